@@ -1,0 +1,37 @@
+"""altar: "Bali" by Klaus-Jürgen Wrede (White Goblin Games, 2017), for 2 to 4 players."""
+
+from bali.altar.actions import ACTIONS, describe, parse, reveals
+from bali.altar.appraise import appraise
+from bali.altar.hidden import narrow, redact
+from bali.altar.imagine import imagine
+from bali.altar.meta import META
+from bali.altar.prompts import prompt, why_not
+from bali.altar.rules import MOST_CHOICES, actor, apply, drawn, draws, legal
+from bali.altar.scoring import places, scores
+from bali.altar.state import State, new
+from bali.altar.story import narrate
+
+__all__ = [
+    "ACTIONS",
+    "META",
+    "MOST_CHOICES",
+    "State",
+    "actor",
+    "apply",
+    "appraise",
+    "describe",
+    "drawn",
+    "draws",
+    "imagine",
+    "legal",
+    "narrate",
+    "narrow",
+    "new",
+    "parse",
+    "places",
+    "prompt",
+    "redact",
+    "reveals",
+    "scores",
+    "why_not",
+]

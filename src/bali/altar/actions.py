@@ -1,0 +1,57 @@
+"""Every action of altar as a number and as words; the words are the same in the log, the terminal, saved games and the API."""
+
+from bali.altar.cards import GOODS, KINDS, PRIEST, ROWS, SHRINE, STONEMASON
+
+# The first number of each family of actions.
+BUY = 0  # + good (A3.1)
+FARMERS = BUY + 4  # + 3 * good + how many - 1 (A4.1)
+CARD = FARMERS + 12  # + kind - STONEMASON (A4.1)
+RETURN = CARD + 3  # a shrine, to the box (A4.3)
+SACRIFICE = RETURN + 1  # + good, an own card (A5.1, A5.2)
+CROWN = SACRIFICE + 4  # + good, from the supply (A5.3)
+TAKE = CROWN + 4  # + row (A6.1)
+POINTS = TAKE + 4  # as the shrines' reward (A7.4)
+STONE = POINTS + 1
+CLAIM = STONE + 1  # + good, in place of one that has run out (A7.7)
+LOOK = CLAIM + 4  # at the altar (A9.2)
+DECLINE = LOOK + 1
+KEEP = DECLINE + 1  # + place from the top of the altar (A9.2)
+DRAW = KEEP + 4  # + kind; by chance
+LAY = DRAW + 8  # + good, onto the altar at the setup; by chance (A9.1)
+ACTIONS = LAY + 4
+
+
+def _words() -> tuple[str, ...]:
+    words = [f"buy {good}" for good in GOODS]
+    words += [f"play {count} {good} farmer{'s' if count > 1 else ''}" for good in GOODS for count in (1, 2, 3)]
+    words += [f"play {KINDS[kind]}" for kind in (STONEMASON, PRIEST, SHRINE)]
+    words += ["return shrine"]
+    words += [f"sacrifice {good}" for good in GOODS]
+    words += [f"crown {good}" for good in GOODS]
+    words += [f"take {row + 1}" for row in range(ROWS)]
+    words += ["choose points", "choose stone"]
+    words += [f"claim {good}" for good in GOODS]
+    words += ["look", "decline"]
+    words += [f"keep {place + 1}" for place in range(4)]
+    words += [f"draw {kind}" for kind in KINDS]
+    words += [f"lay {good}" for good in GOODS]
+    return tuple(words)
+
+
+WORDS = _words()
+_NUMBERS = {words: action for action, words in enumerate(WORDS)}
+
+
+def describe(action: int) -> str:
+    """Gets an action's words."""
+    return WORDS[action]
+
+
+def parse(words: str) -> int | None:
+    """Gets the action with these words; None if no action has them."""
+    return _NUMBERS.get(" ".join(words.lower().split()))
+
+
+def reveals(action: int) -> bool:
+    """Gets whether an action shows somebody a card that they did not see before, so that it cannot be taken back."""
+    return LOOK <= action < ACTIONS and action != DECLINE

@@ -1,0 +1,28 @@
+"""The cards of altar (A1): what there is, and how many."""
+
+import numpy as np
+
+SEATS = 4  # room for the most players
+GOODS = ("rice", "peanut", "banana", "pepper")  # A1.1
+RICE, PEANUT, BANANA, PEPPER = range(4)
+
+# Kinds of playing cards. A farmer's kind is the number of the good that he grows.
+KINDS = (*GOODS, "stonemason", "priest", "shrine", "oracle")
+STONEMASON, PRIEST, SHRINE, ORACLE = range(4, 8)
+HELD_KINDS = 7  # all but the oracle, which never comes into a hand
+
+DECK = np.array([5, 5, 5, 5, 12, 9, 9, 0], np.int8)  # A1.2, without the oracles
+ORACLES = 8  # A1.2
+SACRIFICES_PER_GOOD = 25  # A1.3
+
+COLOURS = ("red", "blue", "yellow", "green")  # A1.4, by seat; A1.5: the colour at seat n has no farmer of good n
+
+SHRINE_COST = 7  # A4.1
+CARD_COST = 5  # A3.1
+HAND = 3  # A6.1
+ROWS, ROW = 4, 4  # A2.3
+DEEPEST_LOOK = 4  # A9.2
+
+HIGHEST_ALTAR = 9 * (SEATS + 1) + len(GOODS)  # every shrine in a game of four, on top of the oracle variant's four
+MOST_LOOKS = ORACLES  # at most one a row that holds an oracle
+MOST_SECRETS = 9 + MOST_LOOKS  # a face-down sacrifice a shrine, a card kept a look

@@ -1,0 +1,124 @@
+"""Who knows what (A10): `redact`, the one gate for secrets, and `narrow`, what a person's screen repeats of it."""
+
+from bali.altar.cards import GOODS, HELD_KINDS, KINDS
+from bali.altar.state import FACE_DOWN, KEEPING, NOT_YET, OPEN, OVER, State
+from bali.core.compile import compiled, compiled_apart
+from bali.core.options import FAITHFUL, MEMORIES
+from bali.core.record import UNKNOWN
+
+_FAITHFUL = MEMORIES.index(FAITHFUL)
+
+
+@compiled_apart
+def redact(state: State, seat: int) -> None:
+    """Hides what a seat with a perfect memory cannot know (A10.1, A10.2). The end of the game shows everything (A8.3)."""
+    if state.phase != OVER:
+        _hide_covered(state, seat)
+        _hide_altar(state)
+        _hide_looks(state, seat, False)
+        _hide_sacrifices(state, seat)
+
+
+@compiled_apart
+def narrow(state: State, seat: int) -> None:
+    """Hides what the memory option keeps off a person's screen (A10.5)."""
+    if state.phase != OVER:
+        looking = state.phase == KEEPING and state.turn == seat
+        _hide_covered(state, UNKNOWN)
+        _hide_altar(state)
+        _hide_looks(state, seat, True)
+        if not looking:
+            _hide_looks(state, UNKNOWN, False)
+        if state.memory == _FAITHFUL:
+            _forget(state, seat)
+
+
+@compiled
+def _hide_covered(state: State, seat: int) -> None:
+    for place in range(state.laid_size):
+        if state.cover[place] != OPEN and state.cover[place] != seat:
+            state.laid[place] = UNKNOWN
+
+
+@compiled
+def _hide_altar(state: State) -> None:
+    """Hides the altar below its top, except where nothing was ever taken from it: then it is what was laid."""
+    untouched = state.altar_size == state.laid_size
+    for place in range(state.altar_size):
+        on_top = place == state.altar_size - 1
+        if untouched and state.laid[place] != UNKNOWN:
+            state.altar[place] = state.laid[place] + (0 if state.cover[place] == OPEN else FACE_DOWN)
+        elif not on_top or state.altar[place] >= FACE_DOWN:
+            state.altar[place] = UNKNOWN
+
+
+@compiled
+def _hide_looks(state: State, seat: int, past_only: bool) -> None:
+    """Hides the looks of others, or the past ones of everybody."""
+    for number in range(state.look_count):
+        past = state.look_take[number] != NOT_YET
+        if (past_only and past) or (not past_only and state.look_seat[number] != seat):
+            for place in range(4):
+                state.look_seen[number, place] = UNKNOWN
+            if past:
+                state.look_take[number] = UNKNOWN
+
+
+@compiled
+def has_secrets(state: State, seat: int) -> bool:
+    """Gets whether a player has ever secretly gained or given up a card."""
+    for secret in range(state.secret_count):
+        if state.secret_seat[secret] == seat:
+            return True
+    return False
+
+
+@compiled
+def _hide_sacrifices(state: State, seat: int) -> None:
+    for other in range(state.players):
+        if other != seat and has_secrets(state, other):
+            for good in range(len(GOODS)):
+                state.sacrifices[other, good] = UNKNOWN
+
+
+@compiled
+def _forget(state: State, seat: int) -> None:
+    """Leaves only what lies open now, the own hand and the own sacrifice cards."""
+    for other in range(state.players):
+        for good in range(len(GOODS)):
+            state.ledger[other, good] = UNKNOWN
+            if other != seat:
+                state.sacrifices[other, good] = UNKNOWN
+        if other != seat:
+            for kind in range(HELD_KINDS):
+                state.hand[other, kind] = UNKNOWN
+    for kind in range(len(KINDS)):
+        state.pile[kind] = UNKNOWN
+        state.box[kind] = UNKNOWN
+    _forget_altar(state)
+    _forget_secrets(state)
+
+
+@compiled
+def _forget_altar(state: State) -> None:
+    for place in range(state.laid_size):
+        state.laid[place] = UNKNOWN
+        state.cover[place] = UNKNOWN
+    for place in range(state.altar_size - 1):
+        state.altar[place] = UNKNOWN
+    state.laid_size = UNKNOWN
+
+
+@compiled
+def _forget_secrets(state: State) -> None:
+    for number in range(state.look_count):
+        if state.look_take[number] != NOT_YET:
+            state.look_seat[number] = UNKNOWN
+        state.look_after[number] = UNKNOWN
+        state.look_top[number] = UNKNOWN
+    for secret in range(state.secret_count):
+        state.secret_seat[secret] = UNKNOWN
+        state.secret_of[secret] = UNKNOWN
+        for good in range(len(GOODS)):
+            state.secret_floor[secret, good] = UNKNOWN
+    state.secret_count = UNKNOWN

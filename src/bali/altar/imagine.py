@@ -1,0 +1,310 @@
+"""Filling a redacted record's unknowns with a deal that fits all that the seat knows (A10.4).
+
+Three things can be unknown: the goods that others, or the oracle variant's setup, laid face down; which card another player kept
+after a look; and, following from these, the others' sacrifice cards. They hang together: a look by another player moves cards
+that the seat later sees itself, and nobody can have laid down a card that they did not have.
+
+1. *Which cards are still there.* The story of the altar is told again from the start, each card by its number in `laid`. Each
+   look by another player takes a card at random; where that contradicts what the seat saw (the top card after every look, the
+   cards of its own looks) the choice is taken back and another one tried.
+2. *What they are.* The goods of face-down cards are chosen in the order in which they were laid, each so that its owner can
+   have had it, counting all that is known of the owner's other cards.
+
+Every choice is random among all that are not yet excluded, so every fitting deal can come up; what does not fit begins anew.
+While it works, `altar` and the others' `look_seen` hold numbers of cards in `laid`, and goods come last.
+"""
+
+from bali.altar.cards import DEEPEST_LOOK, GOODS
+from bali.altar.hidden import has_secrets
+from bali.altar.oracle import look_depth
+from bali.altar.state import EMPTY, FACE_DOWN, NOT_YET, OPEN, OVER, SETUP, State
+from bali.core.compile import compiled, compiled_apart
+from bali.core.dice import roll
+from bali.core.record import UNKNOWN, Array
+
+FITS = -1  # no look contradicts the story
+_PLACES = 15  # a bit for each card that a look shows
+
+
+@compiled_apart
+def imagine(state: State, seat: int, dice: Array) -> None:
+    """Fills the unknowns of a record that was redacted for this seat."""
+    if state.phase == OVER:
+        return
+    fits = False
+    while not fits:
+        _begin_anew(state, seat)
+        _imagine_looks(state, seat, dice)
+        _imagine_setup(state, dice)
+        _imagine_covered(state, dice)
+        fits = _everyone_had_their_cards(state, seat)
+    _settle_sacrifices(state, seat)
+    _settle_looks(state, seat)
+    _settle_altar(state)
+
+
+# Which cards are still there
+
+
+@compiled
+def _begin_anew(state: State, seat: int) -> None:
+    _forget_goods(state, seat)
+    for number in range(state.look_count):
+        if state.look_seat[number] != seat and state.look_take[number] != NOT_YET:
+            state.look_take[number] = UNKNOWN
+
+
+@compiled
+def _forget_goods(state: State, seat: int) -> None:
+    for card in range(state.laid_size):
+        if state.cover[card] != OPEN and state.cover[card] != seat:
+            state.laid[card] = UNKNOWN
+
+
+@compiled
+def _imagine_looks(state: State, seat: int, dice: Array) -> None:
+    """Chooses what others kept after their looks, going back where the story does not fit."""
+    tried = 0  # for each look four bits, one for each card that it showed
+    stuck = _tell(state, seat)
+    while stuck != FITS:
+        number = _choice_before(state, seat, stuck + 1)
+        while _untried(state, number, tried) == 0:
+            tried &= ~(_PLACES << 4 * number)
+            state.look_take[number] = UNKNOWN
+            number = _choice_before(state, seat, number)
+        place = _pick_untried(state, number, tried, dice)
+        tried |= 1 << 4 * number + place
+        state.look_take[number] = place
+        stuck = _tell(state, seat)
+
+
+@compiled
+def _choice_before(state: State, seat: int, number: int) -> int:
+    """Gets the nearest look of another player before a look."""
+    number -= 1
+    while state.look_seat[number] == seat:
+        number -= 1
+    return number
+
+
+@compiled
+def _depth(state: State, number: int) -> int:
+    """Gets how many cards a look showed; each look before it took one."""
+    return look_depth(state.look_after[number] - number)
+
+
+@compiled
+def _is_tried(number: int, place: int, tried: int) -> bool:
+    return tried >> 4 * number + place & 1 == 1
+
+
+@compiled
+def _untried(state: State, number: int, tried: int) -> int:
+    count = 0
+    for place in range(_depth(state, number)):
+        count += not _is_tried(number, place, tried)
+    return count
+
+
+@compiled
+def _pick_untried(state: State, number: int, tried: int, dice: Array) -> int:
+    skip = roll(dice, _untried(state, number, tried))
+    place = 0
+    while _is_tried(number, place, tried) or skip > 0:
+        skip -= not _is_tried(number, place, tried)
+        place += 1
+    return place
+
+
+@compiled_apart
+def _tell(state: State, seat: int) -> int:
+    """Tells the story of the altar with the choices made so far; gets the look where it gets stuck, or FITS."""
+    _forget_goods(state, seat)
+    state.altar_size = 0
+    card = 0
+    for number in range(state.look_count):
+        card = _lay_up_to(state, card, state.look_after[number])
+        if not _look_fits(state, seat, number):
+            return number
+    _lay_up_to(state, card, state.laid_size)
+    return FITS
+
+
+@compiled
+def _lay_up_to(state: State, card: int, end: int) -> int:
+    for number in range(card, end):
+        state.altar[state.altar_size] = number
+        state.altar_size += 1
+    return end
+
+
+@compiled
+def _look_fits(state: State, seat: int, number: int) -> bool:
+    take = state.look_take[number]
+    if state.look_seat[number] != seat:
+        _note_shown(state, number)
+    elif not _shows_what_was_seen(state, number):
+        return False
+    if take == NOT_YET:
+        return True
+    if take == UNKNOWN:
+        return False
+    for place in range(state.altar_size - 1 - take, state.altar_size - 1):
+        state.altar[place] = state.altar[place + 1]
+    state.altar_size -= 1
+    return _top_fits(state, state.look_top[number])
+
+
+@compiled
+def _note_shown(state: State, number: int) -> None:
+    for place in range(DEEPEST_LOOK):
+        shown = place < state.altar_size
+        state.look_seen[number, place] = state.altar[state.altar_size - 1 - place] if shown else UNKNOWN
+
+
+@compiled
+def _shows_what_was_seen(state: State, number: int) -> bool:
+    for place in range(look_depth(state.altar_size)):
+        seen, card = state.look_seen[number, place], state.altar[state.altar_size - 1 - place]
+        if (seen >= FACE_DOWN) != (state.cover[card] != OPEN):
+            return False
+        good = seen % len(GOODS)
+        if state.laid[card] == UNKNOWN and _is_free(state, card, good):
+            state.laid[card] = good
+        elif state.laid[card] != good:
+            return False
+    return True
+
+
+@compiled
+def _is_free(state: State, card: int, good: int) -> bool:
+    """Gets whether a face-down card may be this good: the setup laid only one of each (A9.1)."""
+    if state.cover[card] == SETUP:
+        for other in range(min(len(GOODS), state.laid_size)):
+            if state.laid[other] == good:
+                return False
+    return True
+
+
+@compiled
+def _top_fits(state: State, top: int) -> bool:
+    if state.altar_size == 0:
+        return top == EMPTY
+    card = state.altar[state.altar_size - 1]
+    return top == (state.laid[card] if state.cover[card] == OPEN else FACE_DOWN)
+
+
+# What they are
+
+
+@compiled
+def _imagine_setup(state: State, dice: Array) -> None:
+    for card in range(min(len(GOODS), state.laid_size)):
+        if state.cover[card] == SETUP and state.laid[card] == UNKNOWN:
+            state.laid[card] = _pick_free(state, card, dice)
+
+
+@compiled
+def _pick_free(state: State, card: int, dice: Array) -> int:
+    good = roll(dice, len(GOODS))
+    while not _is_free(state, card, good):
+        good = roll(dice, len(GOODS))
+    return good
+
+
+@compiled
+def _imagine_covered(state: State, dice: Array) -> None:
+    for secret in range(state.secret_count):
+        card = state.secret_of[secret]
+        if card >= 0 and state.laid[card] == UNKNOWN:
+            state.laid[card] = _pick_possible(state, secret, dice)
+
+
+@compiled
+def _pick_possible(state: State, secret: int, dice: Array) -> int:
+    """Gets a good that the owner of a face-down card can have had; any good if the choices so far leave none."""
+    count = 0
+    picked = 0
+    for good in range(len(GOODS)):
+        if _could_have_had(state, secret, good):
+            count += 1
+            if roll(dice, count) == 0:
+                picked = good
+    return picked
+
+
+@compiled_apart
+def _could_have_had(state: State, secret: int, good: int) -> bool:
+    balance = -1
+    for other in range(state.secret_count):
+        if state.secret_seat[other] == state.secret_seat[secret]:
+            balance += _change(state, other, good)
+            if other >= secret and state.secret_floor[other, good] + balance < 0:
+                return False
+    return True
+
+
+@compiled
+def _change(state: State, secret: int, good: int) -> int:
+    """Gets by how much a secret changed its owner's cards of a good; at the most, where it is not imagined yet."""
+    which = state.secret_of[secret]
+    if which >= 0:
+        return -1 if state.laid[which] == good else 0
+    kept = state.laid[state.look_seen[-1 - which, state.look_take[-1 - which]]]
+    return 1 if kept == good or kept == UNKNOWN else 0
+
+
+@compiled
+def _everyone_had_their_cards(state: State, seat: int) -> bool:
+    for other in range(state.players):
+        for good in range(len(GOODS)):
+            if other != seat and not _had_enough(state, other, good):
+                return False
+    return True
+
+
+@compiled
+def _had_enough(state: State, owner: int, good: int) -> bool:
+    balance = 0
+    for secret in range(state.secret_count):
+        if state.secret_seat[secret] == owner:
+            balance += _change(state, secret, good)
+            if state.secret_floor[secret, good] + balance < 0:
+                return False
+    return True
+
+
+# Writing it down
+
+
+@compiled
+def _settle_sacrifices(state: State, seat: int) -> None:
+    for other in range(state.players):
+        if other != seat and has_secrets(state, other):
+            for good in range(len(GOODS)):
+                state.sacrifices[other, good] = state.ledger[other, good]
+    for secret in range(state.secret_count):
+        if state.secret_seat[secret] != seat:
+            for good in range(len(GOODS)):
+                state.sacrifices[state.secret_seat[secret], good] += _change(state, secret, good)
+
+
+@compiled
+def _on_altar(state: State, card: int) -> int:
+    return state.laid[card] + (0 if state.cover[card] == OPEN else FACE_DOWN)
+
+
+@compiled
+def _settle_looks(state: State, seat: int) -> None:
+    for number in range(state.look_count):
+        if state.look_seat[number] != seat:
+            for place in range(_depth(state, number)):
+                state.look_seen[number, place] = _on_altar(state, state.look_seen[number, place])
+
+
+@compiled
+def _settle_altar(state: State) -> None:
+    for place in range(state.altar_size):
+        state.altar[place] = _on_altar(state, state.altar[place])
+    for place in range(state.altar_size, state.laid_size):
+        state.altar[place] = 0

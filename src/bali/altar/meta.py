@@ -1,0 +1,13 @@
+"""What is printed on the box of altar."""
+
+from bali.core.options import Meta
+
+META = Meta(
+    name="altar",
+    title="Bali",
+    designer="Klaus-Jürgen Wrede",
+    publisher="White Goblin Games",
+    year=2017,
+    players=range(2, 5),
+    variants=("oracle", "demon"),
+)

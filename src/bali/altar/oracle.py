@@ -1,0 +1,73 @@
+"""The oracle variant (A9.1 to A9.3): rows lose their oracles, the altar is looked at."""
+
+from bali.altar.cards import DEEPEST_LOOK, GOODS, ORACLE
+from bali.altar.sacrifice import note_secret
+from bali.altar.state import EMPTY, FACE_DOWN, KEEPING, NOT_YET, State
+from bali.core.compile import compiled
+from bali.core.record import UNKNOWN
+
+
+@compiled
+def remove_oracles(state: State, row: int) -> None:
+    """Takes the oracles out of a new row; they are not replaced, and give one look together (A9.2, A9.3)."""
+    kept = 0
+    for place in range(state.row_size[row]):
+        kind = state.offer[row, place]
+        if kind == ORACLE:
+            state.box[ORACLE] += 1
+        else:
+            state.offer[row, kept] = kind
+            kept += 1
+    if kept < state.row_size[row]:
+        state.looks += 1
+    for place in range(kept, state.row_size[row]):
+        state.offer[row, place] = 0
+    state.row_size[row] = kept
+
+
+@compiled
+def look_depth(altar_size: int) -> int:
+    """Gets how many cards a look shows (A9.2)."""
+    return min(altar_size, DEEPEST_LOOK)
+
+
+@compiled
+def look(state: State) -> None:
+    """Shows the active player the top of the altar."""
+    number = state.look_count
+    state.look_seat[number] = state.turn
+    state.look_after[number] = state.laid_size
+    state.look_take[number] = NOT_YET
+    state.look_top[number] = top_of(state)
+    depth = look_depth(state.altar_size)
+    for place in range(DEEPEST_LOOK):
+        state.look_seen[number, place] = state.altar[state.altar_size - 1 - place] if place < depth else UNKNOWN
+    state.look_count = number + 1
+    state.phase = KEEPING
+
+
+@compiled
+def keep(state: State, place: int) -> None:
+    """Moves a card that the look showed to the active player's own; the others keep order and side (A9.2, A9.3)."""
+    number = state.look_count - 1
+    seat = state.turn
+    note_secret(state, seat, -1 - number)
+    spot = state.altar_size - 1 - place
+    good = state.altar[spot] % len(GOODS)
+    for above in range(spot, state.altar_size - 1):
+        state.altar[above] = state.altar[above + 1]
+    state.altar_size -= 1
+    state.altar[state.altar_size] = 0
+    state.sacrifices[seat, good] += 1
+    state.sacrifices_size[seat] += 1
+    state.look_take[number] = place
+    state.look_top[number] = top_of(state)
+    state.looks -= 1
+
+
+@compiled
+def top_of(state: State) -> int:
+    """Gets what everyone sees on top of the altar: a good, FACE_DOWN or EMPTY (A5.6)."""
+    if state.altar_size == 0:
+        return EMPTY
+    return min(state.altar[state.altar_size - 1], FACE_DOWN)

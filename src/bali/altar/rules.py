@@ -1,0 +1,394 @@
+"""The turn of altar: what is possible (`legal`) and what it does (`apply`), phase by phase.
+
+    LAYING            the setup draws the oracle variant's cards for the altar (A9.1)
+    OFFERING          the setup draws the offer (A2.3)
+    DEALING           a new row is drawn (A6.3)
+    BUYING            phase 1, optional: buy, or go on and play (A3)
+    PLAYING           phase 2a, after a purchase (A4)
+    SACRIFICING       phase 2b: everyone lays an own card on the altar, the active player last (A5.1, A5.2)
+    CROWNING          phase 2b: the active player lays one from the supply (A5.3)
+    TAKING            phase 3 (A6)
+    LOOKING, KEEPING  the oracle's look at the altar (A9.2)
+    REWARDING         phase 4: points or stone for shrines (A7.4)
+    CLAIMING          phase 4: a card in place of one that has run out (A7.7)
+    OVER              the pile is empty (A8.1)
+"""
+
+from bali.altar.actions import (
+    BUY,
+    CARD,
+    CLAIM,
+    CROWN,
+    DRAW,
+    FARMERS,
+    KEEP,
+    LAY,
+    LOOK,
+    POINTS,
+    RETURN,
+    SACRIFICE,
+    STONE,
+    TAKE,
+)
+from bali.altar.cards import (
+    CARD_COST,
+    GOODS,
+    HAND,
+    ORACLE,
+    ORACLES,
+    PRIEST,
+    ROW,
+    ROWS,
+    SHRINE,
+    SHRINE_COST,
+    STONEMASON,
+)
+from bali.altar.oracle import keep, look, look_depth, remove_oracles
+from bali.altar.sacrifice import gain, lay, lose, lose_secretly
+from bali.altar.scoring import claim, reward, score, supply_left
+from bali.altar.state import (
+    BUYING,
+    CLAIMING,
+    CROWNING,
+    DEALING,
+    KEEPING,
+    LAYING,
+    LOOKING,
+    NO_DEMON,
+    OFFERING,
+    OPEN,
+    OVER,
+    PLAYING,
+    REWARDING,
+    SACRIFICING,
+    SETUP,
+    TAKING,
+    State,
+    seat_at,
+)
+from bali.core.choices import enlist, enlist_span
+from bali.core.compile import compiled
+from bali.core.contract import CHANCE, NOBODY
+from bali.core.record import Array
+
+MOST_CHOICES = 13  # four purchases; with three different farmers nine plays fewer than the twelve
+
+
+@compiled
+def actor(state: State) -> int:
+    """Gets whose decision it is."""
+    return state.asked
+
+
+@compiled
+def legal(state: State, out: Array) -> int:
+    """Lists what is possible now; gets how many actions that are."""
+    phase = state.phase
+    if phase == TAKING:
+        return _takes(state, out)
+    if phase == BUYING:
+        return _plays(state, out, _purchases(state, out))
+    if phase == DEALING or phase == OFFERING:
+        return _available(state.pile, DRAW, out)
+    if phase == SACRIFICING:
+        return _available(state.sacrifices[state.asked], SACRIFICE, out)
+    if phase == CROWNING:
+        return _available(state.supply, CROWN, out)
+    if phase == CLAIMING:
+        return _available(state.supply, CLAIM, out)
+    if phase == REWARDING:
+        return enlist_span(out, POINTS, 2)
+    if phase == PLAYING:
+        return _plays(state, out, 0)
+    if phase == LOOKING:
+        return enlist_span(out, LOOK, 2)
+    if phase == KEEPING:
+        return enlist_span(out, KEEP, look_depth(state.altar_size))
+    if phase == LAYING:
+        return _to_lay(state, out)
+    return 0
+
+
+@compiled
+def draws(state: State) -> int:
+    """Gets how many cards could be drawn."""
+    return len(GOODS) - state.laid_size if state.phase == LAYING else state.pile_size
+
+
+@compiled
+def drawn(state: State, number: int) -> int:
+    """Gets the draw of one of these cards, as the pile would be numbered if it were sorted."""
+    if state.phase == LAYING:
+        return _drawn_to_lay(state, number)
+    kind = 0
+    while number >= state.pile[kind]:
+        number -= state.pile[kind]
+        kind += 1
+    return DRAW + kind
+
+
+@compiled
+def apply(state: State, action: int) -> None:
+    """Carries out an action, and all that follows from it without a decision."""
+    phase = state.phase
+    if phase == TAKING:
+        _take(state, action - TAKE)
+    elif phase == DEALING or phase == OFFERING:
+        _deal(state, action - DRAW)
+    elif phase == BUYING or phase == PLAYING:
+        if action < FARMERS:
+            _buy(state, action - BUY)
+        else:
+            _play(state, action)
+    elif phase == SACRIFICING:
+        _sacrifice(state, action - SACRIFICE)
+    elif phase == CROWNING:
+        _crown(state, action - CROWN)
+    elif phase == REWARDING:
+        reward(state, action == STONE)
+    elif phase == CLAIMING:
+        claim(state, action - CLAIM)
+    elif phase == LOOKING:
+        _look_or_decline(state, action)
+    elif phase == KEEPING:
+        keep(state, action - KEEP)
+        _go_on(state)
+    else:
+        _lay_setup(state, action - LAY)
+
+
+# What is possible
+
+
+@compiled
+def _available(counts: Array, first: int, out: Array) -> int:
+    """Lists an action for each kind of card, or good, of which there is one."""
+    count = 0
+    for kind in range(len(counts)):
+        count = enlist(out, count, first + kind, counts[kind] > 0)
+    return count
+
+
+@compiled
+def price(state: State, seat: int, good: int) -> int:
+    """Gets what a sacrifice card costs a player (A3.1)."""
+    return max(0, CARD_COST - state.tableau[seat, good])
+
+
+@compiled
+def _purchases(state: State, out: Array) -> int:
+    count, stones = 0, state.stones[state.turn]
+    for good in range(len(GOODS)):
+        affordable = price(state, state.turn, good) <= stones  # A3.2
+        count = enlist(out, count, BUY + good, affordable and state.supply[good] > 0)
+    return count
+
+
+@compiled
+def _plays(state: State, out: Array, count: int) -> int:
+    """Lists the ways to play (A4.1), after those already listed."""
+    seat, stones = state.turn, state.stones[state.turn]
+    for good in range(len(GOODS)):
+        most = min(state.hand[seat, good], stones + 1)
+        for farmers in range(3):
+            count = enlist(out, count, FARMERS + 3 * good + farmers, farmers < most)
+    for kind in range(STONEMASON, SHRINE):
+        count = enlist(out, count, CARD + kind - STONEMASON, state.hand[seat, kind] > 0)
+    affordable = stones >= SHRINE_COST
+    count = enlist(out, count, CARD + SHRINE - STONEMASON, affordable and state.hand[seat, SHRINE] > 0)
+    return enlist(out, count, RETURN, not affordable and state.hand[seat, SHRINE] == HAND)  # A4.3
+
+
+@compiled
+def _takes(state: State, out: Array) -> int:
+    count = 0
+    for row in range(ROWS):
+        count = enlist(out, count, TAKE + row, row != state.demon)  # A9.6
+    return count
+
+
+@compiled
+def _to_lay(state: State, out: Array) -> int:
+    count = 0
+    for good in range(len(GOODS)):
+        count = enlist(out, count, LAY + good, not _is_laid(state, good))
+    return count
+
+
+@compiled
+def _is_laid(state: State, good: int) -> bool:
+    for place in range(state.laid_size):
+        if state.laid[place] == good:
+            return True
+    return False
+
+
+@compiled
+def _drawn_to_lay(state: State, number: int) -> int:
+    good = 0
+    while _is_laid(state, good) or number > 0:
+        number -= not _is_laid(state, good)
+        good += 1
+    return LAY + good
+
+
+# What it does
+
+
+@compiled
+def _lay_setup(state: State, good: int) -> None:
+    lay(state, good, SETUP)  # A9.1
+    if state.laid_size == len(GOODS):
+        state.phase = OFFERING
+
+
+@compiled
+def _deal(state: State, kind: int) -> None:
+    row = state.row
+    state.pile[kind] -= 1
+    state.pile_size -= 1
+    state.offer[row, state.row_size[row]] = kind
+    state.row_size[row] += 1
+    if state.pile_size == 0:
+        state.phase, state.asked = OVER, NOBODY  # A8.1
+    elif state.row_size[row] == ROW:
+        _finish_row(state, row)
+
+
+@compiled
+def _finish_row(state: State, row: int) -> None:
+    if state.phase == OFFERING:
+        _next_row(state, row)
+        return
+    if state.oracle:
+        remove_oracles(state, row)
+    if state.row_size[row] > 0:  # else all four were oracles: the dealing goes on with a whole new row (A9.2)
+        _go_on(state)
+
+
+@compiled
+def _next_row(state: State, row: int) -> None:
+    if row + 1 < ROWS:
+        state.row = row + 1
+        return
+    if state.oracle:
+        state.pile[ORACLE] = ORACLES  # A9.1
+        state.pile_size += ORACLES
+    state.asked = state.turn
+    state.phase = BUYING
+
+
+@compiled
+def _go_on(state: State) -> None:
+    """Goes on within phase 3: looks first, then the takes still owed, then the scoring (A6.1, A9.3)."""
+    state.asked = state.turn
+    if state.looks > 0 and state.altar_size > 0:
+        state.phase = LOOKING
+    elif state.hand_size[state.turn] < HAND:
+        state.looks = 0
+        state.phase = TAKING
+    else:
+        state.looks = 0
+        score(state)
+
+
+@compiled
+def _buy(state: State, good: int) -> None:
+    state.stones[state.turn] -= price(state, state.turn, good)
+    gain(state, state.turn, good)
+    state.phase = PLAYING
+
+
+@compiled
+def _play(state: State, action: int) -> None:
+    if action == RETURN:
+        _leave_hand(state, SHRINE, 1)
+        state.box[SHRINE] += 1
+        state.phase = TAKING
+    elif action >= CARD:
+        _play_card(state, action - CARD + STONEMASON)
+    else:
+        farmers = (action - FARMERS) % 3 + 1
+        _to_tableau(state, (action - FARMERS) // 3, farmers)
+        state.stones[state.turn] -= farmers - 1
+        state.phase = TAKING
+
+
+@compiled
+def _play_card(state: State, kind: int) -> None:
+    _to_tableau(state, kind, 1)
+    state.phase = TAKING
+    if kind == SHRINE:
+        state.stones[state.turn] -= SHRINE_COST
+        state.served = 0
+        _ask_for_sacrifice(state)
+    elif kind == PRIEST and state.demon != NO_DEMON:
+        state.demon = (state.demon + 1) % ROWS  # A9.5
+
+
+@compiled
+def _leave_hand(state: State, kind: int, count: int) -> None:
+    state.hand[state.turn, kind] -= count
+    state.hand_size[state.turn] -= count
+
+
+@compiled
+def _to_tableau(state: State, kind: int, count: int) -> None:
+    _leave_hand(state, kind, count)
+    state.tableau[state.turn, kind] += count
+
+
+@compiled
+def _ask_for_sacrifice(state: State) -> None:
+    """Asks the next player who has a card, from the active player's left, the active player last (A5.1, A5.2, A5.4)."""
+    while state.served < state.players:
+        state.served += 1
+        seat = seat_at(state, state.served)
+        if state.sacrifices_size[seat] > 0:
+            state.phase = SACRIFICING
+            state.asked = seat
+            return
+    state.asked = state.turn
+    state.phase = CROWNING if supply_left(state) else TAKING  # A5.5
+
+
+@compiled
+def _sacrifice(state: State, good: int) -> None:
+    seat = state.asked
+    if seat == state.turn:
+        lose_secretly(state, seat, good)
+        lay(state, good, seat)
+    else:
+        lose(state, seat, good)
+        lay(state, good, OPEN)
+    _ask_for_sacrifice(state)
+
+
+@compiled
+def _crown(state: State, good: int) -> None:
+    state.supply[good] -= 1
+    lay(state, good, OPEN)
+    state.phase = TAKING
+
+
+@compiled
+def _take(state: State, row: int) -> None:
+    state.row_size[row] -= 1
+    kind = state.offer[row, state.row_size[row]]
+    state.offer[row, state.row_size[row]] = 0
+    state.hand[state.turn, kind] += 1
+    state.hand_size[state.turn] += 1
+    state.row = row
+    if state.row_size[row] == 0:
+        state.phase, state.asked = DEALING, CHANCE  # A6.3
+    else:
+        _go_on(state)
+
+
+@compiled
+def _look_or_decline(state: State, action: int) -> None:
+    if action == LOOK:
+        look(state)
+    else:
+        state.looks -= 1
+        _go_on(state)

@@ -1,0 +1,118 @@
+"""A position of altar: one record, and the position before the first card is dealt.
+
+The first half of the fields is the table as it lies there. The second half is memory: what has been seen, and by whom, so that
+`hidden` can tell exactly what each seat knows.
+"""
+
+from typing import Annotated
+
+import numpy as np
+
+from bali.altar.cards import (
+    DECK,
+    GOODS,
+    HELD_KINDS,
+    HIGHEST_ALTAR,
+    KINDS,
+    MOST_LOOKS,
+    MOST_SECRETS,
+    ROW,
+    ROWS,
+    SACRIFICES_PER_GOOD,
+    SEATS,
+    STONEMASON,
+)
+from bali.core.compile import compiled
+from bali.core.contract import CHANCE
+from bali.core.options import MEMORIES, Options
+from bali.core.record import Array, Byte, Record, blank
+
+# Phases: what the game waits for. In the first three it waits for a card to be drawn.
+LAYING, OFFERING, DEALING, BUYING, PLAYING, SACRIFICING, CROWNING, TAKING, LOOKING, KEEPING, REWARDING, CLAIMING, OVER = range(13)
+
+NO_DEMON = -1
+OPEN = -1  # in `cover`: the card was laid face up
+SETUP = SEATS  # in `cover`: face down, by the oracle variant's setup
+FACE_DOWN = len(GOODS)  # added to a good on the altar that lies face down; in `look_top`, a face-down top card
+EMPTY = -2  # in `look_top`: no card is left on the altar
+NOT_YET = -3  # in `look_take`: the player is still looking
+
+
+class State(Record):
+    """One position, from the table's own view: nothing is hidden in it."""
+
+    stones: Annotated[Array, np.int16, SEATS]
+    points: Annotated[Array, np.int16, SEATS]
+    pile: Annotated[Array, np.int8, len(KINDS)]
+    pile_size: Byte
+    offer: Annotated[Array, np.int8, ROWS, ROW]  # each row from its top; the last card is the one that can be taken
+    row_size: Annotated[Array, np.int8, ROWS]
+    hand: Annotated[Array, np.int8, SEATS, HELD_KINDS]
+    hand_size: Annotated[Array, np.int8, SEATS]
+    tableau: Annotated[Array, np.int8, SEATS, HELD_KINDS]
+    sacrifices: Annotated[Array, np.int8, SEATS, len(GOODS)]
+    sacrifices_size: Annotated[Array, np.int8, SEATS]
+    supply: Annotated[Array, np.int8, len(GOODS)]
+    altar: Annotated[Array, np.int8, HIGHEST_ALTAR]  # from its bottom; goods, + FACE_DOWN where the back is up
+    altar_size: Byte
+    box: Annotated[Array, np.int8, len(KINDS)]  # cards that have left the game
+
+    players: Byte
+    oracle: Byte
+    demon: Byte  # the row it stands on, or NO_DEMON
+    memory: Byte
+    phase: Byte
+    turn: Byte  # the active player's seat
+    asked: Byte  # whose decision it is: a seat, CHANCE or NOBODY
+    row: Byte  # the row being dealt, or last taken from
+    served: Byte  # how many players a scoring or a sacrifice phase has been through
+    looks: Byte  # oracle looks still due
+
+    laid: Annotated[Array, np.int8, HIGHEST_ALTAR]  # every good ever laid on the altar, in order
+    cover: Annotated[Array, np.int8, HIGHEST_ALTAR]  # how it was laid: OPEN, or face down by a seat or the SETUP
+    laid_size: Byte
+    ledger: Annotated[Array, np.int8, SEATS, len(GOODS)]  # sacrifice cards as far as everyone saw them come and go
+    look_seat: Annotated[Array, np.int8, MOST_LOOKS]  # each look taken: by whom
+    look_after: Annotated[Array, np.int8, MOST_LOOKS]  # after how many cards laid
+    look_seen: Annotated[Array, np.int8, MOST_LOOKS, 4]  # what it showed, from the top, coded as on the altar
+    look_take: Annotated[Array, np.int8, MOST_LOOKS]  # which of them was kept, from the top
+    look_top: Annotated[Array, np.int8, MOST_LOOKS]  # what everyone saw on top afterwards: a good, FACE_DOWN or EMPTY
+    look_count: Byte
+    secret_seat: Annotated[Array, np.int8, MOST_SECRETS]  # each secret change of someone's sacrifice cards: whose
+    secret_of: Annotated[Array, np.int8, MOST_SECRETS]  # which: the number of a card laid, or -1 - the number of a look
+    secret_floor: Annotated[Array, np.int8, MOST_SECRETS, len(GOODS)]  # the least of that seat's ledger until its next secret
+    secret_count: Byte
+
+
+def new(options: Options) -> State:
+    """Gets the position before the first card is drawn (A2)."""
+    state = blank(State)
+    state.players = options.players
+    state.oracle = "oracle" in options.variants
+    state.demon = 0 if "demon" in options.variants else NO_DEMON  # A9.4
+    state.memory = MEMORIES.index(options.memory)
+    state.pile[:] = DECK
+    state.pile_size = int(DECK.sum())
+    state.supply[:] = SACRIFICES_PER_GOOD - options.players - state.oracle  # A2.2, A9.1
+    for seat in range(options.players):
+        _seat_player(state, seat)
+    state.phase = LAYING if state.oracle else OFFERING
+    state.asked = CHANCE
+    return state
+
+
+def _seat_player(state: State, seat: int) -> None:
+    state.tableau[seat, STONEMASON] = 1  # A2.1
+    state.hand[seat, : len(GOODS)] = 1
+    state.hand[seat, seat] = 0  # A1.5
+    state.hand_size[seat] = 3
+    state.sacrifices[seat] = state.ledger[seat] = 1  # A2.2
+    state.sacrifices_size[seat] = len(GOODS)
+    state.stones[seat] = 2 + seat  # A2.4
+
+
+@compiled
+def seat_at(state: State, steps: int) -> int:
+    """Gets the seat some steps clockwise from the active player, at most once around; a division would cost too much."""
+    seat = state.turn + steps
+    return seat - state.players if seat >= state.players else seat

@@ -1,0 +1,159 @@
+"""What happened, in events (`narrate`). Only what everyone can see is compared, so that an event tells no secret by accident."""
+
+from collections.abc import Callable, Iterator
+
+from bali.altar.actions import (
+    BUY,
+    CARD,
+    CLAIM,
+    CROWN,
+    DECLINE,
+    DRAW,
+    FARMERS,
+    KEEP,
+    LAY,
+    LOOK,
+    POINTS,
+    RETURN,
+    SACRIFICE,
+    STONE,
+    TAKE,
+)
+from bali.altar.cards import GOODS, KINDS, ORACLE, PRIEST, STONEMASON
+from bali.altar.oracle import look_depth
+from bali.altar.rules import price
+from bali.altar.scoring import scored_kind
+from bali.altar.state import CLAIMING, NO_DEMON, OVER, REWARDING, State
+from bali.core.story import Event
+
+
+def narrate(before: State, action: int, after: State) -> list[Event]:
+    """Gets what an action brought about."""
+    tell = _TELLERS[max(first for first in _TELLERS if first <= action)]
+    events = list(tell(before, action, after))
+    if _scoring_began(before, after):
+        events.append(Event("scored", None, {"kind": KINDS[scored_kind(after)]}, fleeting=("kind",)))
+        events += _gains(before, after)
+    if after.phase == OVER:
+        events.append(Event("ended"))
+    elif after.turn != before.turn:
+        events.append(Event("turn", int(after.turn)))
+    return events
+
+
+def _bought(before: State, action: int, after: State) -> Iterator[Event]:
+    good = action - BUY
+    cost = int(price(before, before.turn, good))
+    yield Event("bought", int(before.turn), {"good": GOODS[good], "cost": cost}, fleeting=("good",))
+
+
+def _played_farmers(before: State, action: int, after: State) -> Iterator[Event]:
+    good, more = divmod(action - FARMERS, 3)
+    yield Event("played", int(before.turn), {"kind": GOODS[good], "count": more + 1, "cost": more})
+
+
+def _played_card(before: State, action: int, after: State) -> Iterator[Event]:
+    kind = action - CARD + STONEMASON
+    cost = int(before.stones[before.turn] - after.stones[before.turn])
+    yield Event("played", int(before.turn), {"kind": KINDS[kind], "count": 1, "cost": cost})
+    if kind == PRIEST and after.demon != NO_DEMON:
+        yield Event("demon", int(before.turn), {"row": int(after.demon) + 1})
+
+
+def _returned(before: State, action: int, after: State) -> Iterator[Event]:
+    yield Event("returned", int(before.turn))
+
+
+def _sacrificed(before: State, action: int, after: State) -> Iterator[Event]:
+    seat, good = int(before.asked), GOODS[action - SACRIFICE]
+    if seat != before.turn:
+        yield Event("sacrificed", seat, {"good": good}, fleeting=("good",))
+    else:
+        yield Event("covered", seat, {"good": good}, audience=seat, fleeting=("good",))
+        yield Event("covered", seat, deaf=seat)
+
+
+def _crowned(before: State, action: int, after: State) -> Iterator[Event]:
+    yield Event("crowned", int(before.turn), {"good": GOODS[action - CROWN]}, fleeting=("good",))
+
+
+def _took(before: State, action: int, after: State) -> Iterator[Event]:
+    row = action - TAKE
+    kind = int(before.offer[row, before.row_size[row] - 1])
+    yield Event("took", int(before.turn), {"kind": KINDS[kind], "row": row + 1}, fleeting=("kind",))
+
+
+def _rewarded(before: State, action: int, after: State) -> Iterator[Event]:
+    yield from _gains(before, after)
+
+
+def _claimed(before: State, action: int, after: State) -> Iterator[Event]:
+    yield Event("claimed", int(before.asked), {"good": GOODS[action - CLAIM]}, fleeting=("good",))
+
+
+def _looked(before: State, action: int, after: State) -> Iterator[Event]:
+    seat = int(before.turn)
+    yield Event("looked", seat, {"count": int(look_depth(before.altar_size))})
+    seen = after.look_seen[after.look_count - 1]
+    for place in range(look_depth(before.altar_size)):
+        values: dict[str, str | int] = {"place": place + 1, "good": GOODS[seen[place] % len(GOODS)]}
+        yield Event("saw", seat, values, audience=seat, fleeting=("good",))
+
+
+def _declined(before: State, action: int, after: State) -> Iterator[Event]:
+    yield Event("declined", int(before.turn))
+
+
+def _kept(before: State, action: int, after: State) -> Iterator[Event]:
+    seat = int(before.turn)
+    good = GOODS[before.altar[before.altar_size - 1 - (action - KEEP)] % len(GOODS)]
+    yield Event("kept", seat, {"good": good}, audience=seat, fleeting=("good",))
+    yield Event("kept", seat, deaf=seat)
+
+
+def _drew(before: State, action: int, after: State) -> Iterator[Event]:
+    yield Event("dealt", None, {"kind": KINDS[action - DRAW], "row": int(before.row) + 1})
+    oracles = int(after.box[ORACLE] - before.box[ORACLE])
+    if oracles:
+        yield Event("oracles", int(before.turn), {"count": oracles})
+
+
+def _laid(before: State, action: int, after: State) -> Iterator[Event]:
+    yield Event("laid")
+
+
+def _scoring_began(before: State, after: State) -> bool:
+    in_phase_4 = after.turn != before.turn or after.phase in (REWARDING, CLAIMING)
+    return in_phase_4 and before.phase not in (REWARDING, CLAIMING)
+
+
+def _gains(before: State, after: State) -> Iterator[Event]:
+    for step in range(after.players):
+        seat = (int(before.turn) + step) % int(after.players)
+        for name in ("stones", "points"):
+            gain = int(getattr(after, name)[seat] - getattr(before, name)[seat])
+            if gain > 0:
+                yield Event("gained", seat, {"what": name, "count": gain})
+        for good in range(len(GOODS)):
+            gain = int(after.ledger[seat, good] - before.ledger[seat, good])
+            if gain > 0:
+                yield Event("gained", seat, {"what": GOODS[good], "count": gain}, fleeting=("what",))
+
+
+_TELLERS: dict[int, Callable[[State, int, State], Iterator[Event]]] = {
+    BUY: _bought,
+    FARMERS: _played_farmers,
+    CARD: _played_card,
+    RETURN: _returned,
+    SACRIFICE: _sacrificed,
+    CROWN: _crowned,
+    TAKE: _took,
+    POINTS: _rewarded,
+    STONE: _rewarded,
+    CLAIM: _claimed,
+    LOOK: _looked,
+    DECLINE: _declined,
+    KEEP: _kept,
+    DRAW: _drew,
+    LAY: _laid,
+}

@@ -1,0 +1,19 @@
+"""Players made of code. A bot gets a redacted record and the actions that are possible, and nothing else."""
+
+from bali.bots.greedy import Greedy
+from bali.bots.player import Bot
+from bali.bots.random import Random
+from bali.core.contract import Game
+from bali.core.errors import BaliError
+
+BOTS: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy}
+
+
+def make_bot(name: str, game: Game, seed: int) -> Bot:
+    """Makes a bot by its name."""
+    if name not in BOTS:
+        raise BaliError(f"no bot is called '{name}'; there is: {', '.join(BOTS)}")
+    return BOTS[name](game, seed)
+
+
+__all__ = ["BOTS", "Bot", "make_bot"]

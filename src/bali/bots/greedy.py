@@ -1,0 +1,54 @@
+"""A bot that looks one step ahead: it tries each action in a few imagined deals and takes the one that leaves it best off."""
+
+from functools import cache
+from typing import Any, cast
+
+import numpy as np
+
+from bali.bots.player import Bot
+from bali.core.compile import bind
+from bali.core.contract import Game
+from bali.core.dice import roll
+from bali.core.loops import engine, slots
+from bali.core.record import Array
+
+WORLDS = 12  # deals imagined for each choice
+
+# The game's own functions: `_weigher` binds them.
+apply = imagine = appraise = settle = cast(Any, None)
+
+
+def _weigh(rooms: Array, seat: int, actions: Array, dice: Array, worlds: int, out: Array) -> None:
+    """Writes the average standing after each action. rooms[0] is the view; the same deals serve every action."""
+    later = np.zeros(1, np.uint64)
+    for _world in range(worlds):
+        rooms[1] = rooms[0]
+        imagine(rooms[1], seat, dice)
+        roll(dice, 2)
+        for choice in range(len(actions)):
+            rooms[2] = rooms[1]
+            later[0] = dice[0]
+            apply(rooms[2], actions[choice])
+            settle(rooms[2], later)
+            out[choice] += appraise(rooms[2], seat) / worlds
+
+
+@cache
+def _weigher(game: Game) -> Any:
+    names = {name: getattr(game, name) for name in ("apply", "imagine", "appraise")}
+    return bind(_weigh, {**names, "settle": engine(game).settle})
+
+
+class Greedy(Bot):
+    """Takes what looks best at once."""
+
+    def weigh(self, view: Any, seat: int, actions: Array) -> Array:
+        """Gets what each action is expected to be worth, in points against the best of the others."""
+        rooms, out = slots(self.game, 3), np.zeros(len(actions))
+        rooms[0] = view
+        _weigher(self.game)(rooms, seat, actions, self.dice, WORLDS, out)
+        return out
+
+    def choose(self, view: Any, seat: int, actions: Array) -> int:
+        """Gets the action that looks best."""
+        return int(actions[int(np.argmax(self.weigh(view, seat, actions)))])

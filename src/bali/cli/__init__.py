@@ -1,0 +1,5 @@
+"""The command `bali`."""
+
+from bali.cli.app import main
+
+__all__ = ["main"]

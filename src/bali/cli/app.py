@@ -1,0 +1,129 @@
+"""The commands of `bali`, their options, and what becomes of an error: one clear line, exit code 2."""
+
+import sys
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated
+
+import platformdirs
+import typer
+from rich.console import Console
+
+from bali import __version__
+from bali.core.errors import BaliError
+from bali.locales import Words, own_language
+
+app = typer.Typer(
+    help="Bali: two card games by that name, for the terminal.",
+    no_args_is_help=True,
+    rich_markup_mode="rich",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+GAME = Annotated[str, typer.Argument(help="Which game: altar.")]
+PLAYERS = Annotated[int, typer.Option("--players", "-p", help="How many play, people and bots together.")]
+VARIANTS = Annotated[str, typer.Option("--variants", "-v", help="Variants, with commas: oracle,demon.")]
+MEMORY = Annotated[str, typer.Option(help="What the screen repeats: faithful (only what lies open) or open (all that was public).")]
+SEED = Annotated[str, typer.Option(help="Any text; the same text deals the same cards.")]
+NAMES = Annotated[str, typer.Option(help="Names by seat, with commas: Anna,Ben.")]
+LANGUAGE = Annotated[str, typer.Option("--lang", help="Language: en, de, nl, ja. Default: that of this machine.")]
+
+
+@app.command()
+def play(
+    game: GAME = "altar",
+    players: PLAYERS = 3,
+    variants: VARIANTS = "",
+    memory: MEMORY = "faithful",
+    people: Annotated[int, typer.Option(help="How many people share this keyboard; bots take the other seats.")] = 1,
+    bot: Annotated[str, typer.Option(help="The bots' kind: greedy or random.")] = "greedy",
+    names: NAMES = "",
+    seed: SEED = "",
+    save: Annotated[str, typer.Option(help="The file that keeps the game. Default: a new one in your data folder.")] = "",
+    resume: Annotated[str, typer.Option(help="Go on with a saved game: its file, or 'last'.")] = "",
+    lang: LANGUAGE = "",
+) -> None:
+    """Play at this terminal, against bots or together on one keyboard."""
+    from bali.cli.start import new_game, resumed_game, run_play
+
+    words = Words(lang or own_language())
+    if resume:
+        saved, path = resumed_game(resume)
+    else:
+        saved = new_game(game, players, variants, memory, people, bot, names, seed, words)
+        path = Path(save) if save else games_folder() / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}.jsonl"
+    run_play(saved, path, words)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A saved game.")],
+    lang: LANGUAGE = "",
+) -> None:
+    """Step through a saved game, all cards open."""
+    from bali.cli.start import run_replay
+
+    run_replay(file, Words(lang or own_language()))
+
+
+@app.command()
+def watch(
+    game: GAME = "altar",
+    players: PLAYERS = 3,
+    variants: VARIANTS = "",
+    bot: Annotated[str, typer.Option(help="The bots' kind: greedy or random.")] = "greedy",
+    names: NAMES = "",
+    seed: SEED = "",
+    delay: Annotated[float, typer.Option(help="Seconds between two decisions.")] = 1.0,
+    save: Annotated[str, typer.Option(help="A file to keep the finished game in.")] = "",
+    lang: LANGUAGE = "",
+) -> None:
+    """Let bots play, and watch."""
+    from bali.cli.start import new_game, run_watch
+
+    words = Words(lang or own_language())
+    run_watch(new_game(game, players, variants, "open", 0, bot, names, seed, words), words, delay, save)
+
+
+@app.command()
+def bench(
+    game: GAME = "altar",
+    players: PLAYERS = 4,
+    variants: VARIANTS = "",
+    seconds: Annotated[float, typer.Option(help="How long each of the runs takes.")] = 1.0,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    peers: Annotated[bool, typer.Option(help="Measure OpenSpiel beside it (pip install 'bali\\[peers]').")] = False,
+) -> None:
+    """Measure random play: decisions and games a second, on one core and on all."""
+    from bali.cli.bench import run_bench
+
+    run_bench(game, players, variants, seconds, as_json=json, peers=peers)
+
+
+@app.command()
+def version() -> None:
+    """Print the version."""
+    print(__version__)
+
+
+def games_folder() -> Path:
+    """Gets the folder where games are kept."""
+    return platformdirs.user_data_path("bali") / "games"
+
+
+def main() -> None:
+    """Runs the command line."""
+    try:
+        sys.exit(app(standalone_mode=False) or 0)
+    except BaliError as error:
+        _fail(str(error))
+    except typer.TyperException as error:
+        _fail(" ".join(error.format_message().split()))
+    except (KeyboardInterrupt, typer.Abort):
+        sys.exit(130)
+
+
+def _fail(message: str) -> None:
+    Console(stderr=True, highlight=False, soft_wrap=True).print(f"bali: {message}", markup=False)
+    sys.exit(2)

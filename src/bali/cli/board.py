@@ -1,0 +1,58 @@
+"""The whole screen of a game: what is awaited, the table, the news, the choices."""
+
+from collections.abc import Sequence
+
+from rich.columns import Columns
+from rich.console import Console, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from bali.cli.screens.parts import Screen
+from bali.core.match import Match
+from bali.core.options import FAITHFUL
+from bali.core.record import Array
+from bali.core.story import faded, heard
+
+
+def log_lines(screen: Screen, match: Match, seat: int) -> list[str]:
+    """Gets the log in sentences, as a seat remembers it: news as they were, the rest as the memory option says."""
+    lines: list[str] = []
+    remembered = 0 if match.options.memory != FAITHFUL or match.over else match.news_from(seat)
+    for number, events in enumerate(match.story):
+        told = heard(events, seat)
+        lines.append(screen.tell([faded(event) for event in told] if number < remembered else told))
+    return [line for line in lines if line]
+
+
+def show(console: Console, parts: Sequence[RenderableType], log: Sequence[str], screen: Screen, below: int) -> None:
+    """Shows the parts, with as much of the log as fits between them and the lines that follow below."""
+    console.clear()
+    for part in parts:
+        console.print(part)
+    used = sum(len(console.render_lines(part)) for part in parts)
+    console.print(Rule(style="dim"))
+    room = console.height - used - below - 1
+    wrapped = [line for text in log for line in screen.styled(text).wrap(console, console.width)]
+    for line in wrapped[-room:] if room > 0 else []:
+        console.print(line, no_wrap=True)
+
+
+def headline(screen: Screen, match: Match) -> Table:
+    """Draws the action line: who is asked for what, and the clause that says so."""
+    event = match.game.prompt(match.state)
+    line = Table.grid(expand=True)
+    line.add_column(ratio=1)
+    line.add_column(justify="right")
+    line.add_row(screen.styled(screen.sentence("prompt", event)), Text(str(event.values["clause"]), "dim"))
+    return line
+
+
+def choice_list(screen: Screen, match: Match, actions: Array, seat: int) -> Columns:
+    """Draws the numbered choices with what each costs and brings."""
+    texts = []
+    for number, action in enumerate(actions, start=1):
+        text = Text.assemble((f"{number:>2} ", "bold"), screen.label(int(action)))
+        effect = screen.consequence(match.preview(seat, int(action)))
+        texts.append(text.append(f"  {effect}", "dim") if effect else text)
+    return Columns(texts, padding=(0, 2), column_first=True)

@@ -1,0 +1,148 @@
+"""`bali play`: a game at this terminal, against bots or on one keyboard."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.panel import Panel
+from rich.text import Text
+
+from bali.bots import Bot, make_bot
+from bali.cli.board import choice_list, headline, log_lines, show
+from bali.cli.screens import SCREENS
+from bali.cli.terminal import ask
+from bali.core.dealers import Dealer, SecureDealer, new_secret
+from bali.core.record import Array
+from bali.core.saved import Saved, write
+from bali.locales import Words
+
+
+@dataclass
+class Typed:
+    """What a player typed: an action, or a note to show instead."""
+
+    action: int | None = None
+    note: str = ""
+
+
+class Play:
+    """One sitting: asks whose turn it is, saves after every step."""
+
+    def __init__(self, console: Console, saved: Saved, path: Path, words: Words) -> None:
+        """Sits everybody down."""
+        self.console, self.saved, self.path, self.words = console, saved, path, words
+        self.match = saved.match
+        self.screen = SCREENS[self.match.game.META.name](words, [seat.name for seat in saved.seats])
+        self.labels = {self.screen.label(action).casefold(): action for action in range(self.match.game.ACTIONS)}
+        self.note = ""
+        self.at_keyboard: int | None = None
+        self.dealer: Dealer = SecureDealer(saved.secret or new_secret(), self.match.draws)
+        self.bots: dict[int, Bot] = {
+            seat: make_bot(player.bot, self.match.game, seat) for seat, player in enumerate(saved.seats) if player.bot
+        }
+        self.people = [seat for seat, player in enumerate(saved.seats) if not player.bot]
+
+    def run(self) -> None:
+        """Plays until the game is over."""
+        while True:
+            self.match.deal(self.dealer)
+            self.save()
+            if self.match.over:
+                break
+            if self.match.actor in self.bots:
+                self._bot_decides()
+            else:
+                self._person_decides()
+
+    def save(self) -> None:
+        """Keeps the game."""
+        write(self.path, self.saved)
+
+    def _bot_decides(self) -> None:
+        seat = self.match.actor
+        choice = self.bots[seat].choose(self.match.view(seat), seat, self.match.legal())
+        self.match.act(choice)
+
+    def _person_decides(self) -> None:
+        seat, actions = self.match.actor, self.match.legal()
+        self._curtain(seat)
+        self._show(seat, actions)
+        typed = self._understand(ask(self.console, self.words("ask")), seat, actions)
+        self.note = typed.note
+        if typed.action is not None:
+            self.match.act(typed.action)
+
+    def _curtain(self, seat: int) -> None:
+        """Hides one player's cards before the next one looks."""
+        if len(self.people) > 1 and self.at_keyboard != seat:
+            self.console.clear()
+            self.console.print(Panel(self.screen.styled(self.words("curtain", who=self.saved.seats[seat].name)), padding=(2, 4)))
+            ask(self.console, "")
+        self.at_keyboard = seat
+
+    def _show(self, seat: int, actions: Array) -> None:
+        choices = choice_list(self.screen, self.match, actions, seat)
+        parts = [headline(self.screen, self.match), self.screen.table(self.match.screen(seat), seat)]
+        below = [choices, Text(self.words("keys"), "dim"), Text(self.note, "bold yellow")]
+        lines = sum(len(self.console.render_lines(part)) for part in below)
+        show(self.console, parts, log_lines(self.screen, self.match, seat), self.screen, lines + 1)
+        for part in below:
+            self.console.print(part)
+
+    def _understand(self, text: str, seat: int, actions: Array) -> Typed:
+        """Finds out what was meant."""
+        commands = {"u": self._undo, "undo": self._undo, "l": self._show_log, "log": self._show_log, "?": self._help, "help": self._help}
+        if text in commands:
+            return commands[text](seat)
+        if text in ("q", "quit"):
+            raise KeyboardInterrupt
+        if text.isdigit():
+            if 1 <= int(text) <= len(actions):
+                return Typed(int(actions[int(text) - 1]))
+            return Typed(note=self.words("no-number", count=len(actions)))
+        return self._find_action(text, actions)
+
+    def _find_action(self, text: str, actions: Array) -> Typed:
+        if not text:
+            return Typed()
+        action = self.match.game.parse(text)
+        action = self.labels.get(text.casefold()) if action is None else action
+        action = self._only_one_with(text, actions) if action is None else action
+        listed = ", ".join(self.screen.label(int(possible)) for possible in actions)
+        if action is None:
+            return Typed(note=self.words("unknown-words", words=text, list=listed))
+        if action in actions:
+            return Typed(action)
+        reason = self.match.game.why_not(self.match.view(self.match.actor), action)
+        sentence = self.screen.sentence("reason", reason)
+        return Typed(note=self.words("not-possible", reason=sentence, clause=reason.values["clause"], list=listed))
+
+    def _only_one_with(self, text: str, actions: Array) -> int | None:
+        parts = text.casefold().split()
+        fits = [int(a) for a in actions if all(part in f"{self.screen.label(int(a))}".casefold() for part in parts)]
+        return fits[0] if len(fits) == 1 else None
+
+    def _undo(self, seat: int) -> Typed:
+        if not self.match.can_undo():
+            return Typed(note=self.words("cannot-undo"))
+        self.match.undo()
+        return Typed(note=self.words("undone"))
+
+    def _show_log(self, seat: int) -> Typed:
+        lines = log_lines(self.screen, self.match, seat) or [self.words("log-empty")]
+        with self.console.pager():
+            for line in lines:
+                self.console.print(self.screen.styled(line))
+        return Typed()
+
+    def _help(self, seat: int) -> Typed:
+        self.console.clear()
+        self.console.print(Panel(self.words("help"), padding=(1, 2)))
+        ask(self.console, self.words("press-enter"))
+        return Typed()
+
+    def show_end(self) -> None:
+        """Shows the result."""
+        self.console.print(self.screen.result(self.match.state))
+        winners = [self.saved.seats[seat].name for seat in self.match.winners()]
+        self.console.print(self.screen.styled(self.words("winner", who=", ".join(winners), count=len(winners))))

@@ -1,0 +1,62 @@
+"""`bali replay`: stepping through a saved game."""
+
+from rich.console import Console
+from rich.text import Text
+
+from bali.cli.board import headline, log_lines, show
+from bali.cli.screens import SCREENS
+from bali.cli.terminal import ask
+from bali.core.contract import CHANCE, WATCHER
+from bali.core.match import Match
+from bali.core.saved import Saved
+from bali.locales import Words
+
+
+class Replay:
+    """Shows the position after any number of decisions, with all cards open."""
+
+    def __init__(self, console: Console, saved: Saved, words: Words) -> None:
+        """Opens the game at its first decision."""
+        self.console, self.words, self.whole = console, words, saved.match
+        self.screen = SCREENS[saved.match.game.META.name](words, [seat.name for seat in saved.seats])
+        self.stops = [number for number, actor in enumerate(self.whole.actors) if actor != CHANCE]
+        self.stops.append(len(self.whole.actions))
+        self.at = 0
+
+    def run(self) -> None:
+        """Steps as the keys say."""
+        note = ""
+        while True:
+            self._show(note)
+            key = ask(self.console, self.words("ask"))
+            if key == "q":
+                return
+            note = self._move(key)
+
+    def _move(self, key: str) -> str:
+        last = len(self.stops) - 1
+        if key in ("", "n"):
+            self.at = min(self.at + 1, last)
+        elif key == "b":
+            self.at = max(self.at - 1, 0)
+        elif key.isdigit() and int(key) <= last:
+            self.at = int(key)
+        else:
+            return self.words("replay-bad", count=last)
+        return ""
+
+    def match_at(self, stop: int) -> Match:
+        """Gets the game as it was at a stop."""
+        match = Match(self.whole.game, self.whole.options)
+        for action in self.whole.actions[: self.stops[stop]]:
+            match.act(action)
+        return match
+
+    def _show(self, note: str) -> None:
+        match = self.match_at(self.at)
+        parts = [headline(self.screen, match), self.screen.table(match.state, WATCHER)]
+        if match.over:
+            parts.append(self.screen.result(match.state))
+        show(self.console, parts, log_lines(self.screen, match, WATCHER), self.screen, below=3)
+        self.console.print(Text(self.words("replay-keys", at=self.at, count=len(self.stops) - 1), "dim"))
+        self.console.print(Text(note, "bold yellow"))

@@ -1,0 +1,223 @@
+"""altar's table in the terminal."""
+
+from collections.abc import Callable, Sequence
+
+import numpy as np
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from bali.altar.actions import describe
+from bali.altar.cards import GOODS, HELD_KINDS, KINDS, ROW, ROWS, SEATS, SHRINE
+from bali.altar.oracle import top_of
+from bali.altar.scoring import (
+    SHRINE_POINTS,
+    STONES_PER_POINT,
+    places,
+    scores,
+    sole_majority,
+    value,
+)
+from bali.altar.state import EMPTY, FACE_DOWN, KEEPING, OVER, State
+from bali.cli.screens.parts import SEAT_STYLES, Screen
+from bali.core.record import UNKNOWN
+from bali.core.story import Event, Value
+
+KIND_STYLES = ("bright_white", "orange3", "bright_yellow", "bright_red", "bright_cyan", "bright_magenta", "bright_green", "white")
+BACK = "▒"
+QUIET = frozenset({"turn", "dealt", "laid"})  # events that the table itself shows well enough
+EFFECTS = ("bought", "played", "demon", "took", "scored")  # what a choice is told to cost and bring
+
+
+class AltarScreen(Screen):
+    """The offer in the centre, the altar and the supply beside it, the players below."""
+
+    def table(self, view: State, seat: int) -> RenderableType:
+        """Draws the table as a seat's screen shows it."""
+        top = Table.grid(expand=True, padding=(0, 1))
+        top.add_column(ratio=3)
+        top.add_column(ratio=1)
+        top.add_row(self._offer(view), self._altar(view))
+        parts: list[RenderableType] = [top, self._players(view, seat)]
+        if seat >= 0 and view.phase != OVER:
+            parts.append(self._own(view, seat))
+        return Group(*parts)
+
+    def _kind(self, kind: int, style: str = "") -> Text:
+        name = self.words(f"altar-kind-{KINDS[kind]}")
+        return Text(name[:1].upper() + name[1:], f"{KIND_STYLES[kind]} {style}")
+
+    def _good(self, good: int) -> Text:
+        return Text(self.words(f"altar-good-{GOODS[good]}"), KIND_STYLES[good])
+
+    def _offer(self, view: State) -> Table:
+        """Draws the rows from top to bottom; the last card of each is the one that can be taken."""
+        grid = Table.grid(expand=True, padding=(0, 1))
+        for _ in range(ROWS):
+            grid.add_column(ratio=1, no_wrap=True)
+        grid.add_row(*(self._row_head(view, row) for row in range(ROWS)))
+        for place in range(ROW):
+            grid.add_row(*(self._offered(view, row, place) for row in range(ROWS)))
+        return grid
+
+    def _row_head(self, view: State, row: int) -> Text:
+        head = Text(self.words("altar-row", row=row + 1), "bold")
+        if view.demon == row:
+            head.append(" " + self.words("altar-demon-mark"), "bold reverse red")
+        return head
+
+    def _offered(self, view: State, row: int, place: int) -> Text:
+        size = int(view.row_size[row])
+        if place >= size:
+            return Text("")
+        takeable = place == size - 1 and view.demon != row
+        return Text.assemble("▸" if takeable else " ", self._kind(int(view.offer[row, place]), "bold" if takeable else "dim"))
+
+    def _altar(self, view: State) -> Table:
+        grid = Table.grid(padding=(0, 1))
+        grid.add_row(Text(self.words("altar-altar"), "bold"), Text(str(view.altar_size)), self._top(view))
+        for good in range(len(GOODS)):
+            grid.add_row(self._good(good), str(view.supply[good]), Text(self.words("altar-supply") if good == 0 else "", "dim"))
+        return grid
+
+    def _top(self, view: State) -> Text:
+        top = top_of(view)
+        if top == EMPTY:
+            return Text("")
+        if top in (UNKNOWN, FACE_DOWN):
+            return Text(BACK * 3, "dim")
+        return self._good(int(top))
+
+    def _players(self, view: State, seat: int) -> Table:
+        table = Table(box=None, expand=True, padding=(0, 1, 0, 0), pad_edge=False, header_style="underline")
+        table.add_column(self.words("altar-pile", count=int(view.pile_size)), no_wrap=True, ratio=2)
+        for name in ("stone", "points", *KINDS[:HELD_KINDS], "cards"):
+            table.add_column(self.words(f"altar-head-{name}"), justify="right", no_wrap=True)
+        table.add_column(self.words("altar-head-hand"), no_wrap=True, ratio=2)
+        for other in range(view.players):
+            table.add_row(*self._player(view, other, seat))
+        return table
+
+    def _player(self, view: State, other: int, seat: int) -> list[Text]:
+        mark = "▸" if view.asked == other else " "
+        you = f" {self.words('you')}" if other == seat else ""
+        cells = [Text.assemble((mark, "bold"), (self.names[other], SEAT_STYLES[other]), (you, "dim"))]
+        cells += [Text(str(view.stones[other]), "bold"), Text(str(view.points[other]), "bold")]
+        for kind in range(HELD_KINDS):
+            count = int(view.tableau[other, kind])
+            sole = sole_majority(view, kind) == other
+            cells.append(Text(f"{count}{'*' if sole else ''}" if count else "·", KIND_STYLES[kind] if count else "dim"))
+        return [*cells, Text(str(view.sacrifices_size[other])), self._hand(view, other)]
+
+    def _hand(self, view: State, seat: int) -> Text:
+        if view.hand[seat, 0] == UNKNOWN:
+            return Text(f"{BACK} " * int(view.hand_size[seat]), "dim")
+        letters = Text()
+        for kind in range(HELD_KINDS):
+            for _ in range(view.hand[seat, kind]):
+                letters.append(self.words(f"altar-head-{KINDS[kind]}") + " ", KIND_STYLES[kind])
+        return letters
+
+    def _own(self, view: State, seat: int) -> Text:
+        """Draws the own hand and sacrifice cards, and what a look shows."""
+        line = Text(self.words("altar-your-hand") + " ", "bold")
+        for kind in range(HELD_KINDS):
+            for _ in range(view.hand[seat, kind]):
+                line.append_text(self._kind(kind)).append("  ")
+        line.append("\n" + self.words("altar-your-cards") + " ", "bold")
+        for good in range(len(GOODS)):
+            line.append_text(self._good(good)).append(f" {view.sacrifices[seat, good]}  ")
+        if view.phase == KEEPING and view.turn == seat:
+            line.append("│ " + self.words("altar-you-see") + " ", "bold")
+            for seen in view.look_seen[view.look_count - 1]:
+                if seen != UNKNOWN:
+                    line.append_text(self._good(int(seen) % len(GOODS))).append("  ")
+        return line
+
+    def result(self, state: State) -> RenderableType:
+        """Draws the points of a finished game, by category (A8.5)."""
+        table = Table(box=box.SIMPLE_HEAD, title=self.words("altar-result"), title_style="bold")
+        table.add_column("")
+        for seat in range(state.players):
+            table.add_column(Text(self.names[seat], SEAT_STYLES[seat]), justify="right")
+        table.add_row(self.words("altar-result-tokens"), *self._each(state, lambda seat: state.points[seat]))
+        table.add_row(
+            self.words("altar-result-shrines", worth=SHRINE_POINTS),
+            *self._each(state, lambda seat: SHRINE_POINTS * state.tableau[seat, SHRINE]),
+        )
+        table.add_row(
+            self.words("altar-result-stones", per=STONES_PER_POINT),
+            *self._each(state, lambda seat: state.stones[seat] // STONES_PER_POINT),
+        )
+        for good in range(len(GOODS)):
+            worth = int(value(state, good))
+            head = self.words("altar-result-good", good=self.words(f"altar-good-{GOODS[good]}"), worth=worth)
+            table.add_row(head, *self._each(state, lambda seat, good=good, worth=worth: state.sacrifices[seat, good] * worth))
+        totals, ranks = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
+        scores(state, totals)
+        places(state, ranks)
+        table.add_section()
+        table.add_row(self.words("altar-result-total"), *self._each(state, lambda seat: totals[seat]), style="bold")
+        table.add_row(self.words("altar-result-place"), *self._each(state, lambda seat: ranks[seat]), style="bold")
+        return table
+
+    def _each(self, state: State, count: Callable[[int], int]) -> list[str]:
+        return [str(count(seat)) for seat in range(state.players)]
+
+    def label(self, action: int) -> str:
+        """Gets an action's words in the screen's language."""
+        verb, *rest = describe(action).split()
+        number = next((int(word) for word in rest if word.isdigit()), 0)
+        values: dict[str, Value] = {"number": number}
+        for word in rest:
+            if word in GOODS:
+                values["what"] = self.words(f"altar-good-{word}")
+                values["cards"] = self.words(f"altar-cards-{word}", count=number)
+            elif word in KINDS:
+                values["what"] = self.words(f"altar-kind-{word}")
+            elif self.words.has(f"altar-choice-{word}"):
+                values["what"] = self.words(f"altar-choice-{word}")
+        return self.words(f"altar-do-{verb}", **values)
+
+    def consequence(self, events: Sequence[Event]) -> str:
+        """Gets what a choice costs and brings, in a few words."""
+        parts = [self.words(f"altar-effect-{event.name}", **self._values(event)) for event in events if event.name in EFFECTS]
+        return "; ".join([*parts, *self._gains(events)])
+
+    def tell(self, events: Sequence[Event]) -> str:
+        """Gets what happened in one action, in sentences."""
+        sentences = [self.sentence("event", event) for event in events if event.name not in ("gained", *QUIET)]
+        return " ".join([*sentences, *(f"{gain}." for gain in self._gains(events))])
+
+    def _gains(self, events: Sequence[Event]) -> list[str]:
+        """Gets who got what in a scoring; those who got the same together."""
+        gains: dict[str, list[str]] = {}
+        for event in events:
+            if event.name == "gained" and event.seat is not None:
+                gains.setdefault(self._gain(event), []).append(self.names[event.seat])
+        return [self.words("altar-gained", who=", ".join(who), gain=gain) for gain, who in gains.items()]
+
+    def _gain(self, event: Event) -> str:
+        what = str(event.values.get("what", "some-goods"))
+        return self.words(f"altar-goods-{what}" if what in GOODS else f"altar-{what}", count=event.values["count"])
+
+    def sentence(self, family: str, event: Event) -> str:
+        """Gets an event, prompt or reason as a sentence."""
+        message = f"altar-{family}-{event.name}"
+        forgotten = not {"good", "kind"} & event.values.keys()
+        if forgotten and self.words.has(f"{message}-faded"):
+            message += "-faded"
+        return self.words(message, **self._values(event))
+
+    def _values(self, event: Event) -> dict[str, Value]:
+        """Gets an event's values in words."""
+        values = {**event.values, **self.who(event.seat)}
+        count = event.values.get("count", 1)
+        if "kind" in values:
+            values["cards"] = self.words(f"altar-cards-{values['kind']}", count=count)
+            values["kind"] = self.words(f"altar-kind-{values['kind']}")
+        if "good" in values:
+            values["cards"] = self.words(f"altar-goods-{values['good']}", count=count)
+            values["good"] = self.words(f"altar-good-{values['good']}")
+        return values

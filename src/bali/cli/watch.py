@@ -1,0 +1,50 @@
+"""`bali watch`: bots play, you watch."""
+
+import time
+from collections.abc import Callable
+
+from rich.console import Console
+
+from bali.bots import make_bot
+from bali.cli.board import headline, log_lines, show
+from bali.cli.screens import SCREENS
+from bali.core.contract import WATCHER
+from bali.core.dealers import SecureDealer
+from bali.core.saved import Saved
+from bali.locales import Words
+
+
+class Watch:
+    """Shows each decision of the bots; without a terminal, tells it in lines."""
+
+    def __init__(self, console: Console, saved: Saved, words: Words, delay: float) -> None:
+        """Seats the bots."""
+        assert saved.secret is not None
+        self.console, self.saved, self.match, self.delay = console, saved, saved.match, delay
+        self.screen = SCREENS[self.match.game.META.name](words, [seat.name for seat in saved.seats])
+        self.dealer = SecureDealer(saved.secret)
+        self.bots = [make_bot(seat.bot or "", self.match.game, number) for number, seat in enumerate(saved.seats)]
+        self.told = 0
+
+    def run(self) -> None:
+        """Plays to the end."""
+        tell: Callable[[], None] = self._show if self.console.is_terminal else self._tell
+        self.match.deal(self.dealer)
+        while not self.match.over:
+            tell()
+            seat = self.match.actor
+            self.match.act(self.bots[seat].choose(self.match.view(seat), seat, self.match.legal()))
+            self.match.deal(self.dealer)
+        tell()
+        self.console.print(self.screen.result(self.match.state))
+
+    def _tell(self) -> None:
+        lines = log_lines(self.screen, self.match, WATCHER)
+        for line in lines[self.told :]:
+            self.console.print(self.screen.styled(line))
+        self.told = len(lines)
+
+    def _show(self) -> None:
+        parts = [headline(self.screen, self.match), self.screen.table(self.match.state, WATCHER)]
+        show(self.console, parts, log_lines(self.screen, self.match, WATCHER), self.screen, below=1)
+        time.sleep(self.delay)

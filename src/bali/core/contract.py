@@ -1,0 +1,78 @@
+"""The contract of a game: the names that a game's package exposes, and all that the rest of the project knows about it.
+
+A game's state is one flat record. The functions marked *compiled* read and change it without objects, strings, exceptions or
+randomness, so they run interpreted, compiled and inside a GPU kernel. Buffers are passed in, nothing is allocated.
+"""
+
+from typing import Any, Protocol
+
+from bali.core.options import Meta, Options
+from bali.core.record import Array
+from bali.core.story import Event
+
+CHANCE = -1  # asked when a card has to be drawn
+NOBODY = -2  # asked when the game is over
+WATCHER = -1  # the seat of someone who has none: `redact` leaves only what everyone knows
+
+
+class Game(Protocol):
+    """One game; a package such as `bali.altar` is one."""
+
+    META: Meta
+    State: Any  # the record class
+    ACTIONS: int  # how many actions the fixed numbering has
+    MOST_CHOICES: int  # the most actions that `legal` ever lists
+
+    def new(self, options: Options) -> Any:
+        """Gets the position before anything random has happened."""
+
+    def actor(self, state: Any) -> int:
+        """*Compiled.* Gets whose decision it is: a seat, CHANCE or NOBODY."""
+
+    def legal(self, state: Any, out: Array) -> int:
+        """*Compiled.* Lists the possible actions, at CHANCE the possible draws; gets how many."""
+
+    def draws(self, state: Any) -> int:
+        """*Compiled.* At CHANCE: how many cards could come, each as likely as the others."""
+
+    def drawn(self, state: Any, number: int) -> int:
+        """*Compiled.* At CHANCE: the action that draws one of these cards, numbered from 0."""
+
+    def apply(self, state: Any, action: int) -> None:
+        """*Compiled.* Carries out an action that `legal` lists, in place. It refuses nothing."""
+
+    def redact(self, state: Any, seat: int) -> None:
+        """*Compiled.* Replaces what a seat with a perfect memory may not know by UNKNOWN, in place. The one gate for secrets."""
+
+    def narrow(self, state: Any, seat: int) -> None:
+        """*Compiled.* Takes from a redacted record what the table's memory option keeps off a person's screen, in place."""
+
+    def imagine(self, state: Any, seat: int, dice: Array) -> None:
+        """*Compiled.* Fills a redacted record's unknowns with a deal that fits all that the seat knows, in place."""
+
+    def scores(self, state: Any, out: Array) -> None:
+        """*Compiled.* Writes each seat's points as they would count if the game were over now."""
+
+    def places(self, state: Any, out: Array) -> None:
+        """*Compiled.* Writes each seat's place, 1 for the winner, by points and tie-breaks; a shared place counts for all."""
+
+    def appraise(self, state: Any, seat: int) -> float:
+        """*Compiled.* Estimates how well a seat stands, in points against the best of the others."""
+
+    def narrate(self, before: Any, action: int, after: Any) -> list[Event]:
+        """Gets what happened, each event with its audience."""
+
+    def prompt(self, state: Any) -> Event:
+        """Gets what is awaited and of whom, with the rules' clause."""
+
+    def why_not(self, state: Any, action: int) -> Event:
+        """Gets why the asked player cannot do this now, with the rules' clause."""
+
+    def describe(self, action: int) -> str:
+        """Gets an action's words."""
+
+    def parse(self, words: str) -> int | None:
+        """Gets the action with these words; None if no action has them."""
+
+    def reveals(self, action: int) -> bool:
+        """Gets whether an action shows somebody a new card, so that it cannot be taken back."""

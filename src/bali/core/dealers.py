@@ -1,0 +1,94 @@
+"""Who draws the cards: the rules only say which cards could come, a dealer says which one comes.
+
+- `SecureDealer` deals at a table. Each draw comes from a keyed hash of its number, so nobody can tell the next card without the
+  secret, and with the secret anybody can check every card.
+- `SeededDealer` deals in simulations, on the same dice as the compiled loops.
+- `ScriptedDealer` deals what it was told: in tests, and from a saved game.
+"""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterable
+from typing import Any, Protocol
+
+from bali.core.contract import Game
+from bali.core.dice import new_dice, roll
+from bali.core.errors import BaliError
+
+SECRET_BYTES = 32
+
+
+class Dealer(Protocol):
+    """Whoever draws."""
+
+    def draw(self, game: Game, state: Any) -> int:
+        """Gets the action that draws the next card."""
+
+
+def new_secret() -> bytes:
+    """Makes a secret that nobody can guess."""
+    return secrets.token_bytes(SECRET_BYTES)
+
+
+def secret_from(text: str) -> bytes:
+    """Gets the secret that always belongs to a text, for deals that are to be repeated."""
+    return hashlib.sha256(b"bali seed " + text.encode()).digest()
+
+
+class SecureDealer:
+    """Deals fairly, from a secret of 256 bits; `commitment` can be published before the first card and checked after the last."""
+
+    def __init__(self, secret: bytes, drawn: int = 0) -> None:
+        """Takes the secret, and how many cards it has dealt already."""
+        if len(secret) != SECRET_BYTES:
+            raise BaliError(f"a dealer's secret has {SECRET_BYTES} bytes, not {len(secret)}")
+        self.secret = secret
+        self.drawn = drawn
+
+    @property
+    def commitment(self) -> str:
+        """Gets the hash that binds the dealer to the secret without giving it away."""
+        return hashlib.sha256(b"bali commitment " + self.secret).hexdigest()
+
+    def draw(self, game: Game, state: Any) -> int:
+        """Gets the action that draws the next card."""
+        number = self._number_below(game.draws(state))
+        self.drawn += 1
+        return game.drawn(state, number)
+
+    def _number_below(self, count: int) -> int:
+        """Gets this draw's number, each as likely as the others: a hash that would favour the low ones is passed over."""
+        attempt = 0
+        while True:
+            message = b"bali draw %d %d" % (self.drawn, attempt)
+            value = int.from_bytes(hmac.digest(self.secret, message, "sha256"))
+            if value < 2**256 - 2**256 % count:
+                return value % count
+            attempt += 1
+
+
+class SeededDealer:
+    """Deals fast and the same for the same seed; its cards can be foretold, so it never deals at a table."""
+
+    def __init__(self, seed: int) -> None:
+        """Takes the seed."""
+        self.dice = new_dice(seed)
+
+    def draw(self, game: Game, state: Any) -> int:
+        """Gets the action that draws the next card."""
+        return game.drawn(state, roll(self.dice, game.draws(state)))
+
+
+class ScriptedDealer:
+    """Deals the draws that it was given, in their order."""
+
+    def __init__(self, draws: Iterable[int]) -> None:
+        """Takes the draws, as actions."""
+        self.draws = list(draws)
+
+    def draw(self, game: Game, state: Any) -> int:
+        """Gets the action that draws the next card."""
+        if not self.draws:
+            raise BaliError("the script has no more cards")
+        return self.draws.pop(0)

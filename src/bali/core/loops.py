@@ -1,0 +1,84 @@
+"""Loops over any game: deal, step, play out, count. Written against the contract's names and bound to each game by `engine`."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, NamedTuple, cast
+
+import numpy as np
+
+from bali.core.compile import bind
+from bali.core.contract import CHANCE, NOBODY, Game
+from bali.core.dice import roll, seed_dice
+from bali.core.record import Array, records
+
+# The game's own functions, and the loops above a loop: `engine` binds them.
+actor = legal = draws = drawn = apply = cast(Any, None)
+draw = settle = playout = cast(Any, None)
+
+
+def _draw(state: Any, dice: Array) -> None:
+    """Draws one card."""
+    apply(state, drawn(state, roll(dice, draws(state))))
+
+
+def _settle(state: Any, dice: Array) -> int:
+    """Draws until a player is asked or the game is over; gets who is asked."""
+    while actor(state) == CHANCE:
+        draw(state, dice)
+    return int(actor(state))
+
+
+def _playout(state: Any, dice: Array, out: Array) -> int:
+    """Plays at random to the end; gets how many decisions were made."""
+    decisions = 0
+    while settle(state, dice) != NOBODY:
+        apply(state, out[roll(dice, legal(state, out))])
+        decisions += 1
+    return decisions
+
+
+def _play_many(states: Array, start: Any, first_seed: int, games: int, out: Array, dice: Array) -> int:
+    """Plays whole games at random, game n on the dice of seed first + n; leaves the last in states[0], gets all decisions."""
+    decisions = 0
+    for game in range(games):
+        states[0] = start[0]
+        seed_dice(dice, np.uint64(first_seed + game))
+        decisions += playout(states[0], dice, out)
+    return decisions
+
+
+def _step(states: Array, index: int, action: int, dice: Array, out: Array) -> int:
+    """Carries out one decision of one game of many, draws what follows, lists what is possible next; gets how many."""
+    state = states[index]
+    apply(state, action)
+    settle(state, dice)
+    return int(legal(state, out))
+
+
+class Engine(NamedTuple):
+    """The loops of one game, compiled."""
+
+    draw: Callable[..., None]
+    settle: Callable[..., int]
+    playout: Callable[..., int]
+    play_many: Callable[..., int]
+    step: Callable[..., int]
+
+
+@cache
+def engine(game: Game) -> Engine:
+    """Gets the loops bound to a game."""
+    names = {name: getattr(game, name) for name in ("actor", "legal", "draws", "drawn", "apply")}
+    for loop in (_draw, _settle, _playout, _play_many, _step):
+        names[loop.__name__.removeprefix("_")] = bind(loop, names)
+    return Engine(*(names[field] for field in Engine._fields))
+
+
+def buffer(game: Game) -> Array:
+    """Makes room for what `legal` lists."""
+    return np.zeros(game.MOST_CHOICES + 1, np.int64)
+
+
+def slots(game: Game, count: int) -> Array:
+    """Makes room for states."""
+    return records(game.State, count)

@@ -1,0 +1,110 @@
+"""One game being played: its options, its list of actions, and the state that they lead to."""
+
+from typing import Any
+
+import numpy as np
+
+from bali.core.contract import CHANCE, NOBODY, Game
+from bali.core.dealers import Dealer
+from bali.core.dice import new_dice
+from bali.core.errors import BaliError
+from bali.core.loops import buffer
+from bali.core.options import Options
+from bali.core.record import Array
+from bali.core.story import Event, heard
+
+
+class Match:
+    """A game in progress. Its whole truth is `options` and `actions`; who acted, the story and the state follow from them."""
+
+    def __init__(self, game: Game, options: Options) -> None:
+        """Sets the game up; nothing is dealt yet."""
+        self.game = game
+        self.options = options
+        self.actions: list[int] = []
+        self.actors: list[int] = []
+        self.story: list[list[Event]] = []
+        self.state: Any = game.new(options)
+        self._room = buffer(game)
+
+    @property
+    def actor(self) -> int:
+        """Gets whose decision it is."""
+        return int(self.game.actor(self.state))
+
+    @property
+    def over(self) -> bool:
+        """Gets whether the game has ended."""
+        return self.actor == NOBODY
+
+    def legal(self) -> Array:
+        """Gets the actions that are possible now."""
+        return self._room[: self.game.legal(self.state, self._room)].copy()
+
+    def act(self, action: int) -> list[Event]:
+        """Carries out an action; gets what happened."""
+        if action not in self.legal():
+            raise BaliError(f"'{self.game.describe(action)}' is not possible here")
+        before = self.state.copy()
+        self.actors.append(self.actor)
+        self.actions.append(action)
+        self.game.apply(self.state, action)
+        self.story.append(self.game.narrate(before, action, self.state))
+        return self.story[-1]
+
+    def deal(self, dealer: Dealer) -> None:
+        """Draws the cards that are due."""
+        while self.actor == CHANCE:
+            self.act(dealer.draw(self.game, self.state))
+
+    def news_from(self, seat: int) -> int:
+        """Gets the number of a seat's own last action: what came since is news to it."""
+        return max((number for number, actor in enumerate(self.actors) if actor == seat), default=0)
+
+    @property
+    def draws(self) -> int:
+        """Gets how many cards have been drawn."""
+        return self.actors.count(CHANCE)
+
+    def can_undo(self) -> bool:
+        """Gets whether the last action can be taken back: the asked player's own, and one that showed nobody a card."""
+        return bool(self.actions) and self.actors[-1] == self.actor and not self.game.reveals(self.actions[-1])
+
+    def undo(self) -> None:
+        """Takes the last action back."""
+        if not self.can_undo():
+            raise BaliError("there is nothing to take back: only your own steps of this turn that showed no card")
+        self.rewind(len(self.actions) - 1)
+
+    def rewind(self, count: int) -> None:
+        """Goes back to the position after so many actions."""
+        del self.actions[count:], self.actors[count:], self.story[count:]
+        self.state = self.game.new(self.options)
+        for action in self.actions:
+            self.game.apply(self.state, action)
+
+    def winners(self) -> list[int]:
+        """Gets the seats in the first place."""
+        places = np.zeros(self.options.players, np.int64)
+        self.game.places(self.state, places)
+        return [seat for seat, place in enumerate(places) if place == 1]
+
+    def view(self, seat: int) -> Any:
+        """Gets what a seat knows."""
+        view = self.state.copy()
+        self.game.redact(view, seat)
+        return view
+
+    def screen(self, seat: int) -> Any:
+        """Gets what a seat's screen shows, by the memory option."""
+        view = self.view(seat)
+        self.game.narrow(view, seat)
+        return view
+
+    def preview(self, seat: int, action: int) -> list[Event]:
+        """Gets what an action would bring about at once, as far as the seat can know."""
+        imagined = self.view(seat)
+        self.game.imagine(imagined, seat, new_dice(len(self.actions)))
+        after = imagined.copy()
+        self.game.apply(after, action)
+        return heard(self.game.narrate(imagined, action, after), seat)

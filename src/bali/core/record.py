@@ -1,0 +1,78 @@
+"""A game's state as one flat NumPy record, and its way to JSON and back.
+
+A record class is only a list of typed fields; it is never instantiated. `dtype_of` turns it into the NumPy dtype, so the names
+that mypy checks are the names in memory.
+"""
+
+from typing import Annotated, Any, TypeVar, cast, get_args, get_origin, get_type_hints
+
+import numpy as np
+from numpy.typing import NDArray
+
+UNKNOWN = -1  # in a redacted record, stands for what the seat may not know
+
+Array = NDArray[Any]
+Byte = Annotated[int, np.int8]
+
+R = TypeVar("R", bound="Record")
+
+
+class Record:
+    """The base of a game's state; attribute access works on it compiled and interpreted."""
+
+    def copy(self) -> "Record":
+        """Gets an independent copy."""
+        raise NotImplementedError
+
+    def tobytes(self) -> bytes:
+        """Gets the record's memory."""
+        raise NotImplementedError
+
+
+def dtype_of(kind: type[Record]) -> np.dtype[Any]:
+    """Gets the NumPy dtype of a record class from its annotations: a scalar type, then the shape."""
+    fields: list[Any] = []
+    for name, hint in get_type_hints(kind, include_extras=True).items():
+        assert get_origin(hint) is Annotated, name
+        _, scalar, *shape = get_args(hint)
+        fields.append((name, scalar, tuple(shape)) if shape else (name, scalar))
+    return np.dtype((np.record, np.dtype(fields, align=True)))
+
+
+def records(kind: type[Record], count: int) -> Array:
+    """Makes an array of blank records."""
+    return np.zeros(count, dtype_of(kind))
+
+
+def blank(kind: type[R]) -> R:
+    """Makes one blank record."""
+    return cast(R, records(kind, 1)[0])
+
+
+def to_json(state: Record) -> dict[str, Any]:
+    """Gets a record as plain lists and numbers; what is unknown is null."""
+    return {name: _nulls(np.asarray(state[name]).tolist()) for name in _names(state)}  # type: ignore[index]
+
+
+def from_json(kind: type[R], data: dict[str, Any]) -> R:
+    """Makes the record that `to_json` gave."""
+    state = blank(kind)
+    for name in _names(state):
+        state[name] = _unknowns(data[name])  # type: ignore[index]
+    return state
+
+
+def _names(state: Record) -> tuple[str, ...]:
+    return cast(tuple[str, ...], state.dtype.names)  # type: ignore[attr-defined]
+
+
+def _nulls(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_nulls(item) for item in value]
+    return None if value == UNKNOWN else value
+
+
+def _unknowns(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_unknowns(item) for item in value]
+    return UNKNOWN if value is None else value

@@ -1,0 +1,16 @@
+"""The only list of games."""
+
+from typing import cast
+
+from bali import altar
+from bali.core.contract import Game
+from bali.core.errors import BaliError
+
+GAMES: dict[str, Game] = {game.META.name: cast(Game, game) for game in (altar,)}
+
+
+def find(name: str) -> Game:
+    """Gets a game by its name."""
+    if name not in GAMES:
+        raise BaliError(f"no game is called '{name}'; there is: {', '.join(GAMES)}")
+    return GAMES[name]

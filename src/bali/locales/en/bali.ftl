@@ -1,0 +1,29 @@
+### What the terminal says about any game.
+
+you = (you)
+default-names = Wayan, Made, Nyoman, Ketut
+keys = number or words · u undo · l log · ? help · q save and leave
+ask = >
+unknown-words = I do not know “{ $words }”; you can: { $list }
+not-possible = { $reason } [{ $clause }]; you can: { $list }
+no-number = choose a number from 1 to { $count }
+cannot-undo = nothing to take back: only your own steps of this turn, and none that showed a card
+undone = taken back
+press-enter = Enter goes on
+curtain = Pass the keyboard to { $who }. Nobody else looks! Enter goes on.
+saved = The game is kept in { $file }
+resume = go on with: bali play --resume { $file }
+log-empty = Nothing has happened yet.
+compiling = Preparing the rules for this machine, once…
+winner = { $count ->
+    [one] { $who } wins.
+   *[other] { $who } share the victory.
+}
+replay-keys = { $at } of { $count } · Enter or n next · b back · a number: go there · q leave
+replay-bad = press Enter, n, b, q, or type a number from 0 to { $count }
+help =
+    Choose an action by its number, by its words as listed (in your language or in English), or by enough of them to tell it apart.
+    u  takes your last step back, within your own turn and as long as it showed no card
+    l  shows the whole log
+    q  leaves; the game is kept after every step, so nothing is lost
+    A star marks a sole majority. ▸ marks whose decision it is, and the card of each row that can be taken.
