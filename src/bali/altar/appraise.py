@@ -47,7 +47,7 @@ def _stone_worth(turns: float) -> float:
 @compiled_apart
 def _card_worth(state: State, good: int, turns: float) -> float:
     """Gets what a sacrifice card will be worth: the altar's word, the less trusted the more can still change."""
-    trust = state.altar_size / (state.altar_size + ALTAR_TRUST * min(1.0, turns / EARLY))if state.altar_size > 0 else 0.0
+    trust = state.altar_size / (state.altar_size + ALTAR_TRUST * min(1.0, turns / EARLY)) if state.altar_size > 0 else 0.0
     unsure = CARD_UNKNOWN if turns > 0.0 else 0.0
     return trust * value(state, good) + (1.0 - trust) * unsure
 

@@ -3,6 +3,7 @@
 from bali.altar.cards import GOODS, HELD_KINDS, KINDS
 from bali.altar.state import FACE_DOWN, KEEPING, NOT_YET, OPEN, OVER, State
 from bali.core.compile import compiled, compiled_apart
+from bali.core.contract import WATCHER
 from bali.core.options import FAITHFUL, MEMORIES
 from bali.core.record import UNKNOWN
 
@@ -24,11 +25,11 @@ def narrow(state: State, seat: int) -> None:
     """Hides what the memory option keeps off a person's screen (A10.5)."""
     if state.phase != OVER:
         looking = state.phase == KEEPING and state.turn == seat
-        _hide_covered(state, UNKNOWN)
+        _hide_covered(state, WATCHER)
         _hide_altar(state)
         _hide_looks(state, seat, True)
         if not looking:
-            _hide_looks(state, UNKNOWN, False)
+            _hide_looks(state, WATCHER, False)
         if state.memory == _FAITHFUL:
             _forget(state, seat)
 

@@ -1,17 +1,17 @@
 """The turn of altar: what is possible (`legal`) and what it does (`apply`), phase by phase.
 
-    LAYING            the setup draws the oracle variant's cards for the altar (A9.1)
-    OFFERING          the setup draws the offer (A2.3)
-    DEALING           a new row is drawn (A6.3)
-    BUYING            phase 1, optional: buy, or go on and play (A3)
-    PLAYING           phase 2a, after a purchase (A4)
-    SACRIFICING       phase 2b: everyone lays an own card on the altar, the active player last (A5.1, A5.2)
-    CROWNING          phase 2b: the active player lays one from the supply (A5.3)
-    TAKING            phase 3 (A6)
-    LOOKING, KEEPING  the oracle's look at the altar (A9.2)
-    REWARDING         phase 4: points or stone for shrines (A7.4)
-    CLAIMING          phase 4: a card in place of one that has run out (A7.7)
-    OVER              the pile is empty (A8.1)
+LAYING            the setup draws the oracle variant's cards for the altar (A9.1)
+OFFERING          the setup draws the offer (A2.3)
+DEALING           a new row is drawn (A6.3)
+BUYING            phase 1, optional: buy, or go on and play (A3)
+PLAYING           phase 2a, after a purchase (A4)
+SACRIFICING       phase 2b: everyone lays an own card on the altar, the active player last (A5.1, A5.2)
+CROWNING          phase 2b: the active player lays one from the supply (A5.3)
+TAKING            phase 3 (A6)
+LOOKING, KEEPING  the oracle's look at the altar (A9.2)
+REWARDING         phase 4: points or stone for shrines (A7.4)
+CLAIMING          phase 4: a card in place of one that has run out (A7.7)
+OVER              the pile is empty (A8.1)
 """
 
 from bali.altar.actions import (

@@ -24,7 +24,9 @@ app = typer.Typer(
 GAME = Annotated[str, typer.Argument(help="Which game: altar.")]
 PLAYERS = Annotated[int, typer.Option("--players", "-p", help="How many play, people and bots together.")]
 VARIANTS = Annotated[str, typer.Option("--variants", "-v", help="Variants, with commas: oracle,demon.")]
-MEMORY = Annotated[str, typer.Option(help="What the screen repeats: faithful (only what lies open) or open (all that was public).")]
+MEMORY = Annotated[
+    str, typer.Option(help="What the screen repeats: faithful (only what lies open) or open (all that was public).")
+]
 SEED = Annotated[str, typer.Option(help="Any text; the same text deals the same cards.")]
 NAMES = Annotated[str, typer.Option(help="Names by seat, with commas: Anna,Ben.")]
 LANGUAGE = Annotated[str, typer.Option("--lang", help="Language: en, de, nl, ja. Default: that of this machine.")]

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
@@ -82,8 +82,8 @@ class Play:
 
     def _show(self, seat: int, actions: Array) -> None:
         choices = choice_list(self.screen, self.match, actions, seat)
-        parts = [headline(self.screen, self.match), self.screen.table(self.match.screen(seat), seat)]
-        below = [choices, Text(self.words("keys"), "dim"), Text(self.note, "bold yellow")]
+        parts: list[RenderableType] = [headline(self.screen, self.match), self.screen.table(self.match.screen(seat), seat)]
+        below: list[RenderableType] = [choices, Text(self.words("keys"), "dim"), Text(self.note, "bold yellow")]
         lines = sum(len(self.console.render_lines(part)) for part in below)
         show(self.console, parts, log_lines(self.screen, self.match, seat), self.screen, lines + 1)
         for part in below:
@@ -91,7 +91,14 @@ class Play:
 
     def _understand(self, text: str, seat: int, actions: Array) -> Typed:
         """Finds out what was meant."""
-        commands = {"u": self._undo, "undo": self._undo, "l": self._show_log, "log": self._show_log, "?": self._help, "help": self._help}
+        commands = {
+            "u": self._undo,
+            "undo": self._undo,
+            "l": self._show_log,
+            "log": self._show_log,
+            "?": self._help,
+            "help": self._help,
+        }
         if text in commands:
             return commands[text](seat)
         if text in ("q", "quit"):

@@ -57,8 +57,8 @@ def _drop_stale(base: Path) -> None:
 
 _FOLDER = cache_folder()
 if _FOLDER is not None:
-    numba.config.CACHE_DIR = str(_FOLDER)
-_SETTINGS = {"cache": _FOLDER is not None, "nogil": True, "error_model": "numpy"}
+    numba.config.CACHE_DIR = str(_FOLDER)  # type: ignore[attr-defined]
+_SETTINGS: dict[str, Any] = {"cache": _FOLDER is not None, "nogil": True, "error_model": "numpy"}
 
 
 def compiled(function: F) -> F:

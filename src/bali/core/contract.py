@@ -4,6 +4,7 @@ A game's state is one flat record. The functions marked *compiled* read and chan
 randomness, so they run interpreted, compiled and inside a GPU kernel. Buffers are passed in, nothing is allocated.
 """
 
+from collections.abc import Hashable
 from typing import Any, Protocol
 
 from bali.core.options import Meta, Options
@@ -12,10 +13,10 @@ from bali.core.story import Event
 
 CHANCE = -1  # asked when a card has to be drawn
 NOBODY = -2  # asked when the game is over
-WATCHER = -1  # the seat of someone who has none: `redact` leaves only what everyone knows
+WATCHER = -3  # the seat of someone who has none: `redact` leaves only what everyone knows
 
 
-class Game(Protocol):
+class Game(Hashable, Protocol):
     """One game; a package such as `bali.altar` is one."""
 
     META: Meta

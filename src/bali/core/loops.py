@@ -47,12 +47,31 @@ def _play_many(states: Array, start: Any, first_seed: int, games: int, out: Arra
     return decisions
 
 
-def _step(states: Array, index: int, action: int, dice: Array, out: Array) -> int:
-    """Carries out one decision of one game of many, draws what follows, lists what is possible next; gets how many."""
+def _step(states: Array, index: int, choice: int, dice: Array, out: Array) -> int:
+    """Carries out the listed action with this number in one game of many, draws what follows, lists anew; gets how many."""
     state = states[index]
-    apply(state, action)
+    apply(state, out[choice])
     settle(state, dice)
     return int(legal(state, out))
+
+
+def _perft(rooms: Array, lists: Array, counts: Array, depth: int) -> int:
+    """Counts the sequences of so many actions, draws included, from rooms[0]; games that end earlier count as one."""
+    total, level = 0, 0
+    counts[0] = legal(rooms[0], lists[0])
+    while level >= 0:
+        if level == depth or (counts[level] == 0 and actor(rooms[level]) == NOBODY):
+            total += 1
+            level -= 1
+        elif counts[level] == 0:
+            level -= 1
+        else:
+            counts[level] -= 1
+            rooms[level + 1] = rooms[level]
+            apply(rooms[level + 1], lists[level][counts[level]])
+            level += 1
+            counts[level] = legal(rooms[level], lists[level])
+    return total
 
 
 class Engine(NamedTuple):
@@ -63,13 +82,14 @@ class Engine(NamedTuple):
     playout: Callable[..., int]
     play_many: Callable[..., int]
     step: Callable[..., int]
+    perft: Callable[..., int]
 
 
 @cache
 def engine(game: Game) -> Engine:
     """Gets the loops bound to a game."""
     names = {name: getattr(game, name) for name in ("actor", "legal", "draws", "drawn", "apply")}
-    for loop in (_draw, _settle, _playout, _play_many, _step):
+    for loop in (_draw, _settle, _playout, _play_many, _step, _perft):
         names[loop.__name__.removeprefix("_")] = bind(loop, names)
     return Engine(*(names[field] for field in Engine._fields))
 
@@ -82,3 +102,11 @@ def buffer(game: Game) -> Array:
 def slots(game: Game, count: int) -> Array:
     """Makes room for states."""
     return records(game.State, count)
+
+
+def count_lines(game: Game, state: Any, depth: int) -> int:
+    """Counts the sequences of so many actions from a state ("perft")."""
+    rooms = slots(game, depth + 1)
+    rooms[0] = state
+    lists = np.zeros((depth + 1, game.MOST_CHOICES + 1), np.int64)
+    return int(engine(game).perft(rooms, lists, np.zeros(depth + 1, np.int64), depth))

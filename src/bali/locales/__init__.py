@@ -38,7 +38,7 @@ class Words:
         assert pattern is not None, message
         text, errors = self.bundle.format_pattern(pattern, values)
         assert not errors, (message, errors)
-        return text
+        return str(text)
 
     def has(self, message: str) -> bool:
         """Gets whether the catalogue holds a message."""

@@ -1,6 +1,6 @@
 """altar's table in the terminal."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import numpy as np
 from rich import box
@@ -141,29 +141,22 @@ class AltarScreen(Screen):
         table.add_column("")
         for seat in range(state.players):
             table.add_column(Text(self.names[seat], SEAT_STYLES[seat]), justify="right")
-        table.add_row(self.words("altar-result-tokens"), *self._each(state, lambda seat: state.points[seat]))
-        table.add_row(
-            self.words("altar-result-shrines", worth=SHRINE_POINTS),
-            *self._each(state, lambda seat: SHRINE_POINTS * state.tableau[seat, SHRINE]),
-        )
-        table.add_row(
-            self.words("altar-result-stones", per=STONES_PER_POINT),
-            *self._each(state, lambda seat: state.stones[seat] // STONES_PER_POINT),
-        )
+        table.add_row(self.words("altar-result-tokens"), *map(str, state.points[: state.players]))
+        shrines = SHRINE_POINTS * state.tableau[: state.players, SHRINE]
+        table.add_row(self.words("altar-result-shrines", worth=SHRINE_POINTS), *map(str, shrines))
+        stones = state.stones[: state.players] // STONES_PER_POINT
+        table.add_row(self.words("altar-result-stones", per=STONES_PER_POINT), *map(str, stones))
         for good in range(len(GOODS)):
             worth = int(value(state, good))
             head = self.words("altar-result-good", good=self.words(f"altar-good-{GOODS[good]}"), worth=worth)
-            table.add_row(head, *self._each(state, lambda seat, good=good, worth=worth: state.sacrifices[seat, good] * worth))
+            table.add_row(head, *map(str, state.sacrifices[: state.players, good] * worth))
         totals, ranks = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
         scores(state, totals)
         places(state, ranks)
         table.add_section()
-        table.add_row(self.words("altar-result-total"), *self._each(state, lambda seat: totals[seat]), style="bold")
-        table.add_row(self.words("altar-result-place"), *self._each(state, lambda seat: ranks[seat]), style="bold")
+        table.add_row(self.words("altar-result-total"), *map(str, totals[: state.players]), style="bold")
+        table.add_row(self.words("altar-result-place"), *map(str, ranks[: state.players]), style="bold")
         return table
-
-    def _each(self, state: State, count: Callable[[int], int]) -> list[str]:
-        return [str(count(seat)) for seat in range(state.players)]
 
     def label(self, action: int) -> str:
         """Gets an action's words in the screen's language."""

@@ -1,0 +1,145 @@
+"""`bali bench`: how fast random play is, and beside it, in the same run, OpenSpiel."""
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from bali.cli.peers import PEERS, load_peers
+from bali.core.contract import NOBODY, Game
+from bali.core.dice import new_dice, roll
+from bali.core.loops import buffer, engine, slots
+from bali.core.options import Options, choose
+from bali.games import find
+
+RUNS = 5
+CHUNK = 2000  # games between two looks at the clock
+STEPS = 100_000
+
+FIRST_GAME = """
+import time
+start = time.perf_counter()
+import bali.{game} as game
+from bali.cli.bench import Bench
+from bali.core.options import Options
+Bench(game, Options({players}, {variants})).play(1, 0)
+print(time.perf_counter() - start)
+"""
+
+
+class Bench:
+    """Random play of one game with one choice of options."""
+
+    def __init__(self, game: Game, options: Options) -> None:
+        """Makes room for a game."""
+        self.game, self.options, self.engine = game, options, engine(game)
+        self.start = slots(game, 1)
+        self.start[0] = game.new(options)
+
+    def play(self, games: int, first_seed: int) -> int:
+        """Plays whole games; gets how many decisions were made."""
+        room, dice = slots(self.game, 1), new_dice(0)
+        return int(self.engine.play_many(room, self.start, first_seed, games, buffer(self.game), dice))
+
+    def one_core(self, seconds: float) -> tuple[float, float]:
+        """Gets decisions and games a second on one core."""
+        games = decisions = 0
+        begin = time.perf_counter()
+        while (spent := time.perf_counter() - begin) < seconds:
+            decisions += self.play(CHUNK, games)
+            games += CHUNK
+        return decisions / spent, games / spent
+
+    def all_cores(self, seconds: float) -> float:
+        """Gets decisions a second on all cores together."""
+        cores = os.cpu_count() or 1
+        with ThreadPoolExecutor(cores) as pool:
+            return sum(rate for rate, _ in pool.map(self.one_core, [seconds] * cores))
+
+    def from_python(self) -> float:
+        """Gets decisions a second when each one is a call from Python."""
+        room, dice, out, pick = slots(self.game, 1), new_dice(1), buffer(self.game), new_dice(2)
+        step, settle, legal, actor = self.engine.step, self.engine.settle, self.game.legal, self.game.actor
+        picks = [roll(pick, 1 << 30) for _ in range(STEPS)]
+        count = 0
+        begin = time.perf_counter()
+        for choice in picks:
+            if count == 0:
+                room[0] = self.start[0]
+                settle(room[0], dice)
+                count = legal(room[0], out)
+            count = step(room, 0, choice % count, dice, out)
+        spent = time.perf_counter() - begin
+        assert actor(room[0]) == NOBODY or count > 0
+        return STEPS / spent
+
+
+def first_game(options: Options, game: str, cache: str | None) -> float:
+    """Gets how long a new process takes to import the game and play it once."""
+    script = FIRST_GAME.format(game=game, players=options.players, variants=options.variants)
+    environment = dict(os.environ, BALI_CACHE_DIR=cache) if cache else dict(os.environ)
+    done = subprocess.run([sys.executable, "-c", script], env=environment, check=True, capture_output=True, text=True)
+    return float(done.stdout)
+
+
+def run_bench(name: str, players: int, variants: str, seconds: float, *, as_json: bool, peers: bool) -> None:
+    """Measures and prints."""
+    game = find(name)
+    options = choose(game.META, players, [v.strip() for v in variants.split(",") if v.strip()])
+    contest = load_peers() if peers else {}
+    bench = Bench(game, options)
+    bench.play(1, 0)
+    bench.from_python()
+    rows: dict[str, list[float]] = {}
+    for _ in track(range(RUNS), "measuring", console=Console(stderr=True), transient=True):
+        decisions, games = bench.one_core(seconds)
+        measures: dict[str, Callable[[], float]] = {
+            "all_cores_decisions_per_second": lambda: bench.all_cores(seconds),
+            "step_decisions_per_second": bench.from_python,
+            **{f"openspiel_{peer}": measure for peer, measure in contest.items()},
+        }
+        rows.setdefault("decisions_per_second", []).append(decisions)
+        rows.setdefault("games_per_second", []).append(games)
+        for key, measure in measures.items():
+            rows.setdefault(key, []).append(measure())
+    result: dict[str, Any] = {"game": name, "players": options.players, "variants": list(options.variants), "runs": RUNS}
+    result |= {key: statistics.median(values) for key, values in rows.items()}
+    result |= _costs(bench, name)
+    if peers:
+        result["ratio_to_fastest_peer"] = result["decisions_per_second"] / max(result[f"openspiel_{peer}"] for peer in PEERS)
+    print(json.dumps(result)) if as_json else _print(result)
+
+
+def _costs(bench: Bench, name: str) -> dict[str, float]:
+    """Gets what a state and a start cost."""
+    with tempfile.TemporaryDirectory() as empty:
+        cold = first_game(bench.options, name, empty)
+    warm = min(first_game(bench.options, name, None) for _ in range(3))
+    return {
+        "cores": os.cpu_count() or 1,
+        "state_bytes": bench.start.dtype.itemsize,
+        "compile_seconds": cold - warm,
+        "first_game_seconds": warm,
+    }
+
+
+def _print(result: dict[str, Any]) -> None:
+    table = Table(title=f"{result['game']}, {result['players']} players, {', '.join(result['variants']) or 'no variants'}")
+    table.add_column("median of runs")
+    table.add_column(justify="right")
+    for key, value in result.items():
+        if isinstance(value, float):
+            table.add_row(key, f"{value:,.2f}")
+        elif isinstance(value, int):
+            table.add_row(key, f"{value:,}")
+    Console().print(table)

@@ -1,0 +1,54 @@
+"""OpenSpiel beside us: the C++ random rollouts of its trick-taking games, after the deal, on one core."""
+
+import importlib
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+from bali.core.errors import BaliError
+
+PEERS = ("spades", "hearts", "oh_hell")
+DEALS, ROLLOUTS = 20, 1000
+
+
+def load_peers() -> dict[str, Callable[[], float]]:
+    """Gets a measurement for each peer."""
+    try:
+        pyspiel = importlib.import_module("pyspiel")
+    except ImportError:
+        raise BaliError("OpenSpiel is not installed; 'make bench' installs it, or: pip install 'bali[peers]'") from None
+    return {name: _Peer(pyspiel, name).measure for name in PEERS}
+
+
+class _Peer:
+    """One game of OpenSpiel, dealt a few times."""
+
+    def __init__(self, pyspiel: Any, name: str) -> None:
+        self.pyspiel, self.game = pyspiel, pyspiel.load_game(name)
+        self.dice = random.Random(1)
+        self.deals = [self._deal() for _ in range(DEALS)]
+
+    def _deal(self) -> tuple[Any, int]:
+        """Gets a dealt state, and how many decisions a game from there has."""
+        state = self.game.new_initial_state()
+        while state.is_chance_node():
+            actions, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(self.dice.choices(actions, chances)[0])
+        end, decisions = state.clone(), 0
+        while not end.is_terminal():
+            end.apply_action(self.dice.choice(end.legal_actions()))
+            decisions += 1
+        return state, decisions
+
+    def measure(self) -> float:
+        """Gets decisions a second. One simulation of its search is nothing but the rollouts of its evaluator, all in C++."""
+        decisions = spent = 0.0
+        for state, length in self.deals:
+            evaluator = self.pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1)
+            bot = self.pyspiel.MCTSBot(self.game, evaluator, 2.0, 1, 64, False, 1, False)
+            begin = time.perf_counter()
+            bot.mcts_search(state)
+            spent += time.perf_counter() - begin
+            decisions += ROLLOUTS * length
+        return decisions / spent

@@ -1,0 +1,240 @@
+### altar in German, in the words of its German booklet.
+
+## Goods and cards
+
+altar-good-rice = Reis
+altar-good-peanut = Erdnuss
+altar-good-banana = Banane
+altar-good-pepper = Paprika
+
+altar-kind-rice = Reisbauer
+altar-kind-peanut = Erdnussbauer
+altar-kind-banana = Bananenbauer
+altar-kind-pepper = Paprikabauer
+altar-kind-stonemason = Steinmetz
+altar-kind-priest = Priester
+altar-kind-shrine = Schrein
+altar-kind-oracle = Orakel
+
+# Playing cards as the object of a sentence.
+altar-cards-rice = { $count ->
+    [one] einen Reisbauern
+   *[other] { $count } Reisbauern
+}
+altar-cards-peanut = { $count ->
+    [one] einen Erdnussbauern
+   *[other] { $count } Erdnussbauern
+}
+altar-cards-banana = { $count ->
+    [one] einen Bananenbauern
+   *[other] { $count } Bananenbauern
+}
+altar-cards-pepper = { $count ->
+    [one] einen Paprikabauern
+   *[other] { $count } Paprikabauern
+}
+altar-cards-stonemason = { $count ->
+    [one] einen Steinmetz
+   *[other] { $count } Steinmetze
+}
+altar-cards-priest = { $count ->
+    [one] einen Priester
+   *[other] { $count } Priester
+}
+altar-cards-shrine = { $count ->
+    [one] einen Schrein
+   *[other] { $count } Schreine
+}
+altar-cards-oracle = { $count ->
+    [one] ein Orakel
+   *[other] { $count } Orakel
+}
+
+# Sacrifice cards as the object of a sentence.
+altar-goods-rice = { $count ->
+    [one] eine Reiskarte
+   *[other] { $count } Reiskarten
+}
+altar-goods-peanut = { $count ->
+    [one] eine Erdnusskarte
+   *[other] { $count } Erdnusskarten
+}
+altar-goods-banana = { $count ->
+    [one] eine Bananenkarte
+   *[other] { $count } Bananenkarten
+}
+altar-goods-pepper = { $count ->
+    [one] eine Paprikakarte
+   *[other] { $count } Paprikakarten
+}
+altar-some-goods = { $count ->
+    [one] eine Opferkarte
+   *[other] { $count } Opferkarten
+}
+altar-stones = { $count ->
+    [one] 1 Stein
+   *[other] { $count } Steine
+}
+altar-points = { $count ->
+    [one] 1 Siegpunkt
+   *[other] { $count } Siegpunkte
+}
+
+## The table
+
+altar-row = Reihe { $row }
+altar-demon-mark = Dämon
+altar-altar = Altar
+altar-supply = Vorrat
+altar-pile = Stapel { $count }
+altar-head-stone = Steine
+altar-head-points = Punkte
+altar-head-rice = Re
+altar-head-peanut = Er
+altar-head-banana = Ba
+altar-head-pepper = Pa
+altar-head-stonemason = St
+altar-head-priest = Pr
+altar-head-shrine = Sc
+altar-head-cards = Opfer
+altar-head-hand = Hand
+altar-your-hand = Hand
+altar-your-cards = Opferkarten
+altar-you-see = Von oben
+
+## Actions
+
+altar-do-buy = kaufe { $what }
+altar-do-play = { $number ->
+    [0] spiele { $what }
+   *[other] spiele { $cards }
+}
+altar-do-return = lege { $what } zurück
+altar-do-sacrifice = opfere { $what }
+altar-do-crown = lege { $what } obenauf
+altar-do-take = nimm { $number }
+altar-do-choose = wähle { $what }
+altar-do-claim = nimm { $what }
+altar-do-look = sieh nach
+altar-do-decline = verzichte
+altar-do-keep = behalte { $number }
+altar-do-draw = ziehe { $what }
+altar-do-lay = platziere { $what }
+altar-choice-points = Siegpunkte
+altar-choice-stone = Steine
+
+## What a choice costs and brings
+
+altar-effect-bought = { $cost ->
+    [one] kostet 1 Stein
+   *[other] kostet { $cost } Steine
+}
+altar-effect-played = { $cost ->
+    [0] kostenlos
+    [one] kostet 1 Stein
+   *[other] kostet { $cost } Steine
+}
+altar-effect-demon = der Dämon zieht auf Reihe { $row }
+altar-effect-took = { $cards }
+altar-effect-scored = Wertung: { $kind }
+
+## What is awaited
+
+altar-prompt-dealing = Karten werden ausgelegt.
+altar-prompt-buying = { $who }: Kaufe eine Opferkarte oder spiele gleich Karten aus
+altar-prompt-playing = { $who }: Spiele eine oder mehrere Karten aus der Hand
+altar-prompt-sacrificing = { $who }: Lege eine deiner Opferkarten offen auf den Altar
+altar-prompt-covering = { $who }: Lege eine deiner Opferkarten verdeckt auf den Altar
+altar-prompt-crowning = { $who }: Lege eine Opferkarte aus dem Vorrat offen auf den Altar
+altar-prompt-taking = { $count ->
+    [one] { $who }: Nimm eine Karte; die darüber wird gewertet
+   *[other] { $who }: Nimm { $count } Karten; die über der letzten wird gewertet
+}
+altar-prompt-looking = { $who }: Dank des Orakels darfst du dir Karten vom Altar ansehen
+altar-prompt-keeping = { $count ->
+    [one] { $who }: Behalte die einzige Karte vom Altar
+   *[other] { $who }: Behalte eine der obersten { $count } Karten vom Altar
+}
+altar-prompt-rewarding = { $count ->
+    [one] { $who }: Dein Schrein bringt 1 Siegpunkt oder 1 Stein
+   *[other] { $who }: Deine Schreine bringen { $count } Siegpunkte oder { $count } Steine
+}
+altar-prompt-claiming = { $who }: Die Sorte { $good } ist aufgebraucht, nimm eine andere Karte
+altar-prompt-over = Das Spiel ist zu Ende.
+
+## What happened
+
+altar-event-bought = { $cost ->
+    [one] { $who } kauft { $cards } für 1 Stein.
+   *[other] { $who } kauft { $cards } für { $cost } Steine.
+}
+altar-event-bought-faded = { $cost ->
+    [one] { $who } kauft eine Opferkarte für 1 Stein.
+   *[other] { $who } kauft eine Opferkarte für { $cost } Steine.
+}
+altar-event-played = { $cost ->
+    [0] { $who } spielt { $cards }.
+    [one] { $who } spielt { $cards } für 1 Stein.
+   *[other] { $who } spielt { $cards } für { $cost } Steine.
+}
+altar-event-demon = Der Dämon zieht auf Reihe { $row }.
+altar-event-returned = { $who } legt einen Schrein zurück in die Schachtel.
+altar-event-sacrificed = { $who } opfert { $cards }.
+altar-event-sacrificed-faded = { $who } opfert eine Karte.
+altar-event-covered = { $who } opfert verdeckt { $cards }.
+altar-event-covered-faded = { $who } opfert verdeckt eine Karte.
+altar-event-crowned = { $who } legt { $cards } aus dem Vorrat auf den Altar.
+altar-event-crowned-faded = { $who } legt eine Karte aus dem Vorrat auf den Altar.
+altar-event-took = { $who } nimmt { $cards } aus Reihe { $row }.
+altar-event-took-faded = { $who } nimmt eine Karte aus Reihe { $row }.
+altar-event-claimed = { $who } nimmt stattdessen { $cards }.
+altar-event-claimed-faded = { $who } nimmt stattdessen eine andere Karte.
+altar-event-looked = { $count ->
+    [one] { $who } sieht sich die oberste Karte auf dem Altar an.
+   *[other] { $who } sieht sich die obersten { $count } Karten auf dem Altar an.
+}
+altar-event-saw = { $who } sieht an { $place }. Stelle { $cards }.
+altar-event-saw-faded = { $who } sieht die Karte an { $place }. Stelle.
+altar-event-declined = { $who } sieht nicht nach.
+altar-event-kept = { $who } behält { $cards }.
+altar-event-kept-faded = { $who } behält eine davon.
+altar-event-oracles = { $count ->
+    [one] Ein Orakel verlässt die Reihe.
+   *[other] { $count } Orakel verlassen die Reihe.
+}
+altar-event-scored = Wertung: { $kind }.
+altar-event-scored-faded = Es wird gewertet.
+altar-event-ended = Der Stapel ist leer: Das Spiel ist zu Ende.
+
+## Why something is not possible
+
+altar-reason-not-now = das geht gerade nicht
+altar-reason-sold-out = die Sorte { $good } ist im Vorrat aufgebraucht
+altar-reason-too-dear = { $cost ->
+    [one] das kostet 1 Stein, und du hast { $stones }
+   *[other] das kostet { $cost } Steine, und du hast { $stones }
+}
+altar-reason-not-in-hand = { $held ->
+    [0] kein { $kind } auf deiner Hand
+   *[other] du hast keine { $cards } auf der Hand
+}
+altar-reason-not-stuck = einen Schrein legst du nur zurück, wenn du drei Schreine auf der Hand hast und keinen davon bezahlen kannst
+altar-reason-none-held = du hast keine Opferkarte der Sorte { $good }
+altar-reason-demon-there = auf Reihe { $row } steht der Dämon
+altar-reason-no-such-place = { $count ->
+    [one] du siehst nur eine Karte
+   *[other] du siehst nur { $count } Karten
+}
+
+# Who got what in a scoring.
+altar-gained = { $who }: { $gain }
+
+## The end
+
+altar-result = Abschlusswertung
+altar-result-tokens = Siegpunkte-Marker
+altar-result-shrines = Schreine, je { $worth }
+altar-result-stones = Steine, 1 pro { $per }
+altar-result-good = Opferkarten { $good }, je { $worth }
+altar-result-total = Summe
+altar-result-place = Platz

@@ -1,0 +1,29 @@
+### What the terminal says about any game.
+
+you = (du)
+default-names = Wayan, Made, Nyoman, Ketut
+keys = Nummer oder Worte · u zurück · l Verlauf · ? Hilfe · q sichern und beenden
+ask = >
+unknown-words = „{ $words }“ kenne ich nicht; möglich ist: { $list }
+not-possible = { $reason } [{ $clause }]; möglich ist: { $list }
+no-number = wähle eine Nummer von 1 bis { $count }
+cannot-undo = nichts zurückzunehmen: das geht nur bei eigenen Schritten in diesem Zug, die keine neue Karte gezeigt haben
+undone = zurückgenommen
+press-enter = Weiter mit Enter
+curtain = Gib die Tastatur an { $who } weiter. Alle anderen schauen weg! Weiter mit Enter.
+saved = Das Spiel ist gespeichert in { $file }
+resume = weiterspielen mit: bali play --resume { $file }
+log-empty = Noch ist nichts passiert.
+compiling = Die Regeln werden einmalig für diesen Rechner vorbereitet …
+winner = { $count ->
+    [one] { $who } gewinnt.
+   *[other] { $who } teilen sich den Sieg.
+}
+replay-keys = { $at } von { $count } · Enter oder n weiter · b zurück · eine Zahl: dorthin · q beenden
+replay-bad = drücke Enter, n, b oder q oder gib eine Zahl von 0 bis { $count } ein
+help =
+    Wähle eine Aktion mit ihrer Nummer, mit ihren Worten aus der Liste (in deiner Sprache oder auf Englisch) oder mit so vielen davon, dass sie eindeutig ist.
+    u  nimmt deinen letzten Schritt zurück, aber nur im eigenen Zug und solange er keine neue Karte gezeigt hat
+    l  zeigt den ganzen Verlauf
+    q  beendet; gespeichert wird nach jedem Schritt, es geht also nichts verloren
+    Ein Stern kennzeichnet die alleinige Mehrheit. ▸ zeigt, wer entscheidet, und in jeder Reihe die Karte, die genommen werden kann.

@@ -1,0 +1,169 @@
+### altar in Japanese, in the words of its Japanese booklet.
+
+## Goods and cards
+
+altar-good-rice = 米
+altar-good-peanut = 落花生
+altar-good-banana = バナナ
+altar-good-pepper = 香辛料
+
+altar-kind-rice = 稲作農家
+altar-kind-peanut = 落花生農家
+altar-kind-banana = バナナ農家
+altar-kind-pepper = 香辛料農家
+altar-kind-stonemason = 石工
+altar-kind-priest = 司祭
+altar-kind-shrine = 寺院
+altar-kind-oracle = オラクル
+
+# Playing cards as the object of a sentence.
+altar-cards-rice = 稲作農家{ $count }枚
+altar-cards-peanut = 落花生農家{ $count }枚
+altar-cards-banana = バナナ農家{ $count }枚
+altar-cards-pepper = 香辛料農家{ $count }枚
+altar-cards-stonemason = 石工{ $count }枚
+altar-cards-priest = 司祭{ $count }枚
+altar-cards-shrine = 寺院{ $count }枚
+altar-cards-oracle = オラクル{ $count }枚
+
+# Sacrifice cards as the object of a sentence.
+altar-goods-rice = 米カード{ $count }枚
+altar-goods-peanut = 落花生カード{ $count }枚
+altar-goods-banana = バナナカード{ $count }枚
+altar-goods-pepper = 香辛料カード{ $count }枚
+altar-some-goods = 捧げ物カード{ $count }枚
+altar-stones = 石{ $count }個
+altar-points = { $count }勝利点
+
+## The table
+
+altar-row = { $row }列目
+altar-demon-mark = 悪魔
+altar-altar = 祭壇
+altar-supply = サプライ
+altar-pile = 山札 { $count }
+altar-head-stone = 石
+altar-head-points = 勝利点
+altar-head-rice = 米
+altar-head-peanut = 落
+altar-head-banana = バ
+altar-head-pepper = 香
+altar-head-stonemason = 工
+altar-head-priest = 司
+altar-head-shrine = 寺
+altar-head-cards = 捧げ物
+altar-head-hand = 手札
+altar-your-hand = 手札
+altar-your-cards = 捧げ物カード
+altar-you-see = 上から
+
+## Actions
+
+altar-do-buy = 購入 { $what }
+altar-do-play = { $number ->
+    [0] プレイ { $what }
+   *[other] プレイ { $cards }
+}
+altar-do-return = 戻す { $what }
+altar-do-sacrifice = 捧げる { $what }
+altar-do-crown = 重ねる { $what }
+altar-do-take = 取る { $number }
+altar-do-choose = 選ぶ { $what }
+altar-do-claim = 取る { $what }
+altar-do-look = 見る
+altar-do-decline = 見ない
+altar-do-keep = 獲得 { $number }
+altar-do-draw = 引く { $what }
+altar-do-lay = 置く { $what }
+altar-choice-points = 勝利点
+altar-choice-stone = 石
+
+## What a choice costs and brings
+
+altar-effect-bought = コスト：石{ $cost }個
+altar-effect-played = { $cost ->
+    [0] 無料
+   *[other] コスト：石{ $cost }個
+}
+altar-effect-demon = 悪魔は{ $row }列目へ
+altar-effect-took = { $cards }
+altar-effect-scored = 得点計算：{ $kind }
+
+## What is awaited
+
+altar-prompt-dealing = カードを並べています。
+altar-prompt-buying = { $who }：捧げ物カードを購入するか、カードをプレイしてください
+altar-prompt-playing = { $who }：手札からカードをプレイしてください
+altar-prompt-sacrificing = { $who }：自分の捧げ物カード1枚を表向きで祭壇に捧げてください
+altar-prompt-covering = { $who }：自分の捧げ物カード1枚を裏向きで祭壇に捧げてください
+altar-prompt-crowning = { $who }：サプライの捧げ物カード1枚を祭壇に重ねてください
+altar-prompt-taking = { $count ->
+    [1] { $who }：カードを1枚取ってください（その上のカードが得点計算の対象）
+   *[other] { $who }：カードを{ $count }枚取ってください（最後の1枚の上が得点計算の対象）
+}
+altar-prompt-looking = { $who }：オラクルの力で祭壇のカードを見ることができます
+altar-prompt-keeping = { $count ->
+    [1] { $who }：祭壇にある1枚だけのカードを獲得してください
+   *[other] { $who }：祭壇の上から{ $count }枚のうち1枚を獲得してください
+}
+altar-prompt-rewarding = { $who }：寺院の報酬を選んでください（{ $count }勝利点か石{ $count }個）
+altar-prompt-claiming = { $who }：{ $good }はもうありません。別のカードを取ってください
+altar-prompt-over = ゲーム終了です。
+
+## What happened
+
+altar-event-bought = { $who }は石{ $cost }個で{ $cards }を購入しました。
+altar-event-bought-faded = { $who }は石{ $cost }個で捧げ物カード1枚を購入しました。
+altar-event-played = { $cost ->
+    [0] { $who }は{ $cards }をプレイしました。
+   *[other] { $who }は石{ $cost }個で{ $cards }をプレイしました。
+}
+altar-event-demon = 悪魔が{ $row }列目に移動しました。
+altar-event-returned = { $who }は寺院1枚を箱に戻しました。
+altar-event-sacrificed = { $who }は{ $cards }を捧げました。
+altar-event-sacrificed-faded = { $who }はカード1枚を捧げました。
+altar-event-covered = { $who }は{ $cards }を裏向きで捧げました。
+altar-event-covered-faded = { $who }はカード1枚を裏向きで捧げました。
+altar-event-crowned = { $who }はサプライの{ $cards }を祭壇に重ねました。
+altar-event-crowned-faded = { $who }はサプライのカード1枚を祭壇に重ねました。
+altar-event-took = { $who }は{ $row }列目から{ $cards }を取りました。
+altar-event-took-faded = { $who }は{ $row }列目からカード1枚を取りました。
+altar-event-claimed = { $who }は代わりに{ $cards }を取りました。
+altar-event-claimed-faded = { $who }は代わりに別のカードを取りました。
+altar-event-looked = { $who }は祭壇の上から{ $count }枚を見ました。
+altar-event-saw = { $who }が見た上から{ $place }枚目：{ $cards }。
+altar-event-saw-faded = { $who }は上から{ $place }枚目を見ました。
+altar-event-declined = { $who }は祭壇を見ませんでした。
+altar-event-kept = { $who }は{ $cards }を獲得しました。
+altar-event-kept-faded = { $who }はそのうち1枚を獲得しました。
+altar-event-oracles = オラクル{ $count }枚が列から取り除かれました。
+altar-event-scored = 得点計算：{ $kind }。
+altar-event-scored-faded = 得点計算がありました。
+altar-event-ended = 山札がなくなり、ゲーム終了です。
+
+## Why something is not possible
+
+altar-reason-not-now = 今はできません
+altar-reason-sold-out = サプライに{ $good }が残っていません
+altar-reason-too-dear = コストは石{ $cost }個ですが、手持ちは{ $stones }個です
+altar-reason-not-in-hand = { $held ->
+    [0] 手札に{ $kind }がありません
+   *[other] 手札に{ $cards }はありません
+}
+altar-reason-not-stuck = 寺院を箱に戻せるのは、手札が寺院3枚で、石が足りずプレイできない場合だけです
+altar-reason-none-held = { $good }カードを持っていません
+altar-reason-demon-there = { $row }列目には悪魔がいます
+altar-reason-no-such-place = 見られるのは{ $count }枚だけです
+
+# Who got what in a scoring.
+altar-gained = { $who }：{ $gain }
+
+## The end
+
+altar-result = 最終得点
+altar-result-tokens = 勝利点トークン
+altar-result-shrines = 寺院（1枚{ $worth }点）
+altar-result-stones = 石（{ $per }個ごとに1点）
+altar-result-good = { $good }カード（1枚{ $worth }点）
+altar-result-total = 合計
+altar-result-place = 順位

@@ -1,0 +1,29 @@
+### What the terminal says about any game.
+
+you = (あなた)
+default-names = ワヤン, マデ, ニョマン, クトゥッ
+keys = 番号か言葉で入力 · u 取り消し · l ログ · ? ヘルプ · q 保存して終了
+ask = >
+unknown-words = 「{ $words }」は分かりません。選べる行動：{ $list }
+not-possible = { $reason } [{ $clause }]。選べる行動：{ $list }
+no-number = 1から{ $count }までの番号を選んでください
+cannot-undo = 取り消せるのは、この手番の自分の操作のうち、カードが明らかになっていないものだけです
+undone = 取り消しました
+press-enter = Enterで次へ
+curtain = { $who }さんにキーボードを渡してください。ほかの人は見ないでください！ Enterで次へ。
+saved = ゲームを保存しました：{ $file }
+resume = 続きから遊ぶには：bali play --resume { $file }
+log-empty = まだ何も起きていません。
+compiling = このコンピューター用にルールを準備しています（初回のみ）…
+winner = { $count ->
+    [1] { $who }の勝利です。
+   *[other] { $who }が勝利を分け合いました。
+}
+replay-keys = { $at } / { $count } · Enterかn 次へ · b 前へ · 数字：その場面へ · q 終了
+replay-bad = Enter、n、b、qのいずれか、または0から{ $count }までの数字を入力してください
+help =
+    行動は、番号、一覧に表示された言葉（日本語または英語）、または区別がつく範囲で短くした言葉で選べます。
+    u  直前の操作を取り消します（自分の手番中で、カードが明らかになっていない場合のみ）
+    l  ログをすべて表示します
+    q  終了します（ゲームは操作のたびに保存されるので、何も失われません）
+    星印（*）は単独最多を表します。▸は、決定するプレイヤーと、各列で取れるカードを示します。

@@ -1,0 +1,223 @@
+### altar in Dutch, in the words of its Dutch booklet (a shrine is an "altaar", the altar is the "offerplaats").
+
+## Goods and cards
+
+altar-good-rice = rijst
+altar-good-peanut = pinda
+altar-good-banana = banaan
+altar-good-pepper = peper
+
+altar-kind-rice = rijstplukker
+altar-kind-peanut = pindaplukker
+altar-kind-banana = bananenplukker
+altar-kind-pepper = peperplukker
+altar-kind-stonemason = steenhouwer
+altar-kind-priest = priester
+altar-kind-shrine = altaar
+altar-kind-oracle = orakel
+
+# Playing cards as the object of a sentence.
+altar-cards-rice = { $count ->
+    [one] een rijstplukker
+   *[other] { $count } rijstplukkers
+}
+altar-cards-peanut = { $count ->
+    [one] een pindaplukker
+   *[other] { $count } pindaplukkers
+}
+altar-cards-banana = { $count ->
+    [one] een bananenplukker
+   *[other] { $count } bananenplukkers
+}
+altar-cards-pepper = { $count ->
+    [one] een peperplukker
+   *[other] { $count } peperplukkers
+}
+altar-cards-stonemason = { $count ->
+    [one] een steenhouwer
+   *[other] { $count } steenhouwers
+}
+altar-cards-priest = { $count ->
+    [one] een priester
+   *[other] { $count } priesters
+}
+altar-cards-shrine = { $count ->
+    [one] een altaar
+   *[other] { $count } altaren
+}
+altar-cards-oracle = { $count ->
+    [one] een orakel
+   *[other] { $count } orakels
+}
+
+# Sacrifice cards as the object of a sentence.
+altar-goods-rice = { $count ->
+    [one] een rijstkaart
+   *[other] { $count } rijstkaarten
+}
+altar-goods-peanut = { $count ->
+    [one] een pindakaart
+   *[other] { $count } pindakaarten
+}
+altar-goods-banana = { $count ->
+    [one] een bananenkaart
+   *[other] { $count } bananenkaarten
+}
+altar-goods-pepper = { $count ->
+    [one] een peperkaart
+   *[other] { $count } peperkaarten
+}
+altar-some-goods = { $count ->
+    [one] een offerkaart
+   *[other] { $count } offerkaarten
+}
+altar-stones = { $count } steen
+altar-points = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
+
+## The table
+
+altar-row = Rij { $row }
+altar-demon-mark = demon
+altar-altar = Offerpl.
+altar-supply = voorraad
+altar-pile = Stapel { $count }
+altar-head-stone = Steen
+altar-head-points = Punten
+altar-head-rice = Ri
+altar-head-peanut = Pi
+altar-head-banana = Ba
+altar-head-pepper = Pe
+altar-head-stonemason = St
+altar-head-priest = Pr
+altar-head-shrine = Al
+altar-head-cards = Offers
+altar-head-hand = Hand
+altar-your-hand = Hand
+altar-your-cards = Offerkaarten
+altar-you-see = Van boven
+
+## Actions
+
+altar-do-buy = koop { $what }
+altar-do-play = { $number ->
+    [0] speel { $what }
+   *[other] speel { $cards }
+}
+altar-do-return = leg { $what } terug
+altar-do-sacrifice = offer { $what }
+altar-do-crown = leg { $what } bovenop
+altar-do-take = pak { $number }
+altar-do-choose = kies { $what }
+altar-do-claim = pak { $what }
+altar-do-look = kijk
+altar-do-decline = sla over
+altar-do-keep = houd { $number }
+altar-do-draw = trek { $what }
+altar-do-lay = plaats { $what }
+altar-choice-points = punten
+altar-choice-stone = steen
+
+## What a choice costs and brings
+
+altar-effect-bought = kost { $cost } steen
+altar-effect-played = { $cost ->
+    [0] gratis
+   *[other] kost { $cost } steen
+}
+altar-effect-demon = de demon gaat naar rij { $row }
+altar-effect-took = { $cards }
+altar-effect-scored = waardering: { $kind }
+
+## What is awaited
+
+altar-prompt-dealing = Er worden kaarten neergelegd.
+altar-prompt-buying = { $who }: koop een offerkaart of speel meteen kaarten
+altar-prompt-playing = { $who }: speel een of meer kaarten uit je hand
+altar-prompt-sacrificing = { $who }: leg een van je offerkaarten open op de offerplaats
+altar-prompt-covering = { $who }: leg een van je offerkaarten gedekt op de offerplaats
+altar-prompt-crowning = { $who }: leg een offerkaart uit de voorraad open op de offerplaats
+altar-prompt-taking = { $count ->
+    [one] { $who }: pak een kaart; de kaart erboven wordt gewaardeerd
+   *[other] { $who }: pak { $count } kaarten; die boven de laatste wordt gewaardeerd
+}
+altar-prompt-looking = { $who }: dankzij het orakel mag je kaarten op de offerplaats bekijken
+altar-prompt-keeping = { $count ->
+    [one] { $who }: de enige kaart op de offerplaats is voor jou
+   *[other] { $who }: houd een van de bovenste { $count } kaarten van de offerplaats
+}
+altar-prompt-rewarding = { $count ->
+    [one] { $who }: je altaar levert 1 punt of 1 steen op
+   *[other] { $who }: je altaren leveren { $count } punten of { $count } steen op
+}
+altar-prompt-claiming = { $who }: er is geen { $good } meer, pak een andere offerkaart
+altar-prompt-over = Het spel is afgelopen.
+
+## What happened
+
+altar-event-bought = { $who } koopt { $cards } voor { $cost } steen.
+altar-event-bought-faded = { $who } koopt een offerkaart voor { $cost } steen.
+altar-event-played = { $cost ->
+    [0] { $who } speelt { $cards }.
+   *[other] { $who } speelt { $cards } voor { $cost } steen.
+}
+altar-event-demon = De demon gaat naar rij { $row }.
+altar-event-returned = { $who } legt een altaar terug in de doos.
+altar-event-sacrificed = { $who } offert { $cards }.
+altar-event-sacrificed-faded = { $who } offert een kaart.
+altar-event-covered = { $who } offert gedekt { $cards }.
+altar-event-covered-faded = { $who } offert gedekt een kaart.
+altar-event-crowned = { $who } legt { $cards } uit de voorraad op de offerplaats.
+altar-event-crowned-faded = { $who } legt een kaart uit de voorraad op de offerplaats.
+altar-event-took = { $who } pakt { $cards } uit rij { $row }.
+altar-event-took-faded = { $who } pakt een kaart uit rij { $row }.
+altar-event-claimed = { $who } pakt in plaats daarvan { $cards }.
+altar-event-claimed-faded = { $who } pakt in plaats daarvan een andere kaart.
+altar-event-looked = { $count ->
+    [one] { $who } bekijkt de bovenste kaart op de offerplaats.
+   *[other] { $who } bekijkt de bovenste { $count } kaarten op de offerplaats.
+}
+altar-event-saw = { $who } ziet op plek { $place } { $cards }.
+altar-event-saw-faded = { $who } ziet de kaart op plek { $place }.
+altar-event-declined = { $who } kijkt niet.
+altar-event-kept = { $who } houdt { $cards }.
+altar-event-kept-faded = { $who } houdt er één van.
+altar-event-oracles = { $count ->
+    [one] Een orakel verdwijnt uit de rij.
+   *[other] { $count } orakels verdwijnen uit de rij.
+}
+altar-event-scored = Waardering: { $kind }.
+altar-event-scored-faded = Er volgt een waardering.
+altar-event-ended = De stapel is op: het spel is afgelopen.
+
+## Why something is not possible
+
+altar-reason-not-now = dat kan nu niet
+altar-reason-sold-out = er is geen { $good } meer in de voorraad
+altar-reason-too-dear = dat kost { $cost } steen, en je hebt er { $stones }
+altar-reason-not-in-hand = { $held ->
+    [0] je hebt geen { $kind } op hand
+   *[other] je hebt geen { $cards } op hand
+}
+altar-reason-not-stuck = een altaar leg je alleen terug als je drie altaren op hand hebt en er geen kunt betalen
+altar-reason-none-held = je hebt geen offerkaart met { $good }
+altar-reason-demon-there = de demon staat op rij { $row }
+altar-reason-no-such-place = { $count ->
+    [one] je ziet maar één kaart
+   *[other] je ziet maar { $count } kaarten
+}
+
+# Who got what in a scoring.
+altar-gained = { $who }: { $gain }
+
+## The end
+
+altar-result = Puntentelling
+altar-result-tokens = Puntenfiches
+altar-result-shrines = Altaren, elk { $worth }
+altar-result-stones = Steen, 1 per { $per }
+altar-result-good = Offerkaarten { $good }, elk { $worth }
+altar-result-total = Totaal
+altar-result-place = Plaats

@@ -1,0 +1,29 @@
+### What the terminal says about any game.
+
+you = (jij)
+default-names = Wayan, Made, Nyoman, Ketut
+keys = nummer of woorden · u terug · l logboek · ? hulp · q bewaren en stoppen
+ask = >
+unknown-words = “{ $words }” ken ik niet; je kunt: { $list }
+not-possible = { $reason } [{ $clause }]; je kunt: { $list }
+no-number = kies een nummer van 1 tot en met { $count }
+cannot-undo = niets om terug te nemen: dat kan alleen met je eigen stappen van deze beurt die geen nieuwe kaart lieten zien
+undone = teruggenomen
+press-enter = Enter om verder te gaan
+curtain = Geef het toetsenbord aan { $who }. De anderen kijken niet mee! Enter om verder te gaan.
+saved = Het spel is bewaard in { $file }
+resume = verder spelen met: bali play --resume { $file }
+log-empty = Er is nog niets gebeurd.
+compiling = De regels worden eenmalig klaargezet voor deze computer…
+winner = { $count ->
+    [one] { $who } wint.
+   *[other] { $who } delen de overwinning.
+}
+replay-keys = { $at } van { $count } · Enter of n verder · b terug · een getal: daarheen · q stoppen
+replay-bad = druk op Enter, n, b of q, of typ een getal van 0 tot en met { $count }
+help =
+    Kies een actie met het nummer, met de woorden uit de lijst (in je eigen taal of in het Engels) of met genoeg daarvan om duidelijk te maken welke je bedoelt.
+    u  neemt je laatste stap terug, binnen je eigen beurt en zolang die geen nieuwe kaart liet zien
+    l  toont het hele logboek
+    q  stopt; het spel wordt na elke stap bewaard, dus er gaat niets verloren
+    Een sterretje staat bij wie als enige de meeste kaarten van een soort heeft. ▸ wijst aan wie er beslist, en in elke rij de kaart die je kunt pakken.

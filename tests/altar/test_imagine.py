@@ -1,0 +1,112 @@
+"""`imagine` reaches every deal that fits what a seat knows, and no other: proven by trying all other secret histories.
+
+For a game played so far, every secret choice that the seat did not see (the setup's order, face-down sacrifices and kept cards
+of others) is replaced by every possible one. A history fits if the seat would have known and heard the same after every action.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import pytest
+
+from bali import altar
+from bali.altar.actions import KEEP, LAY, SACRIFICE
+from bali.altar.state import KEEPING, LAYING, SACRIFICING
+from bali.core.contract import CHANCE, NOBODY
+from bali.core.dice import new_dice, roll
+from bali.core.loops import buffer
+from bali.core.options import Options
+from bali.core.story import Event, heard
+from bali.games import find
+
+GAME = find("altar")
+SAMPLES = 40  # for each world that fits
+
+
+def known(state: Any, seat: int) -> bytes:
+    view = state.copy()
+    altar.redact(view, seat)
+    return view.tobytes()
+
+
+def seen(before: Any, action: int, after: Any, seat: int) -> tuple[bytes, list[Event]]:
+    return known(after, seat), heard(altar.narrate(before, action, after), seat)
+
+
+def unseen_choices(state: Any, action: int, seat: int) -> range | list[int]:
+    """Gets what the action may have been for all that the seat can tell while it happens."""
+    if state.phase == LAYING:
+        return range(LAY, LAY + 4)
+    if state.phase == SACRIFICING and state.asked == state.turn != seat:
+        return range(SACRIFICE, SACRIFICE + 4)
+    if state.phase == KEEPING and state.turn != seat:
+        return range(KEEP, KEEP + 4)
+    return [action]
+
+
+def next_worlds(worlds: Iterable[Any], action: int, told: tuple[bytes, list[Event]], seat: int) -> Iterator[tuple[bytes, Any]]:
+    room = buffer(GAME)
+    for world in worlds:
+        possible = set(room[: altar.legal(world, room)].tolist())
+        for choice in unseen_choices(world, action, seat):
+            after = world.copy()
+            if choice in possible:
+                altar.apply(after, choice)
+                if seen(world, choice, after, seat) == told:
+                    yield after.tobytes(), after
+
+
+def played(options: Options, seed: int, stones: int) -> tuple[Any, list[int], list[Any]]:
+    """Plays at random, with a liking for shrines and looks; gets the start, the actions and all states."""
+    state, dice, room = altar.new(options), new_dice(seed), buffer(GAME)
+    state.stones[: options.players] = stones
+    start, actions, states = state.copy(), [], [state.copy()]
+    while altar.actor(state) != NOBODY:
+        possible = room[: altar.legal(state, room)].tolist()
+        liked = [a for a in possible if altar.describe(a) in ("play shrine", "look")] or possible
+        action = altar.drawn(state, roll(dice, altar.draws(state))) if altar.actor(state) == CHANCE else liked[roll(dice, len(liked))]
+        altar.apply(state, action)
+        actions.append(action)
+        states.append(state.copy())
+    return start, actions, states
+
+
+def check(options: Options, seed: int, seat: int, *, stones: int = 30, most: int = 150) -> tuple[int, int]:
+    """Checks a seat along one game, as long as the fitting deals can all be tried; gets how many positions had several.
+
+    And in how many of these somebody else had looked at the altar.
+    """
+    start, actions, states = played(options, seed, stones)
+    worlds, checked, looked = {start.tobytes(): start}, 0, 0
+    for number, action in enumerate(actions[:-1]):
+        told = seen(states[number], action, states[number + 1], seat)
+        worlds = dict(next_worlds(worlds.values(), action, told, seat))
+        if len(worlds) > most:
+            break
+        if len(worlds) > 1 and number % 5 == 0:
+            assert imagined_worlds(states[number + 1], seat, SAMPLES * len(worlds)) == set(worlds)
+            checked += 1
+            looked += any(other != seat for other in states[number + 1].look_seat[: states[number + 1].look_count])
+    return checked, looked
+
+
+def imagined_worlds(state: Any, seat: int, samples: int) -> set[bytes]:
+    found, dice = set(), new_dice(samples)
+    for _ in range(samples):
+        world = state.copy()
+        altar.redact(world, seat)
+        altar.imagine(world, seat, dice)
+        found.add(world.tobytes())
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_imagine_reaches_exactly_the_face_down_cards_that_fit(players: int) -> None:
+    checked = [check(Options(players), seed, seat)[0] for seed in range(4) for seat in range(players)]
+    assert sum(checked) >= 20
+
+
+@pytest.mark.parametrize(("stones", "most"), [(0, 1500), (7, 800)])
+def test_imagine_reaches_exactly_the_looks_that_fit(stones: int, most: int) -> None:
+    looked = [check(Options(2, ("oracle",)), seed, seat, stones=stones, most=most)[1] for seed in range(3) for seat in (0, 1)]
+    assert sum(looked) >= 10

@@ -1,0 +1,184 @@
+"""The laws of design over every game and every option set, with Hypothesis looking for the choices that break them."""
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from bali.core.contract import CHANCE, WATCHER
+from bali.core.dealers import ScriptedDealer
+from bali.core.dice import new_dice
+from bali.core.match import Match
+from bali.core.options import MEMORIES, Options, option_sets
+from bali.core.record import from_json, to_json
+from bali.core.saved import Saved, Seat, from_text, to_text
+from bali.core.story import heard
+from bali.games import GAMES, find
+from tests.laws.books import ACCOUNTED
+
+PLACES = [(name, options) for name, game in GAMES.items() for options in option_sets(game.META)]
+places = st.sampled_from(PLACES)
+memories = st.sampled_from(MEMORIES)
+choices = st.lists(st.integers(0, 2**16), min_size=30, max_size=250)
+quick = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+
+
+def played(place: tuple[str, Options], picks: list[int], memory: str = "faithful") -> Match:
+    """Plays a game by picking among what is possible, draws included, until the picks run out."""
+    name, options = place
+    match = Match(find(name), Options(options.players, options.variants, memory))
+    for pick in picks:
+        actions = match.legal()
+        if len(actions) == 0:
+            break
+        match.act(int(actions[pick % len(actions)]))
+    return match
+
+
+def seats(match: Match) -> list[int]:
+    return [WATCHER, *range(match.options.players)]
+
+
+def twin(match: Match, seat: int) -> Match:
+    """Gets a game that differs only in what the seat cannot know."""
+    other = Match(match.game, match.options)
+    other.state = match.view(seat)
+    match.game.imagine(other.state, seat, new_dice(len(match.actions)))
+    return other
+
+
+@quick
+@given(places, choices)
+def test_determinism(place: tuple[str, Options], picks: list[int]) -> None:
+    match = played(place, picks)
+    again = Match(match.game, match.options)
+    for action in match.actions:
+        again.act(action)
+    assert again.state.tobytes() == match.state.tobytes()
+    assert again.story == match.story
+
+
+@quick
+@given(places, choices)
+def test_conservation_and_progress(place: tuple[str, Options], picks: list[int]) -> None:
+    match = played(place, picks)
+    assert ACCOUNTED[place[0]](match.state)
+    assert match.over or len(match.legal()) > 0
+
+
+@quick
+@given(places, choices, memories)
+def test_no_leak(place: tuple[str, Options], picks: list[int], memory: str) -> None:
+    match = played(place, picks, memory)
+    for seat in seats(match):
+        other = twin(match, seat)
+        assert other.view(seat).tobytes() == match.view(seat).tobytes()
+        assert other.screen(seat).tobytes() == match.screen(seat).tobytes()
+        assert to_json(other.screen(seat)) == to_json(match.screen(seat))
+        assert match.game.prompt(other.screen(seat)) == match.game.prompt(match.screen(seat))
+        if match.actor == seat:
+            assert other.legal().tolist() == match.legal().tolist()
+
+
+@quick
+@given(places, choices, st.integers(0, 2**16))
+def test_no_leak_by_what_comes_next(place: tuple[str, Options], picks: list[int], pick: int) -> None:
+    match = played(place, picks)
+    actions = match.legal()
+    if len(actions) == 0:
+        return
+    action = int(actions[pick % len(actions)])
+    for seat in seats(match):
+        compare_next(played(place, picks), twin(match, seat), seat, action)
+
+
+def compare_next(match: Match, other: Match, seat: int, action: int) -> None:
+    """The same action tells the seat the same in both games, unless it is one that shows a card."""
+    if action not in other.legal():
+        return  # a secret choice that the twin does not have
+    shows = match.game.reveals(action) and match.actor != CHANCE
+    here, there = heard(match.act(action), seat), heard(other.act(action), seat)
+    if shows or match.over:
+        return
+    assert here == there
+    assert other.actor == match.actor
+    assert other.view(seat).tobytes() == match.view(seat).tobytes()
+
+
+@quick
+@given(places, choices)
+def test_the_same_is_known_before_and_after_a_wrong_seat_looks(place: tuple[str, Options], picks: list[int]) -> None:
+    match = played(place, picks)
+    before = match.state.tobytes()
+    for seat in seats(match):
+        match.screen(seat)
+        for action in match.legal():
+            if match.actor == seat:
+                match.preview(seat, int(action))
+    assert match.state.tobytes() == before
+
+
+@quick
+@given(places, choices)
+def test_round_trip_of_a_record(place: tuple[str, Options], picks: list[int]) -> None:
+    match = played(place, picks)
+    for state in (match.state, *(match.view(seat) for seat in seats(match)), *(match.screen(seat) for seat in seats(match))):
+        data = json.loads(json.dumps(to_json(state)))
+        assert from_json(match.game.State, data).tobytes() == state.tobytes()
+
+
+@quick
+@given(places, choices, memories)
+def test_round_trip_of_a_saved_game(place: tuple[str, Options], picks: list[int], memory: str) -> None:
+    match = played(place, picks, memory)
+    saved = Saved(match, [Seat("Änne"), Seat("二郎", "greedy")], bytes(32))
+    again = from_text(to_text(saved), find)
+    assert again.match.actions == match.actions
+    assert again.match.state.tobytes() == match.state.tobytes()
+    assert (again.seats, again.secret, again.match.options) == (saved.seats, saved.secret, match.options)
+
+
+@quick
+@given(places, choices)
+def test_replay_from_a_script(place: tuple[str, Options], picks: list[int]) -> None:
+    match = played(place, picks)
+    draws = [action for action, actor in zip(match.actions, match.actors, strict=True) if actor == CHANCE]
+    dealer, again = ScriptedDealer(draws), Match(match.game, match.options)
+    for action, actor in zip(match.actions, match.actors, strict=True):
+        again.act(dealer.draw(match.game, again.state) if actor == CHANCE else action)
+    assert again.state.tobytes() == match.state.tobytes()
+
+
+@quick
+@given(places, choices)
+def test_undo_comes_back_exactly(place: tuple[str, Options], picks: list[int]) -> None:
+    match = played(place, picks)
+    if match.can_undo():
+        again = played(place, picks)
+        again.undo()
+        again.act(match.actions[-1])
+        assert again.state.tobytes() == match.state.tobytes()
+        assert again.actions == match.actions
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_round_trip_of_every_action(name: str) -> None:
+    game = find(name)
+    words = [game.describe(action) for action in range(game.ACTIONS)]
+    assert [game.parse(text) for text in words] == list(range(game.ACTIONS))
+    assert game.parse(f"  {words[0].upper()} ") == 0
+    assert game.parse("nonsense") is None
+
+
+def test_draws_are_counted_as_they_are_listed() -> None:
+    for name, options in PLACES:
+        match = Match(find(name), options)
+        weights: dict[int, int] = {}
+        for number in range(match.game.draws(match.state)):
+            action = match.game.drawn(match.state, number)
+            weights[action] = weights.get(action, 0) + 1
+        assert sorted(weights) == match.legal().tolist()
+        state: Any = match.state
+        assert sum(weights.values()) == match.game.draws(state)
