@@ -64,7 +64,9 @@ def played(options: Options, seed: int, stones: int) -> tuple[Any, list[int], li
     while altar.actor(state) != NOBODY:
         possible = room[: altar.legal(state, room)].tolist()
         liked = [a for a in possible if altar.describe(a) in ("play shrine", "look")] or possible
-        action = altar.drawn(state, roll(dice, altar.draws(state))) if altar.actor(state) == CHANCE else liked[roll(dice, len(liked))]
+        action = (
+            altar.drawn(state, roll(dice, altar.draws(state))) if altar.actor(state) == CHANCE else liked[roll(dice, len(liked))]
+        )
         altar.apply(state, action)
         actions.append(action)
         states.append(state.copy())

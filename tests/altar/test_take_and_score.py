@@ -178,7 +178,14 @@ def test_A7_7_nothing_from_an_empty_supply() -> None:
 
 
 def test_example_4_a_shrine_and_a_banana_farmer_from_two_rows() -> None:
-    scene = Scene(rows=(("rice",) * 4, ("priest", "priest", "priest", "shrine"), ("stonemason",) * 4, ("pepper", "pepper", "peanut", "banana")))
+    scene = Scene(
+        rows=(
+            ("rice",) * 4,
+            ("priest", "priest", "priest", "shrine"),
+            ("stonemason",) * 4,
+            ("pepper", "pepper", "peanut", "banana"),
+        )
+    )
     scene.hand(0, "rice", "rice", "priest")
     scene.do("play 2 rice farmers", "take 2", "take 4")
     assert scene.in_hand(0) == ["banana", "priest", "shrine"]

@@ -133,7 +133,7 @@ def test_round_trip_of_a_record(place: tuple[str, Options], picks: list[int]) ->
 @given(places, choices, memories)
 def test_round_trip_of_a_saved_game(place: tuple[str, Options], picks: list[int], memory: str) -> None:
     match = played(place, picks, memory)
-    saved = Saved(match, [Seat("Änne"), Seat("二郎", "greedy")], bytes(32))
+    saved = Saved(match, [Seat("Änne"), Seat("二郎", "greedy"), Seat("C"), Seat("D")][: match.options.players], bytes(32))
     again = from_text(to_text(saved), find)
     assert again.match.actions == match.actions
     assert again.match.state.tobytes() == match.state.tobytes()

@@ -99,7 +99,7 @@ def reward(state: State, stone: bool) -> None:
 
 @compiled
 def hand_out(state: State) -> None:
-    """Gives a sacrifice card to everyone with a farmer of the scored good, the active player first; last the bonus (A7.5, A7.6)."""
+    """Gives everyone with a farmer of the scored good a sacrifice card, the active player first; last the bonus (A7.5, A7.6)."""
     good = scored_kind(state)
     while state.served <= state.players:
         seat = _next_in_line(state, good)

@@ -11,7 +11,7 @@ from bali.bots import Bot, make_bot
 from bali.cli.board import choice_list, headline, log_lines, show
 from bali.cli.screens import SCREENS
 from bali.cli.terminal import ask
-from bali.core.dealers import Dealer, SecureDealer, new_secret
+from bali.core.dealers import Dealer, SecureDealer
 from bali.core.record import Array
 from bali.core.saved import Saved, write
 from bali.locales import Words
@@ -36,7 +36,7 @@ class Play:
         self.labels = {self.screen.label(action).casefold(): action for action in range(self.match.game.ACTIONS)}
         self.note = ""
         self.at_keyboard: int | None = None
-        self.dealer: Dealer = SecureDealer(saved.secret or new_secret(), self.match.draws)
+        self.dealer: Dealer = SecureDealer(saved.secret, self.match.draws)
         self.bots: dict[int, Bot] = {
             seat: make_bot(player.bot, self.match.game, seat) for seat, player in enumerate(saved.seats) if player.bot
         }
@@ -66,7 +66,7 @@ class Play:
     def _person_decides(self) -> None:
         seat, actions = self.match.actor, self.match.legal()
         self._curtain(seat)
-        self._show(seat, actions)
+        self.show(seat)
         typed = self._understand(ask(self.console, self.words("ask")), seat, actions)
         self.note = typed.note
         if typed.action is not None:
@@ -80,10 +80,13 @@ class Play:
             ask(self.console, "")
         self.at_keyboard = seat
 
-    def _show(self, seat: int, actions: Array) -> None:
-        choices = choice_list(self.screen, self.match, actions, seat)
+    def show(self, seat: int) -> None:
+        """Draws the whole screen for the asked player."""
+        choices = choice_list(self.screen, self.match, self.match.legal(), seat)
         parts: list[RenderableType] = [headline(self.screen, self.match), self.screen.table(self.match.screen(seat), seat)]
-        below: list[RenderableType] = [choices, Text(self.words("keys"), "dim"), Text(self.note, "bold yellow")]
+        below: list[RenderableType] = [choices, Text(self.words("keys"), "dim")]
+        if self.note:
+            below.append(Text(self.note, "bold yellow"))
         lines = sum(len(self.console.render_lines(part)) for part in below)
         show(self.console, parts, log_lines(self.screen, self.match, seat), self.screen, lines + 1)
         for part in below:
@@ -115,7 +118,7 @@ class Play:
         action = self.match.game.parse(text)
         action = self.labels.get(text.casefold()) if action is None else action
         action = self._only_one_with(text, actions) if action is None else action
-        listed = ", ".join(self.screen.label(int(possible)) for possible in actions)
+        listed = self.words("comma").join(self.screen.label(int(possible)) for possible in actions)
         if action is None:
             return Typed(note=self.words("unknown-words", words=text, list=listed))
         if action in actions:
@@ -152,4 +155,4 @@ class Play:
         """Shows the result."""
         self.console.print(self.screen.result(self.match.state))
         winners = [self.saved.seats[seat].name for seat in self.match.winners()]
-        self.console.print(self.screen.styled(self.words("winner", who=", ".join(winners), count=len(winners))))
+        self.console.print(self.screen.styled(self.words("winner", who=self.words("comma").join(winners), count=len(winners))))

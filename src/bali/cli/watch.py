@@ -19,7 +19,6 @@ class Watch:
 
     def __init__(self, console: Console, saved: Saved, words: Words, delay: float) -> None:
         """Seats the bots."""
-        assert saved.secret is not None
         self.console, self.saved, self.match, self.delay = console, saved, saved.match, delay
         self.screen = SCREENS[self.match.game.META.name](words, [seat.name for seat in saved.seats])
         self.dealer = SecureDealer(saved.secret)

@@ -58,8 +58,13 @@ class Match:
             self.act(dealer.draw(self.game, self.state))
 
     def news_from(self, seat: int) -> int:
-        """Gets the number of a seat's own last action: what came since is news to it."""
-        return max((number for number, actor in enumerate(self.actors) if actor == seat), default=0)
+        """Gets the number of the action from which on a seat has news: its own last one before the others' latest."""
+        number = len(self.actors) - 1
+        while number > 0 and self.actors[number] in (seat, CHANCE):
+            number -= 1
+        while number > 0 and self.actors[number] != seat:
+            number -= 1
+        return max(number, 0)
 
     @property
     def draws(self) -> int:

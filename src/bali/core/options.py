@@ -33,7 +33,7 @@ class Options:
 
 def choose(meta: Meta, players: int, variants: Iterable[str] = (), memory: str = FAITHFUL) -> Options:
     """Checks a choice of options against the box and gets it in its canonical form."""
-    if players not in meta.players:
+    if type(players) is not int or players not in meta.players:
         raise BaliError(f"{meta.name} is for {meta.players[0]} to {meta.players[-1]} players, not {players}")
     wanted = set(variants)
     for variant in sorted(wanted - set(meta.variants)):

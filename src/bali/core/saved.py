@@ -7,14 +7,14 @@ each action, with its number, its words and a check that ties it to all the line
 import hashlib
 import json
 import os
-import tempfile
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from bali import __version__
 from bali.core.contract import Game
+from bali.core.dealers import SECRET_BYTES
 from bali.core.errors import BaliError
 from bali.core.match import Match
 from bali.core.options import choose
@@ -36,20 +36,20 @@ class Saved:
     """A game as it is kept: the match, who plays, and the secret that deals."""
 
     match: Match
-    seats: list[Seat] = field(default_factory=list)
-    secret: bytes | None = None
+    seats: list[Seat]
+    secret: bytes
 
 
 def write(path: Path, saved: Saved) -> None:
     """Saves a game. The old file is replaced only when the new one is safely on disk."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
+        part = path.with_name(path.name + ".part")
+        with part.open("w", encoding="utf-8") as file:
             file.write(to_text(saved))
             file.flush()
             os.fsync(file.fileno())
-        Path(temporary).replace(path)
+        part.replace(path)
     except OSError as error:
         raise BaliError(f"cannot save to {path}: {error.strerror}") from None
 
@@ -112,7 +112,7 @@ def _header(saved: Saved) -> dict[str, Any]:
         "game": saved.match.game.META.name,
         "options": {"players": options.players, "variants": list(options.variants), "memory": options.memory},
         "seats": [{"name": seat.name, "bot": seat.bot} for seat in saved.seats],
-        "secret": saved.secret.hex() if saved.secret else None,
+        "secret": saved.secret.hex(),
     }
 
 
@@ -125,7 +125,7 @@ def _check(previous: str, line: dict[str, Any]) -> str:
 def _parse(source: str, *, first: bool, last: bool) -> dict[str, Any]:
     try:
         line = json.loads(source)
-    except ValueError:
+    except (ValueError, RecursionError):
         line = None
     if first and not (isinstance(line, dict) and "bali" in line):
         raise BaliError("this is not a saved game of Bali")
@@ -143,9 +143,11 @@ def _read_header(line: dict[str, Any], find: Callable[[str], Game]) -> Saved:
         game, options = find(line["game"]), line["options"]
         match = Match(game, choose(game.META, options["players"], options["variants"], options["memory"]))
         seats = [Seat(str(seat["name"]), seat["bot"]) for seat in line["seats"]]
-        secret = bytes.fromhex(line["secret"]) if line["secret"] else None
+        secret = bytes.fromhex(line["secret"])
     except (KeyError, TypeError, ValueError):
         raise BaliError("the first line lacks something, or has something of the wrong kind") from None
+    if len(seats) != match.options.players or len(secret) != SECRET_BYTES:
+        raise BaliError(f"the first line needs {match.options.players} seats and a secret of {SECRET_BYTES} bytes")
     return Saved(match, seats, secret)
 
 

@@ -26,6 +26,7 @@ from bali.core.story import Event, Value
 
 KIND_STYLES = ("bright_white", "orange3", "bright_yellow", "bright_red", "bright_cyan", "bright_magenta", "bright_green", "white")
 BACK = "▒"
+COLUMN = 15  # of the offer: a mark and the longest name
 QUIET = frozenset({"turn", "dealt", "laid"})  # events that the table itself shows well enough
 EFFECTS = ("bought", "played", "demon", "took", "scored")  # what a choice is told to cost and bring
 
@@ -35,9 +36,9 @@ class AltarScreen(Screen):
 
     def table(self, view: State, seat: int) -> RenderableType:
         """Draws the table as a seat's screen shows it."""
-        top = Table.grid(expand=True, padding=(0, 1))
-        top.add_column(ratio=3)
-        top.add_column(ratio=1)
+        top = Table.grid(padding=0)
+        top.add_column(width=ROWS * COLUMN)
+        top.add_column(no_wrap=True)
         top.add_row(self._offer(view), self._altar(view))
         parts: list[RenderableType] = [top, self._players(view, seat)]
         if seat >= 0 and view.phase != OVER:
@@ -53,9 +54,9 @@ class AltarScreen(Screen):
 
     def _offer(self, view: State) -> Table:
         """Draws the rows from top to bottom; the last card of each is the one that can be taken."""
-        grid = Table.grid(expand=True, padding=(0, 1))
+        grid = Table.grid(padding=0)
         for _ in range(ROWS):
-            grid.add_column(ratio=1, no_wrap=True)
+            grid.add_column(width=COLUMN, no_wrap=True)
         grid.add_row(*(self._row_head(view, row) for row in range(ROWS)))
         for place in range(ROW):
             grid.add_row(*(self._offered(view, row, place) for row in range(ROWS)))
@@ -75,7 +76,7 @@ class AltarScreen(Screen):
         return Text.assemble("▸" if takeable else " ", self._kind(int(view.offer[row, place]), "bold" if takeable else "dim"))
 
     def _altar(self, view: State) -> Table:
-        grid = Table.grid(padding=(0, 1))
+        grid = Table.grid(padding=(0, 1, 0, 0))
         grid.add_row(Text(self.words("altar-altar"), "bold"), Text(str(view.altar_size)), self._top(view))
         for good in range(len(GOODS)):
             grid.add_row(self._good(good), str(view.supply[good]), Text(self.words("altar-supply") if good == 0 else "", "dim"))
@@ -93,7 +94,8 @@ class AltarScreen(Screen):
         table = Table(box=None, expand=True, padding=(0, 1, 0, 0), pad_edge=False, header_style="underline")
         table.add_column(self.words("altar-pile", count=int(view.pile_size)), no_wrap=True, ratio=2)
         for name in ("stone", "points", *KINDS[:HELD_KINDS], "cards"):
-            table.add_column(self.words(f"altar-head-{name}"), justify="right", no_wrap=True)
+            style = KIND_STYLES[KINDS.index(name)] if name in KINDS else ""
+            table.add_column(Text(self.words(f"altar-head-{name}"), style), justify="right", no_wrap=True)
         table.add_column(self.words("altar-head-hand"), no_wrap=True, ratio=2)
         for other in range(view.players):
             table.add_row(*self._player(view, other, seat))
@@ -176,20 +178,21 @@ class AltarScreen(Screen):
     def consequence(self, events: Sequence[Event]) -> str:
         """Gets what a choice costs and brings, in a few words."""
         parts = [self.words(f"altar-effect-{event.name}", **self._values(event)) for event in events if event.name in EFFECTS]
-        return "; ".join([*parts, *self._gains(events)])
+        return self.words("semicolon").join([*parts, *self._gains("effect", events)])
 
     def tell(self, events: Sequence[Event]) -> str:
         """Gets what happened in one action, in sentences."""
         sentences = [self.sentence("event", event) for event in events if event.name not in ("gained", *QUIET)]
-        return " ".join([*sentences, *(f"{gain}." for gain in self._gains(events))])
+        return " ".join([*sentences, *self._gains("event", events)])
 
-    def _gains(self, events: Sequence[Event]) -> list[str]:
+    def _gains(self, family: str, events: Sequence[Event]) -> list[str]:
         """Gets who got what in a scoring; those who got the same together."""
         gains: dict[str, list[str]] = {}
         for event in events:
             if event.name == "gained" and event.seat is not None:
                 gains.setdefault(self._gain(event), []).append(self.names[event.seat])
-        return [self.words("altar-gained", who=", ".join(who), gain=gain) for gain, who in gains.items()]
+        comma = self.words("comma")
+        return [self.words(f"altar-{family}-gained", who=comma.join(who), gain=gain) for gain, who in gains.items()]
 
     def _gain(self, event: Event) -> str:
         what = str(event.values.get("what", "some-goods"))

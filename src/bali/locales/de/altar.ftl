@@ -136,6 +136,7 @@ altar-effect-played = { $cost ->
 }
 altar-effect-demon = der Dämon zieht auf Reihe { $row }
 altar-effect-took = { $cards }
+altar-effect-gained = { $who }: { $gain }
 altar-effect-scored = Wertung: { $kind }
 
 ## What is awaited
@@ -204,6 +205,7 @@ altar-event-oracles = { $count ->
 }
 altar-event-scored = Wertung: { $kind }.
 altar-event-scored-faded = Es wird gewertet.
+altar-event-gained = { $who }: { $gain }.
 altar-event-ended = Der Stapel ist leer: Das Spiel ist zu Ende.
 
 ## Why something is not possible
@@ -225,9 +227,6 @@ altar-reason-no-such-place = { $count ->
     [one] du siehst nur eine Karte
    *[other] du siehst nur { $count } Karten
 }
-
-# Who got what in a scoring.
-altar-gained = { $who }: { $gain }
 
 ## The end
 

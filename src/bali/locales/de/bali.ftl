@@ -3,6 +3,8 @@
 you = (du)
 default-names = Wayan, Made, Nyoman, Ketut
 keys = Nummer oder Worte · u zurück · l Verlauf · ? Hilfe · q sichern und beenden
+comma = { ", " }
+semicolon = { "; " }
 ask = >
 unknown-words = „{ $words }“ kenne ich nicht; möglich ist: { $list }
 not-possible = { $reason } [{ $clause }]; möglich ist: { $list }

@@ -130,6 +130,7 @@ altar-effect-played = { $cost ->
 }
 altar-effect-demon = the demon goes to row { $row }
 altar-effect-took = { $cards }
+altar-effect-gained = { $who }: { $gain }
 altar-effect-scored = scores { $kind }
 
 ## What is awaited
@@ -149,7 +150,10 @@ altar-prompt-keeping = { $count ->
     [one] { $who }: the card on the altar is yours to keep
    *[other] { $who }: keep one of the top { $count } cards of the altar
 }
-altar-prompt-rewarding = { $who }: your shrines bring { $count } points or { $count } stone
+altar-prompt-rewarding = { $count ->
+    [one] { $who }: your shrine brings 1 point or 1 stone
+   *[other] { $who }: your shrines bring { $count } points or { $count } stone
+}
 altar-prompt-claiming = { $who }: no { $good } is left, take another card
 altar-prompt-over = The game is over.
 
@@ -188,6 +192,7 @@ altar-event-oracles = { $count ->
 }
 altar-event-scored = Scored: { $kind }.
 altar-event-scored-faded = There is a scoring.
+altar-event-gained = { $who }: { $gain }.
 altar-event-ended = The pile is empty: the game is over.
 
 ## Why something is not possible
@@ -206,9 +211,6 @@ altar-reason-no-such-place = { $count ->
     [one] the look shows one card only
    *[other] the look shows { $count } cards only
 }
-
-# Who got what in a scoring.
-altar-gained = { $who }: { $gain }
 
 ## The end
 

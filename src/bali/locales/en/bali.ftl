@@ -3,6 +3,8 @@
 you = (you)
 default-names = Wayan, Made, Nyoman, Ketut
 keys = number or words · u undo · l log · ? help · q save and leave
+comma = { ", " }
+semicolon = { "; " }
 ask = >
 unknown-words = I do not know “{ $words }”; you can: { $list }
 not-possible = { $reason } [{ $clause }]; you can: { $list }

@@ -87,6 +87,7 @@ altar-effect-played = { $cost ->
 }
 altar-effect-demon = 悪魔は{ $row }列目へ
 altar-effect-took = { $cards }
+altar-effect-gained = { $who }：{ $gain }
 altar-effect-scored = 得点計算：{ $kind }
 
 ## What is awaited
@@ -139,6 +140,7 @@ altar-event-kept-faded = { $who }はそのうち1枚を獲得しました。
 altar-event-oracles = オラクル{ $count }枚が列から取り除かれました。
 altar-event-scored = 得点計算：{ $kind }。
 altar-event-scored-faded = 得点計算がありました。
+altar-event-gained = { $who }：{ $gain }。
 altar-event-ended = 山札がなくなり、ゲーム終了です。
 
 ## Why something is not possible
@@ -154,9 +156,6 @@ altar-reason-not-stuck = 寺院を箱に戻せるのは、手札が寺院3枚で
 altar-reason-none-held = { $good }カードを持っていません
 altar-reason-demon-there = { $row }列目には悪魔がいます
 altar-reason-no-such-place = 見られるのは{ $count }枚だけです
-
-# Who got what in a scoring.
-altar-gained = { $who }：{ $gain }
 
 ## The end
 

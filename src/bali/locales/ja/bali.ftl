@@ -3,6 +3,8 @@
 you = (あなた)
 default-names = ワヤン, マデ, ニョマン, クトゥッ
 keys = 番号か言葉で入力 · u 取り消し · l ログ · ? ヘルプ · q 保存して終了
+comma = { "、" }
+semicolon = { "；" }
 ask = >
 unknown-words = 「{ $words }」は分かりません。選べる行動：{ $list }
 not-possible = { $reason } [{ $clause }]。選べる行動：{ $list }

@@ -129,6 +129,7 @@ altar-effect-played = { $cost ->
 }
 altar-effect-demon = de demon gaat naar rij { $row }
 altar-effect-took = { $cards }
+altar-effect-gained = { $who }: { $gain }
 altar-effect-scored = waardering: { $kind }
 
 ## What is awaited
@@ -190,6 +191,7 @@ altar-event-oracles = { $count ->
 }
 altar-event-scored = Waardering: { $kind }.
 altar-event-scored-faded = Er volgt een waardering.
+altar-event-gained = { $who }: { $gain }.
 altar-event-ended = De stapel is op: het spel is afgelopen.
 
 ## Why something is not possible
@@ -208,9 +210,6 @@ altar-reason-no-such-place = { $count ->
     [one] je ziet maar één kaart
    *[other] je ziet maar { $count } kaarten
 }
-
-# Who got what in a scoring.
-altar-gained = { $who }: { $gain }
 
 ## The end
 

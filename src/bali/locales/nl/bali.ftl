@@ -3,6 +3,8 @@
 you = (jij)
 default-names = Wayan, Made, Nyoman, Ketut
 keys = nummer of woorden · u terug · l logboek · ? hulp · q bewaren en stoppen
+comma = { ", " }
+semicolon = { "; " }
 ask = >
 unknown-words = “{ $words }” ken ik niet; je kunt: { $list }
 not-possible = { $reason } [{ $clause }]; je kunt: { $list }

@@ -1,0 +1,5 @@
+"""`python -m bali` is `bali`."""
+
+from bali.cli import main
+
+main()

@@ -1,0 +1,112 @@
+"""What is told, asked and explained."""
+
+import pytest
+
+from bali import altar
+from bali.core.story import heard
+from tests.altar.scene import Scene
+
+
+def told(scene: Scene, words: str, seat: int = 0) -> list[tuple[str, dict[str, str | int]]]:
+    return [(event.name, event.values) for event in heard(scene.do(words), seat)]
+
+
+def test_a_turn_is_told() -> None:
+    scene = Scene(variants=("demon",))
+    scene.hand(0, "priest", "rice", "rice")
+    scene.tableau(0, banana=2, stonemason=1)
+    scene.state.stones[0] = 3
+    assert told(scene, "buy banana") == [("bought", {"good": "banana", "cost": 3})]
+    assert told(scene, "play priest") == [("played", {"kind": "priest", "count": 1, "cost": 0}), ("demon", {"row": 2})]
+    assert told(scene, "take 3") == [("took", {"kind": "stonemason", "row": 3}), ("scored", {"kind": "shrine"}), ("turn", {})]
+
+
+def test_a_sacrifice_is_told_to_its_owner_alone() -> None:
+    scene = Scene()
+    scene.hand(0, "shrine", "rice", "rice")
+    scene.state.stones[0] = 7
+    scene.do("play shrine", "sacrifice rice", "sacrifice rice")
+    events = scene.do("sacrifice pepper")
+    assert [event.values for event in heard(events, 0)] == [{"good": "pepper"}]
+    assert [event.values for event in heard(events, 1)] == [{}]
+
+
+def test_a_scoring_is_told_player_by_player() -> None:
+    scene = Scene()
+    scene.tableau(1, stonemason=2)
+    assert told(scene, "play 1 peanut farmer")
+    assert told(scene, "take 2")[1:] == [
+        ("scored", {"kind": "stonemason"}),
+        ("gained", {"what": "stones", "count": 1}),
+        ("gained", {"what": "stones", "count": 3}),
+        ("gained", {"what": "stones", "count": 1}),
+        ("turn", {}),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("words", "reason", "clause"),
+    [
+        ("play shrine", "not-in-hand", "A4.1"),
+        ("play 2 peanut farmers", "not-in-hand", "A4.1"),
+        ("buy rice", "too-dear", "A3.1"),
+        ("buy banana", "sold-out", "A3.2"),
+        ("return shrine", "not-stuck", "A4.3"),
+        ("take 1", "not-now", "A2.5"),
+        ("keep 1", "not-now", "A2.5"),
+    ],
+)
+def test_why_not(words: str, reason: str, clause: str) -> None:
+    scene = Scene()
+    scene.supply(banana=0)
+    event = altar.why_not(scene.match.screen(0), altar.parse(words) or 0)
+    assert (event.name, event.values["clause"]) == (reason, clause)
+
+
+def test_why_not_a_shrine_or_farmers_that_are_too_dear() -> None:
+    scene = Scene()
+    scene.hand(0, "shrine", "rice", "rice")
+    scene.state.stones[0] = 0
+    assert altar.why_not(scene.state, altar.parse("play shrine") or 0).values == {"cost": 7, "stones": 0, "clause": "A4.1"}
+    assert altar.why_not(scene.state, altar.parse("play 2 rice farmers") or 0).values["cost"] == 1
+
+
+def test_why_not_in_the_other_phases() -> None:
+    scene = Scene(variants=("demon",))
+    scene.hand(0, "shrine", "rice", "rice")
+    scene.state.stones[0] = 7
+    scene.cards(1, rice=1)
+    scene.supply(pepper=0)
+    scene.do("play shrine")
+    assert altar.why_not(scene.state, altar.parse("sacrifice pepper") or 0).name == "none-held"
+    scene.do("sacrifice rice", "sacrifice rice", "sacrifice rice")
+    assert altar.why_not(scene.state, altar.parse("crown pepper") or 0).name == "sold-out"
+    scene.do("crown rice")
+    assert altar.why_not(scene.state, altar.parse("take 1") or 0).values == {"row": 1, "clause": "A9.6"}
+
+
+def test_every_phase_has_its_prompt() -> None:
+    scene = Scene()
+    scene.hand(0, "shrine", "rice", "rice")
+    scene.state.stones[0] = 12
+    asked = []
+    for words in ("buy rice", "play shrine", "sacrifice rice", "sacrifice rice", "sacrifice rice", "crown rice", "take 4"):
+        prompt = altar.prompt(scene.state)
+        asked.append((prompt.name, prompt.seat, prompt.values["clause"]))
+        scene.do(words)
+    assert asked == [
+        ("buying", 0, "A3.1"),
+        ("playing", 0, "A4.1"),
+        ("sacrificing", 1, "A5.1"),
+        ("sacrificing", 2, "A5.1"),
+        ("covering", 0, "A5.2"),
+        ("crowning", 0, "A5.3"),
+        ("taking", 0, "A6.1"),
+    ]
+
+
+def test_a_preview_tells_what_a_take_scores() -> None:
+    scene = Scene()
+    scene.do("play 1 peanut farmer")
+    events = scene.match.preview(0, altar.parse("take 2") or 0)
+    assert [event.name for event in events] == ["took", "scored", "gained", "gained", "gained", "turn"]

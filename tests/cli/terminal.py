@@ -1,0 +1,76 @@
+"""A real terminal for tests: the program runs in a pseudo-terminal, and what it draws is read off an emulated screen."""
+
+import fcntl
+import os
+import pty
+import select
+import struct
+import sys
+import termios
+import time
+from collections.abc import Callable, Sequence
+
+import pyte
+
+PATIENCE = 120.0  # seconds until a test gives up; the first run compiles the rules
+
+
+class Terminal:
+    """One program in one terminal."""
+
+    def __init__(self, arguments: Sequence[str], columns: int = 80, lines: int = 24, **environment: str) -> None:
+        self.screen = pyte.Screen(columns, lines)
+        self.stream = pyte.ByteStream(self.screen)
+        self.everything = b""
+        self.code: int | None = None
+        self.process, self.handle = pty.fork()
+        if self.process == 0:
+            os.environ.update(environment, TERM="xterm-256color", COLUMNS=str(columns), LINES=str(lines))
+            os.execv(sys.executable, [sys.executable, "-m", "bali", *arguments])
+        fcntl.ioctl(self.handle, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
+
+    def text(self) -> str:
+        return "\n".join(line.rstrip() for line in self.screen.display)
+
+    def _read(self) -> bool:
+        """Takes in what the program has written; gets whether there may be more."""
+        try:
+            data = os.read(self.handle, 65536)
+        except OSError:
+            data = b""
+        self.everything += data
+        self.stream.feed(data)
+        return bool(data)
+
+    def wait(self, until: Callable[[], bool]) -> None:
+        """Reads until something is true; the end of the program, or of the patience, fails the test."""
+        end = time.monotonic() + PATIENCE
+        while not until():
+            ready, _, _ = select.select([self.handle], [], [], max(0.0, end - time.monotonic()))
+            if not ready or not self._read():
+                raise AssertionError(f"waited in vain; the screen:\n{self.text()}")
+
+    def wait_for(self, text: str) -> None:
+        self.wait(lambda: text in self.text())
+
+    def at_prompt(self) -> bool:
+        """Gets whether the program waits at its prompt: the cursor stands right behind it."""
+        line = self.screen.display[self.screen.cursor.y]
+        return line[: self.screen.cursor.x].rstrip() == ">" and self.screen.cursor.x > 0
+
+    def type(self, text: str) -> None:
+        """Types a line and forgets the prompt that it answers, so that the next one can be waited for."""
+        self.screen.cursor.x = 0
+        os.write(self.handle, text.encode() + b"\n")
+
+    def press(self, key: bytes) -> None:
+        os.write(self.handle, key)
+
+    def finish(self) -> int:
+        """Reads to the end; gets the exit code."""
+        while self._read():
+            pass
+        _, status = os.waitpid(self.process, 0)
+        os.close(self.handle)
+        self.code = os.waitstatus_to_exitcode(status)
+        return self.code

@@ -1,0 +1,121 @@
+"""The commands without a terminal: bad input, watching, replaying, measuring."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bali.core.saved import read
+from bali.games import find
+from tests.cli.terminal import Terminal
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "altar" / "3-oracle-demon.jsonl"
+
+
+def bali(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "bali", *arguments], capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["play", "chess"], "no game is called 'chess'; there is: altar"),
+        (["play", "--players", "7"], "altar is for 2 to 4 players, not 7"),
+        (["play", "--players", "many"], "Invalid value for '--players'"),
+        (["play", "--variants", "dragon"], "altar has no variant 'dragon'; its variants: oracle, demon"),
+        (["play", "--memory", "none"], "memory is one of faithful, open, not 'none'"),
+        (["play", "--people", "4"], "there are 3 seats, so from 0 to 3 people can play, not 4"),
+        (["play", "--bot", "deep"], "no bot is called 'deep'; there is: random, greedy"),
+        (["play", "--names", "A,A"], "every player needs another name"),
+        (["play", "--names", "A,B,C,D"], "there are 3 seats, and 4 names"),
+        (["play", "--names", "x" * 15], "a name has at most 14 letters"),
+        (["play", "--lang", "xx"], "no language is called 'xx'; there is: en, de, nl, ja"),
+        (["play", "--resume", "nowhere.jsonl"], "cannot read nowhere.jsonl: No such file or directory"),
+        (["play", "--resume", str(GOLDEN)], "this game is over; see it with: bali replay"),
+        (["play"], "this needs a terminal to play in; 'bali watch' also works without one"),
+        (["replay", "nowhere.jsonl"], "cannot read nowhere.jsonl"),
+        (["replay"], "Missing"),
+        (["watch", "--save", "/proc/nowhere/game.jsonl"], "cannot save to /proc/nowhere/game.jsonl"),
+        (["bench", "chess"], "no game is called 'chess'"),
+        (["dance"], "No such command 'dance'"),
+        (["play", "--dance"], "No such option"),
+    ],
+)
+def test_bad_input_is_one_clear_line(arguments: list[str], sentence: str) -> None:
+    done = bali(*arguments)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1
+    assert done.stderr.startswith("bali: ")
+    assert sentence in done.stderr
+
+
+@pytest.mark.parametrize(
+    "arguments", [["--help"], ["play", "--help"], ["replay", "--help"], ["watch", "--help"], ["bench", "--help"]]
+)
+def test_help_helps(arguments: list[str]) -> None:
+    done = bali(*arguments)
+    assert done.returncode == 0
+    assert "Usage" in done.stdout
+
+
+def test_a_broken_save_is_refused_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "g.jsonl"
+    text = GOLDEN.read_text(encoding="utf-8")[:-40]
+    file.write_text(text, encoding="utf-8")
+    done = bali("play", "--resume", str(file))
+    assert (done.returncode, len(done.stderr.splitlines())) == (2, 1)
+    assert "the file is cut short" in done.stderr
+    assert file.read_text(encoding="utf-8") == text
+
+
+def test_watching_without_a_terminal_tells_the_game(tmp_path: Path) -> None:
+    file = tmp_path / "g.jsonl"
+    done = bali("watch", "altar", "--players", "2", "--seed", "w", "--bot", "random", "--lang", "en", "--save", str(file))
+    assert done.returncode == 0, done.stderr
+    assert "Wayan plays" in done.stdout
+    assert "Final points" in done.stdout
+    assert read(file, find).match.over
+    assert bali("watch", "--players", "2", "--seed", "w", "--bot", "random", "--lang", "en").stdout == done.stdout
+
+
+def test_watching_in_a_terminal() -> None:
+    terminal = Terminal(["watch", "--players", "2", "--seed", "w", "--bot", "random", "--lang", "en", "--delay", "0"])
+    assert terminal.finish() == 0
+    assert "Final points" in terminal.text()
+
+
+def test_stepping_through_a_game() -> None:
+    terminal = Terminal(["replay", str(GOLDEN), "--lang", "en"])
+    terminal.wait_for("0 of ")
+    last = terminal.text().split(" · Enter")[0].split(" of ")[-1]
+    for keys, at in (("", "1"), ("n", "2"), ("b", "1"), ("b", "0"), ("b", "0"), (last, last), ("", last), ("7", "7")):
+        terminal.wait(terminal.at_prompt)
+        terminal.type(keys)
+        terminal.wait_for(f"{at} of {last}")
+    terminal.type("elsewhere")
+    terminal.wait_for("press Enter, n, b, q")
+    terminal.type(last)
+    terminal.wait_for("Final points")
+    terminal.type("q")
+    assert terminal.finish() == 0
+
+
+def test_the_benchmark_prints_one_object() -> None:
+    done = bali("bench", "altar", "--players", "2", "--variants", "demon", "--seconds", "0.05", "--json")
+    assert done.returncode == 0, done.stderr
+    result = json.loads(done.stdout)
+    wanted = {"decisions_per_second", "games_per_second", "all_cores_decisions_per_second", "state_bytes", "compile_seconds"}
+    assert wanted <= result.keys()
+    assert result["state_bytes"] <= 512
+    assert all(result[key] > 0 for key in wanted)
+
+
+def test_version() -> None:
+    from bali import __version__
+
+    assert bali("version").stdout.strip() == __version__

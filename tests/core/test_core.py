@@ -1,0 +1,139 @@
+"""Options, matches, stories, records, ranking and the cache of compiled code."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from bali import altar
+from bali.core.compile import sources_hash
+from bali.core.dealers import SeededDealer
+from bali.core.errors import BaliError
+from bali.core.loops import buffer, engine, slots
+from bali.core.match import Match
+from bali.core.options import Options, choose, option_sets
+from bali.core.ranking import rank
+from bali.core.record import dtype_of
+from bali.core.story import Event, faded, heard
+from bali.games import find
+
+
+def test_options_are_checked() -> None:
+    assert choose(altar.META, 3, ["demon", "oracle", "demon"]) == Options(3, ("oracle", "demon"))
+    with pytest.raises(BaliError, match="altar is for 2 to 4 players, not 5"):
+        choose(altar.META, 5)
+    with pytest.raises(BaliError, match="altar has no variant 'dragon'; its variants: oracle, demon"):
+        choose(altar.META, 3, ["dragon"])
+    with pytest.raises(BaliError, match="memory is one of faithful, open, not 'none'"):
+        choose(altar.META, 3, [], "none")
+
+
+def test_altar_has_twelve_option_sets() -> None:
+    assert len(set(option_sets(altar.META))) == 12
+
+
+def test_an_unknown_game() -> None:
+    with pytest.raises(BaliError, match="no game is called 'go'; there is: altar"):
+        find("go")
+
+
+def test_an_impossible_action_changes_nothing() -> None:
+    match = Match(find("altar"), Options(2))
+    before = match.state.tobytes()
+    with pytest.raises(BaliError, match="'look' is not possible here"):
+        match.act(altar.actions.LOOK)
+    assert (match.state.tobytes(), match.actions, match.story) == (before, [], [])
+
+
+def test_undo_stays_within_the_own_turn() -> None:
+    match = Match(find("altar"), Options(2))
+    match.deal(SeededDealer(1))
+    with pytest.raises(BaliError, match="nothing to take back"):
+        match.undo()
+    match.state.stones[0] = 9
+    match.act(altar.actions.BUY)
+    assert match.can_undo()
+    match.undo()
+    assert len(match.actions) == len(match.story) == 16
+    match.act(int(match.legal()[0]))
+    match.act(altar.actions.TAKE)
+    assert match.actor == 1
+    assert not match.can_undo()
+
+
+def test_news_are_what_others_did_since_the_own_last_turn() -> None:
+    match = Match(find("altar"), Options(2))
+    match.deal(SeededDealer(1))
+    for words in ("play 1 peanut farmer", "take 1", "play 1 rice farmer", "take 2"):
+        match.act(altar.parse(words) or 0)
+    own_last = match.actors.index(1) - 1
+    assert match.news_from(0) == own_last
+    match.act(int(match.legal()[-1]))
+    assert match.news_from(0) == own_last
+
+
+def test_events_reach_their_audience() -> None:
+    events = [Event("kept", 1, {"good": "rice"}, audience=1), Event("kept", 1, deaf=1), Event("turn", 2)]
+    assert heard(events, 1) == [events[0], events[2]]
+    assert heard(events, 0) == heard(events, -3) == events[1:]
+
+
+def test_a_faded_event_has_lost_what_was_fleeting() -> None:
+    event = Event("took", 1, {"kind": "rice", "row": 2}, fleeting=("kind",))
+    assert faded(event) == Event("took", 1, {"row": 2})
+
+
+def test_equal_keys_share_a_place() -> None:
+    keys = np.array([5, 9, 5, 1], np.int64)
+    rank(keys, 4)
+    assert keys.tolist() == [2, 1, 2, 4]
+
+
+def test_a_state_is_small() -> None:
+    dtype = dtype_of(altar.State)
+    assert dtype.itemsize <= 512
+    assert dtype.fields is not None
+    assert dtype.fields["laid"][1] <= 256  # where the memory fields begin
+
+
+def test_stepping_a_game_from_python() -> None:
+    game = find("altar")
+    states, dice, out = slots(game, 3), SeededDealer(5).dice, buffer(game)
+    for index in range(3):
+        states[index] = game.new(Options(2))
+        engine(game).settle(states[index], dice)
+    count = game.legal(states[1], out)
+    steps = 0
+    while count:
+        count = engine(game).step(states, 1, steps % count, dice, out)
+        steps += 1
+    assert steps > 40
+    assert states[1].phase == altar.state.OVER
+    assert states[0].phase == states[2].phase == altar.state.BUYING
+
+
+def test_the_hash_of_the_sources_notices_a_change_in_any_file(tmp_path: Path) -> None:
+    (tmp_path / "core").mkdir()
+    (tmp_path / "core" / "a.py").write_text("x = 1")
+    before = sources_hash(tmp_path)
+    (tmp_path / "core" / "b.py").write_text("")
+    between = sources_hash(tmp_path)
+    (tmp_path / "core" / "a.py").write_text("x = 2")
+    assert len({before, between, sources_hash(tmp_path)}) == 3
+    (tmp_path / "cli").mkdir()
+    unchanged = sources_hash(tmp_path)
+    (tmp_path / "cli" / "c.py").write_text("y = 1")
+    assert sources_hash(tmp_path) == unchanged
+
+
+def test_rules_run_where_nothing_can_be_kept(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    environment = dict(os.environ, BALI_CACHE_DIR=str(tmp_path / "file" / "cache"))
+    script = "from bali.core.dice import new_dice, roll; print(roll(new_dice(1), 6) < 6)"
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", script], env=environment, capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "True\n"

@@ -1,0 +1,159 @@
+"""Saved games: what is written is read back, and what is not ours, not whole or not unchanged is refused in one sentence."""
+
+import contextlib
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bali.core.dealers import SeededDealer
+from bali.core.errors import BaliError
+from bali.core.match import Match
+from bali.core.options import Options
+from bali.core.saved import Saved, Seat, from_text, read, to_text, write
+from bali.games import find
+
+
+def some_game() -> Saved:
+    match, dealer = Match(find("altar"), Options(3, ("oracle",))), SeededDealer(4)
+    for _ in range(40):
+        match.deal(dealer)
+        match.act(int(match.legal()[0]))
+    return Saved(match, [Seat("Anna"), Seat("Ben", "greedy"), Seat("Cleo", "random")], bytes(range(32)))
+
+
+TEXT = to_text(some_game())
+LINES = TEXT.splitlines()
+
+
+def refusal(text: str) -> str:
+    with pytest.raises(BaliError) as caught:
+        from_text(text, find)
+    assert "\n" not in str(caught.value)
+    return str(caught.value)
+
+
+def edited(number: int, **changes: object) -> str:
+    lines = list(LINES)
+    lines[number - 1] = json.dumps(json.loads(lines[number - 1]) | changes)
+    return "\n".join(lines) + "\n"
+
+
+def test_it_says_what_is_played() -> None:
+    header = json.loads(LINES[0])
+    assert {key: header[key] for key in ("bali", "game", "options")} == {
+        "bali": 1,
+        "game": "altar",
+        "options": {"players": 3, "variants": ["oracle"], "memory": "faithful"},
+    }
+    assert json.loads(LINES[1])["text"].startswith("lay ")
+    assert json.loads(LINES[-1])["end"] == len(LINES) - 2
+
+
+def test_write_and_read(tmp_path: Path) -> None:
+    file = tmp_path / "new" / "folder" / "game.jsonl"
+    write(file, some_game())
+    assert read(file, find).match.actions == some_game().match.actions
+    assert [path.name for path in file.parent.iterdir()] == ["game.jsonl"]
+
+
+def test_a_foreign_file() -> None:
+    assert refusal("hello\n") == "line 1: this is not a saved game of Bali"
+    assert refusal("") == "line 1: this is not a saved game of Bali"
+    assert refusal('{"a": 1}\n') == "line 1: this is not a saved game of Bali"
+    assert refusal("[" * 100_000) == "line 1: this is not a saved game of Bali"
+    assert refusal("[1, 2]\n") == "line 1: this is not a saved game of Bali"
+
+
+def test_a_file_that_is_not_text(tmp_path: Path) -> None:
+    file = tmp_path / "picture.png"
+    file.write_bytes(b"\x89PNG\xff\xfe")
+    with pytest.raises(BaliError, match="line 1: this is not a saved game"):
+        read(file, find)
+
+
+def test_a_missing_file_and_a_folder(tmp_path: Path) -> None:
+    with pytest.raises(BaliError, match=r"cannot read .*nowhere: No such file"):
+        read(tmp_path / "nowhere", find)
+    with pytest.raises(BaliError, match="cannot read"):
+        read(tmp_path, find)
+
+
+def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    with pytest.raises(BaliError, match="cannot save to"):
+        write(tmp_path / "file" / "game.jsonl", some_game())
+
+
+@pytest.mark.parametrize("keep", [1, 2, 20, len(LINES) - 1])
+def test_cut_after_a_line(keep: int) -> None:
+    assert refusal("\n".join(LINES[:keep]) + "\n").endswith("the file is cut short; its closing line is missing")
+
+
+def test_cut_within_a_line() -> None:
+    assert refusal("\n".join(LINES[:9]) + "\n" + LINES[9][:12]) == "line 10: the file is cut short; its closing line is missing"
+
+
+def test_an_edited_line() -> None:
+    assert refusal(edited(12, action=48, text="draw stonemason")).startswith("line 12: this line, or one before it, was changed")
+    assert refusal(edited(1, seats=[])).startswith("line 1: this line")
+
+
+def test_a_line_that_is_missing() -> None:
+    assert refusal("\n".join([*LINES[:20], *LINES[21:]]) + "\n").startswith("line 21: this line, or one before it, was changed")
+
+
+def test_something_after_the_end() -> None:
+    assert refusal(TEXT + "more\n") == f"line {len(LINES)}: nothing may follow the closing line"
+
+
+def rechecked(changes: dict[int, dict[str, object]]) -> str:
+    """Gets a file whose lines were changed and whose checks were made right again, as a program with a bug might write it."""
+    from bali.core.saved import _check
+
+    check, lines = "", []
+    for number, source in enumerate(LINES, start=1):
+        line = json.loads(source) | changes.get(number, {})
+        check = line["check"] = _check(check, line)
+        lines.append(json.dumps(line))
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize(
+    ("number", "change", "sentence"),
+    [
+        (1, {"bali": 2}, "line 1: the game was saved in format 2; this version reads format 1"),
+        (1, {"game": "chess"}, "line 1: no game is called 'chess'; there is: altar"),
+        (1, {"options": {"players": 7, "variants": [], "memory": "open"}}, "line 1: altar is for 2 to 4 players, not 7"),
+        (1, {"options": 3}, "line 1: the first line lacks something, or has something of the wrong kind"),
+        (1, {"seats": []}, "line 1: the first line needs 3 seats and a secret of 32 bytes"),
+        (1, {"secret": "00"}, "line 1: the first line needs 3 seats and a secret of 32 bytes"),
+        (1, {"options": {"players": 3.0, "variants": [], "memory": "open"}}, "line 1: altar is for 2 to 4 players, not 3.0"),
+        (1, {"seats": [1]}, "line 1: the first line lacks something, or has something of the wrong kind"),
+        (1, {"secret": "xyz"}, "line 1: the first line lacks something, or has something of the wrong kind"),
+        (8, {"text": "fly away"}, "line 8: 'fly away' is not an action of altar"),
+        (8, {"text": 7}, "line 8: 7 is not an action of altar"),
+        (8, {"action": 1}, "line 8: the number 1 does not belong to"),
+        (8, {"action": 0, "text": "buy rice"}, "line 8: 'buy rice' is not possible here"),
+        (len(LINES), {"end": 3}, f"line {len(LINES)}: the closing line counts 3 actions"),
+    ],
+)
+def test_lines_that_make_no_sense(number: int, change: dict[str, object], sentence: str) -> None:
+    assert refusal(rechecked({number: change})).startswith(sentence)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.integers(0, len(TEXT) - 1), st.characters(codec="utf-8"))
+def test_no_single_change_of_a_letter_goes_unnoticed(place: int, letter: str) -> None:
+    text = TEXT[:place] + letter + TEXT[place + 1 :]
+    with contextlib.suppress(BaliError):
+        assert to_text(from_text(text, find)) == TEXT  # only white space can have changed
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.text(max_size=200))
+def test_no_text_makes_it_stumble(text: str) -> None:
+    with pytest.raises(BaliError):
+        from_text(text, find)

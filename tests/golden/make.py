@@ -1,0 +1,55 @@
+"""Writes the golden files anew, after a change of the rules that is meant."""
+
+from pathlib import Path
+
+import numpy as np
+from tests.laws.test_golden import counted
+
+from bali.bots import make_bot
+from bali.core.dealers import SecureDealer, secret_from
+from bali.core.match import Match
+from bali.core.options import option_sets
+from bali.core.saved import Saved, Seat, write
+from bali.games import GAMES
+
+HERE = Path(__file__).parent
+HEAD = "# players variants seed decisions-played depth count"
+NAMES = ("Wayan", "Made", "Nyoman", "Ketut")
+
+
+def write_perft(name: str) -> None:
+    """Counts the tree from two deals of every option set, at the start and in the middle."""
+    lines = [HEAD]
+    for options in option_sets(GAMES[name].META):
+        for seed, played, depth in ((1, 0, 7), (2, 60, 6)):
+            line = f"{options.players} {'+'.join(options.variants) or '-'} {seed} {played} {depth} 0"
+            lines.append(counted(name, line))
+    (HERE / name / "perft.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def write_games(name: str) -> None:
+    """Plays one game of every option set, bots of both kinds against each other."""
+    game = GAMES[name]
+    for options in option_sets(game.META):
+        title = "-".join([str(options.players), *options.variants])
+        secret = secret_from(f"golden {title}")
+        bots = [("greedy", "random")[seat % 2] for seat in range(options.players)]
+        match, dealer = Match(game, options), SecureDealer(secret)
+        players = [make_bot(bot, game, seat) for seat, bot in enumerate(bots)]
+        match.deal(dealer)
+        while not match.over:
+            match.act(players[match.actor].choose(match.view(match.actor), match.actor, match.legal()))
+            match.deal(dealer)
+        file = HERE / name / f"{title}.jsonl"
+        write(file, Saved(match, [Seat(NAMES[seat], bot) for seat, bot in enumerate(bots)], secret))
+        scores, places = np.zeros(4, np.int64), np.zeros(4, np.int64)
+        game.scores(match.state, scores)
+        game.places(match.state, places)
+        result = f"{' '.join(map(str, scores[: options.players]))} | {' '.join(map(str, places[: options.players]))}\n"
+        file.with_suffix(".result").write_text(result, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    for game_name in GAMES:
+        write_perft(game_name)
+        write_games(game_name)

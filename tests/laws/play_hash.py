@@ -1,0 +1,42 @@
+"""Plays a few whole games of every option set and prints a hash of all that happened; run compiled and interpreted."""
+
+import hashlib
+import sys
+
+from bali.core.contract import CHANCE, NOBODY, WATCHER
+from bali.core.dice import new_dice, roll
+from bali.core.loops import buffer, engine
+from bali.core.options import Options, option_sets
+from bali.games import GAMES
+
+
+def game_hash(name: str, options: Options, seed: int) -> str:
+    """Plays one game; every state, list, view, screen, imagined deal, estimate and place goes into the hash."""
+    game, dice, other = GAMES[name], new_dice(seed), new_dice(seed + 1)
+    state, out, digest = game.new(options), buffer(game), hashlib.sha256()
+    places = out[:4].copy()
+    while game.actor(state) != NOBODY:
+        count = game.legal(state, out)
+        digest.update(out[:count].tobytes())
+        if game.actor(state) == CHANCE:
+            engine(game).draw(state, dice)
+        else:
+            game.apply(state, int(out[roll(dice, count)]))
+        digest.update(state.tobytes())
+        if roll(other, 6) == 0:
+            for seat in (WATCHER, roll(other, options.players)):
+                view = state.copy()
+                game.redact(view, seat)
+                screen, imagined = view.copy(), view.copy()
+                game.narrow(screen, seat)
+                game.imagine(imagined, seat, other)
+                digest.update(view.tobytes() + screen.tobytes() + imagined.tobytes())
+    game.places(state, places)
+    digest.update(places.tobytes() + f"{game.appraise(state, 0):.9f}".encode())
+    return digest.hexdigest()
+
+
+if __name__ == "__main__":
+    for game_name, one in GAMES.items():
+        for choice in option_sets(one.META):
+            print(game_name, choice, *(game_hash(game_name, choice, seed) for seed in range(int(sys.argv[1]))))
