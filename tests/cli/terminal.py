@@ -32,8 +32,10 @@ class Terminal:
     def text(self) -> str:
         return "\n".join(line.rstrip() for line in self.screen.display)
 
-    def _read(self) -> bool:
-        """Takes in what the program has written; gets whether there may be more."""
+    def _read(self, end: float) -> bool:
+        """Takes in what the program writes next; gets whether there may be more. When the patience ends, so does the test."""
+        ready, _, _ = select.select([self.handle], [], [], max(0.0, end - time.monotonic()))
+        assert ready, f"waited in vain; the screen:\n{self.text()}"
         try:
             data = os.read(self.handle, 65536)
         except OSError:
@@ -46,9 +48,7 @@ class Terminal:
         """Reads until something is true; the end of the program, or of the patience, fails the test."""
         end = time.monotonic() + PATIENCE
         while not until():
-            ready, _, _ = select.select([self.handle], [], [], max(0.0, end - time.monotonic()))
-            if not ready or not self._read():
-                raise AssertionError(f"waited in vain; the screen:\n{self.text()}")
+            assert self._read(end), f"the program has ended; the screen:\n{self.text()}"
 
     def wait_for(self, text: str) -> None:
         self.wait(lambda: text in self.text())
@@ -68,7 +68,8 @@ class Terminal:
 
     def finish(self) -> int:
         """Reads to the end; gets the exit code."""
-        while self._read():
+        end = time.monotonic() + PATIENCE
+        while self._read(end):
             pass
         _, status = os.waitpid(self.process, 0)
         os.close(self.handle)

@@ -92,14 +92,22 @@ def test_words_numbers_and_helpful_sentences(tmp_path: Path) -> None:
 
 
 def test_help_and_log(tmp_path: Path) -> None:
-    terminal = Terminal(["play", "--lang", "en", "--seed", "y", "--save", str(tmp_path / "g.jsonl")], PAGER="cat", MANPAGER="cat")
+    terminal = start("--players", "4", "--seed", "y", "--save", str(tmp_path / "g.jsonl"))
     answer(terminal)
     terminal.type("?")
     terminal.wait_for("Choose an action by its number")
     terminal.type("")
-    answer(terminal, "1", "1")
+    answer(terminal, *["1"] * 12)
     terminal.type("l")
-    terminal.wait_for("plays a")
+    for page in (3, 2, 1):
+        terminal.wait_for(f"page {page} of 3")
+        terminal.wait(terminal.at_prompt)
+        if page > 1:
+            terminal.type("b")
+    assert "Wayan plays a peanut farmer." in terminal.text()
+    terminal.type("")
+    answer(terminal)
+    assert "Wayan (you)" in terminal.text()
     terminal.press(b"\x03")
     assert terminal.finish() == 130
 

@@ -139,10 +139,18 @@ class Play:
         return Typed(note=self.words("undone"))
 
     def _show_log(self, seat: int) -> Typed:
+        """Shows the log page by page, the last page first."""
         lines = log_lines(self.screen, self.match, seat) or [self.words("log-empty")]
-        with self.console.pager():
-            for line in lines:
-                self.console.print(self.screen.styled(line))
+        wrapped = [line for text in lines for line in self.screen.styled(text).wrap(self.console, self.console.width)]
+        room = self.console.height - 2
+        pages = [wrapped[start : start + room] for start in range(0, len(wrapped), room)]
+        at = len(pages)
+        while at > 0:
+            self.console.clear()
+            for line in pages[at - 1]:
+                self.console.print(line)
+            self.console.print(Text(self.words("log-keys", at=at, count=len(pages)), "dim"))
+            at = at - 1 if ask(self.console, self.words("ask")) == "b" else 0
         return Typed()
 
     def _help(self, seat: int) -> Typed:

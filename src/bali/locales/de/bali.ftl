@@ -16,6 +16,7 @@ curtain = Gib die Tastatur an { $who } weiter. Alle anderen schauen weg! Weiter 
 saved = Das Spiel ist gespeichert in { $file }
 resume = weiterspielen mit: bali play --resume { $file }
 log-empty = Noch ist nichts passiert.
+log-keys = Seite { $at } von { $count } · b früher · Enter zurück zum Tisch
 compiling = Die Regeln werden einmalig für diesen Rechner vorbereitet …
 winner = { $count ->
     [one] { $who } gewinnt.

@@ -16,6 +16,7 @@ curtain = Pass the keyboard to { $who }. Nobody else looks! Enter goes on.
 saved = The game is kept in { $file }
 resume = go on with: bali play --resume { $file }
 log-empty = Nothing has happened yet.
+log-keys = page { $at } of { $count } · b earlier · Enter back to the table
 compiling = Preparing the rules for this machine, once…
 winner = { $count ->
     [one] { $who } wins.

@@ -16,6 +16,7 @@ curtain = { $who }さんにキーボードを渡してください。ほかの�
 saved = ゲームを保存しました：{ $file }
 resume = 続きから遊ぶには：bali play --resume { $file }
 log-empty = まだ何も起きていません。
+log-keys = { $at } / { $count } ページ · b 前のページ · Enter テーブルに戻る
 compiling = このコンピューター用にルールを準備しています（初回のみ）…
 winner = { $count ->
     [1] { $who }の勝利です。

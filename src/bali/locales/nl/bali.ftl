@@ -16,6 +16,7 @@ curtain = Geef het toetsenbord aan { $who }. De anderen kijken niet mee! Enter o
 saved = Het spel is bewaard in { $file }
 resume = verder spelen met: bali play --resume { $file }
 log-empty = Er is nog niets gebeurd.
+log-keys = pagina { $at } van { $count } · b eerder · Enter terug naar de tafel
 compiling = De regels worden eenmalig klaargezet voor deze computer…
 winner = { $count ->
     [one] { $who } wint.
