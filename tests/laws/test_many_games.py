@@ -18,7 +18,7 @@ GAMES_A_RUN = 100_000
 LONGEST = 5_000  # actions; nothing comes near it
 PLACES = [(name, options) for name, game in GAMES.items() for options in option_sets(game.META)]
 
-FINE, LOST, STUCK, ENDLESS, LEAK, UNEQUAL_OPTIONS, TOLD = range(7)
+FINE, LOST, STUCK, ENDLESS, LEAK, UNEQUAL_OPTIONS, TOLD, CROWDED = range(8)
 
 # Bound to each game.
 actor = legal = apply = redact = imagine = accounted = draw = cast("Any", None)
@@ -40,6 +40,8 @@ def _watch(rooms: Array, raw: Array, games: int, dice: Array, out: Array, other:
             count = legal(state, out)
             if count == 0:
                 return STUCK
+            if count >= len(out):
+                return CROWDED
             if roll(dice, 8) == 0:
                 seat = roll(dice, state.players + 1)
                 broken = _hidden(rooms, raw, seat if seat < state.players else WATCHER, dice, out, other)

@@ -2,11 +2,12 @@
 
 from bali.altar.actions import ACTIONS, describe, parse, reveals
 from bali.altar.appraise import appraise
+from bali.altar.choices import MOST_CHOICES, drawn, draws, legal
 from bali.altar.hidden import narrow, redact
 from bali.altar.imagine import imagine
 from bali.altar.meta import META
 from bali.altar.prompts import prompt, why_not
-from bali.altar.rules import MOST_CHOICES, actor, apply, drawn, draws, legal
+from bali.altar.rules import actor, apply
 from bali.altar.scoring import places, scores
 from bali.altar.state import State, new
 from bali.altar.story import narrate

@@ -16,8 +16,8 @@ from bali.altar.actions import (
     TAKE,
 )
 from bali.altar.cards import GOODS, HAND, KINDS, SHRINE, SHRINE_COST, STONEMASON
+from bali.altar.choices import price
 from bali.altar.oracle import look_depth
-from bali.altar.rules import price
 from bali.altar.scoring import scored_kind, shrine_reward
 from bali.altar.state import (
     BUYING,

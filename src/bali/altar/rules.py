@@ -1,4 +1,4 @@
-"""The turn of altar: what is possible (`legal`) and what it does (`apply`), phase by phase.
+"""The turn of altar, phase by phase: what an action does (`apply`). What is possible stands in `choices`.
 
 LAYING            the setup draws the oracle variant's cards for the altar (A9.1)
 OFFERING          the setup draws the offer (A2.3)
@@ -14,36 +14,10 @@ CLAIMING          phase 4: a card in place of one that has run out (A7.7)
 OVER              the pile is empty (A8.1)
 """
 
-from bali.altar.actions import (
-    BUY,
-    CARD,
-    CLAIM,
-    CROWN,
-    DRAW,
-    FARMERS,
-    KEEP,
-    LAY,
-    LOOK,
-    POINTS,
-    RETURN,
-    SACRIFICE,
-    STONE,
-    TAKE,
-)
-from bali.altar.cards import (
-    CARD_COST,
-    GOODS,
-    HAND,
-    ORACLE,
-    ORACLES,
-    PRIEST,
-    ROW,
-    ROWS,
-    SHRINE,
-    SHRINE_COST,
-    STONEMASON,
-)
-from bali.altar.oracle import keep, look, look_depth, remove_oracles
+from bali.altar.actions import BUY, CARD, CLAIM, CROWN, DRAW, FARMERS, KEEP, LAY, LOOK, RETURN, SACRIFICE, STONE, TAKE
+from bali.altar.cards import GOODS, HAND, ORACLE, ORACLES, PRIEST, ROW, ROWS, SHRINE, SHRINE_COST, STONEMASON
+from bali.altar.choices import price
+from bali.altar.oracle import keep, look, remove_oracles
 from bali.altar.sacrifice import gain, lay, lose, lose_secretly
 from bali.altar.scoring import claim, reward, score, supply_left
 from bali.altar.state import (
@@ -52,7 +26,6 @@ from bali.altar.state import (
     CROWNING,
     DEALING,
     KEEPING,
-    LAYING,
     LOOKING,
     NO_DEMON,
     OFFERING,
@@ -66,65 +39,14 @@ from bali.altar.state import (
     State,
     seat_at,
 )
-from bali.core.choices import enlist, enlist_span
 from bali.core.compile import compiled
 from bali.core.contract import CHANCE, NOBODY
-from bali.core.record import Array
-
-MOST_CHOICES = 13  # four purchases; with three different farmers nine plays fewer than the twelve
 
 
 @compiled
 def actor(state: State) -> int:
     """Gets whose decision it is."""
     return state.asked
-
-
-@compiled
-def legal(state: State, out: Array) -> int:
-    """Lists what is possible now; gets how many actions that are."""
-    phase = state.phase
-    if phase == TAKING:
-        return _takes(state, out)
-    if phase == BUYING:
-        return _plays(state, out, _purchases(state, out))
-    if phase == DEALING or phase == OFFERING:
-        return _available(state.pile, DRAW, out)
-    if phase == SACRIFICING:
-        return _available(state.sacrifices[state.asked], SACRIFICE, out)
-    if phase == CROWNING:
-        return _available(state.supply, CROWN, out)
-    if phase == CLAIMING:
-        return _available(state.supply, CLAIM, out)
-    if phase == REWARDING:
-        return enlist_span(out, POINTS, 2)
-    if phase == PLAYING:
-        return _plays(state, out, 0)
-    if phase == LOOKING:
-        return enlist_span(out, LOOK, 2)
-    if phase == KEEPING:
-        return enlist_span(out, KEEP, look_depth(state.altar_size))
-    if phase == LAYING:
-        return _to_lay(state, out)
-    return 0
-
-
-@compiled
-def draws(state: State) -> int:
-    """Gets how many cards could be drawn."""
-    return len(GOODS) - state.laid_size if state.phase == LAYING else state.pile_size
-
-
-@compiled
-def drawn(state: State, number: int) -> int:
-    """Gets the draw of one of these cards, as the pile would be numbered if it were sorted."""
-    if state.phase == LAYING:
-        return _drawn_to_lay(state, number)
-    kind = 0
-    while number >= state.pile[kind]:
-        number -= state.pile[kind]
-        kind += 1
-    return DRAW + kind
 
 
 @compiled
@@ -155,84 +77,6 @@ def apply(state: State, action: int) -> None:
         _go_on(state)
     else:
         _lay_setup(state, action - LAY)
-
-
-# What is possible
-
-
-@compiled
-def _available(counts: Array, first: int, out: Array) -> int:
-    """Lists an action for each kind of card, or good, of which there is one."""
-    count = 0
-    for kind in range(len(counts)):
-        count = enlist(out, count, first + kind, counts[kind] > 0)
-    return count
-
-
-@compiled
-def price(state: State, seat: int, good: int) -> int:
-    """Gets what a sacrifice card costs a player (A3.1)."""
-    return max(0, CARD_COST - state.tableau[seat, good])
-
-
-@compiled
-def _purchases(state: State, out: Array) -> int:
-    count, stones = 0, state.stones[state.turn]
-    for good in range(len(GOODS)):
-        affordable = price(state, state.turn, good) <= stones  # A3.2
-        count = enlist(out, count, BUY + good, affordable and state.supply[good] > 0)
-    return count
-
-
-@compiled
-def _plays(state: State, out: Array, count: int) -> int:
-    """Lists the ways to play (A4.1), after those already listed."""
-    seat, stones = state.turn, state.stones[state.turn]
-    for good in range(len(GOODS)):
-        most = min(state.hand[seat, good], stones + 1)
-        for farmers in range(3):
-            count = enlist(out, count, FARMERS + 3 * good + farmers, farmers < most)
-    for kind in range(STONEMASON, SHRINE):
-        count = enlist(out, count, CARD + kind - STONEMASON, state.hand[seat, kind] > 0)
-    affordable = stones >= SHRINE_COST
-    count = enlist(out, count, CARD + SHRINE - STONEMASON, affordable and state.hand[seat, SHRINE] > 0)
-    return enlist(out, count, RETURN, not affordable and state.hand[seat, SHRINE] == HAND)  # A4.3
-
-
-@compiled
-def _takes(state: State, out: Array) -> int:
-    count = 0
-    for row in range(ROWS):
-        count = enlist(out, count, TAKE + row, row != state.demon)  # A9.6
-    return count
-
-
-@compiled
-def _to_lay(state: State, out: Array) -> int:
-    count = 0
-    for good in range(len(GOODS)):
-        count = enlist(out, count, LAY + good, not _is_laid(state, good))
-    return count
-
-
-@compiled
-def _is_laid(state: State, good: int) -> bool:
-    for place in range(state.laid_size):
-        if state.laid[place] == good:
-            return True
-    return False
-
-
-@compiled
-def _drawn_to_lay(state: State, number: int) -> int:
-    good = 0
-    while _is_laid(state, good) or number > 0:
-        number -= not _is_laid(state, good)
-        good += 1
-    return LAY + good
-
-
-# What it does
 
 
 @compiled

@@ -20,8 +20,8 @@ from bali.altar.actions import (
     TAKE,
 )
 from bali.altar.cards import GOODS, KINDS, ORACLE, PRIEST, STONEMASON
+from bali.altar.choices import price
 from bali.altar.oracle import look_depth
-from bali.altar.rules import price
 from bali.altar.scoring import scored_kind
 from bali.altar.state import CLAIMING, NO_DEMON, OVER, REWARDING, State
 from bali.core.story import Event

@@ -1,0 +1,144 @@
+"""What is possible: the actions that can be chosen now (`legal`), the cards that can be drawn (`draws`, `drawn`)."""
+
+from bali.altar.actions import BUY, CARD, CLAIM, CROWN, DRAW, FARMERS, KEEP, LAY, LOOK, POINTS, RETURN, SACRIFICE, TAKE
+from bali.altar.cards import CARD_COST, GOODS, HAND, ROWS, SHRINE, SHRINE_COST, STONEMASON
+from bali.altar.oracle import look_depth
+from bali.altar.state import (
+    BUYING,
+    CLAIMING,
+    CROWNING,
+    DEALING,
+    KEEPING,
+    LAYING,
+    LOOKING,
+    OFFERING,
+    PLAYING,
+    REWARDING,
+    SACRIFICING,
+    TAKING,
+    State,
+)
+from bali.core.choices import enlist, enlist_span
+from bali.core.compile import compiled
+from bali.core.record import Array
+
+MOST_CHOICES = 8  # kinds to draw; a player has at most four purchases and three plays
+
+
+@compiled
+def legal(state: State, out: Array) -> int:
+    """Lists what is possible now; gets how many actions that are."""
+    phase = state.phase
+    if phase == TAKING:
+        return _takes(state, out)
+    if phase == BUYING:
+        return _plays(state, out, _purchases(state, out))
+    if phase == DEALING or phase == OFFERING:
+        return _available(state.pile, DRAW, out)
+    if phase == SACRIFICING:
+        return _available(state.sacrifices[state.asked], SACRIFICE, out)
+    if phase == CROWNING:
+        return _available(state.supply, CROWN, out)
+    if phase == CLAIMING:
+        return _available(state.supply, CLAIM, out)
+    if phase == REWARDING:
+        return enlist_span(out, POINTS, 2)
+    if phase == PLAYING:
+        return _plays(state, out, 0)
+    if phase == LOOKING:
+        return enlist_span(out, LOOK, 2)
+    if phase == KEEPING:
+        return enlist_span(out, KEEP, look_depth(state.altar_size))
+    if phase == LAYING:
+        return _to_lay(state, out)
+    return 0
+
+
+@compiled
+def draws(state: State) -> int:
+    """Gets how many cards could be drawn."""
+    return len(GOODS) - state.laid_size if state.phase == LAYING else state.pile_size
+
+
+@compiled
+def drawn(state: State, number: int) -> int:
+    """Gets the draw of one of these cards, as the pile would be numbered if it were sorted."""
+    if state.phase == LAYING:
+        return _drawn_to_lay(state, number)
+    kind = 0
+    while number >= state.pile[kind]:
+        number -= state.pile[kind]
+        kind += 1
+    return DRAW + kind
+
+
+@compiled
+def _available(counts: Array, first: int, out: Array) -> int:
+    """Lists an action for each kind of card, or good, of which there is one."""
+    count = 0
+    for kind in range(len(counts)):
+        count = enlist(out, count, first + kind, counts[kind] > 0)
+    return count
+
+
+@compiled
+def price(state: State, seat: int, good: int) -> int:
+    """Gets what a sacrifice card costs a player (A3.1)."""
+    return max(0, CARD_COST - state.tableau[seat, good])
+
+
+@compiled
+def _purchases(state: State, out: Array) -> int:
+    count, stones = 0, state.stones[state.turn]
+    for good in range(len(GOODS)):
+        affordable = price(state, state.turn, good) <= stones  # A3.2
+        count = enlist(out, count, BUY + good, affordable and state.supply[good] > 0)
+    return count
+
+
+@compiled
+def _plays(state: State, out: Array, count: int) -> int:
+    """Lists the ways to play (A4.1), after those already listed."""
+    seat, stones = state.turn, state.stones[state.turn]
+    for good in range(len(GOODS)):
+        most = min(state.hand[seat, good], stones + 1)
+        for farmers in range(3):
+            count = enlist(out, count, FARMERS + 3 * good + farmers, farmers < most)
+    for kind in range(STONEMASON, SHRINE):
+        count = enlist(out, count, CARD + kind - STONEMASON, state.hand[seat, kind] > 0)
+    affordable = stones >= SHRINE_COST
+    count = enlist(out, count, CARD + SHRINE - STONEMASON, affordable and state.hand[seat, SHRINE] > 0)
+    return enlist(out, count, RETURN, not affordable and state.hand[seat, SHRINE] == HAND)  # A4.3
+
+
+@compiled
+def _takes(state: State, out: Array) -> int:
+    count = 0
+    for row in range(ROWS):
+        count = enlist(out, count, TAKE + row, row != state.demon)  # A9.6
+    return count
+
+
+@compiled
+def _to_lay(state: State, out: Array) -> int:
+    count = 0
+    for good in range(len(GOODS)):
+        count = enlist(out, count, LAY + good, not _is_laid(state, good))
+    return count
+
+
+@compiled
+def _is_laid(state: State, good: int) -> bool:
+    for place in range(state.laid_size):
+        if state.laid[place] == good:
+            return True
+    return False
+
+
+@compiled
+def _drawn_to_lay(state: State, number: int) -> int:
+    good = 0
+    while _is_laid(state, good) or number > 0:
+        number -= not _is_laid(state, good)
+        good += 1
+    return LAY + good
