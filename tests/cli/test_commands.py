@@ -36,6 +36,8 @@ def bali(*arguments: str) -> subprocess.CompletedProcess[str]:
         (["play", "--lang", "xx"], "no language is called 'xx'; there is: en, de, nl, ja"),
         (["play", "--resume", "nowhere.jsonl"], "cannot read nowhere.jsonl: No such file or directory"),
         (["play", "--resume", str(GOLDEN)], "this game is over; see it with: bali replay"),
+        (["play", "--save", str(GOLDEN)], "3-oracle-demon.jsonl exists already; choose another file"),
+        (["watch", "--save", str(GOLDEN)], "3-oracle-demon.jsonl exists already; choose another file"),
         (["play"], "this needs a terminal to play in; 'bali watch' also works without one"),
         (["replay", "nowhere.jsonl"], "cannot read nowhere.jsonl"),
         (["replay"], "Missing"),

@@ -18,9 +18,9 @@ def score(state: State) -> None:
     state.served = 0
     kind = scored_kind(state)
     if kind == STONEMASON:
-        _pay_stone(state)
+        _pay(state, state.stones, kind)
     elif kind == PRIEST:
-        _pay_points(state)
+        _pay(state, state.points, kind)
     elif kind == SHRINE:
         ask_for_rewards(state)
     else:
@@ -47,22 +47,13 @@ def sole_majority(state: State, kind: int) -> int:
 
 
 @compiled
-def _pay_stone(state: State) -> None:
+def _pay(state: State, tokens: Array, kind: int) -> None:
+    """Pays everyone a token for each card of a kind, and the sole majority one more (A7.2, A7.3, A7.6)."""
     for seat in range(state.players):
-        state.stones[seat] += state.tableau[seat, STONEMASON]  # A7.2
-    leader = sole_majority(state, STONEMASON)
+        tokens[seat] += state.tableau[seat, kind]
+    leader = sole_majority(state, kind)
     if leader != NOBODY:
-        state.stones[leader] += 1
-    next_turn(state)
-
-
-@compiled
-def _pay_points(state: State) -> None:
-    for seat in range(state.players):
-        state.points[seat] += state.tableau[seat, PRIEST]  # A7.3
-    leader = sole_majority(state, PRIEST)
-    if leader != NOBODY:
-        state.points[leader] += 1
+        tokens[leader] += 1
     next_turn(state)
 
 

@@ -1,11 +1,9 @@
 """The commands of `bali`, their options, and what becomes of an error: one clear line, exit code 2."""
 
 import sys
-from datetime import datetime
 from pathlib import Path
 from typing import Annotated
 
-import platformdirs
 import typer
 from rich.console import Console
 
@@ -47,14 +45,14 @@ def play(
     lang: LANGUAGE = "",
 ) -> None:
     """Play at this terminal, against bots or together on one keyboard."""
-    from bali.cli.start import new_game, resumed_game, run_play
+    from bali.cli.start import new_file, new_game, resumed_game, run_play
 
     words = Words(lang or own_language())
     if resume:
         saved, path = resumed_game(resume)
     else:
         saved = new_game(game, players, variants, memory, people, bot, names, seed, words)
-        path = Path(save) if save else games_folder() / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}.jsonl"
+        path = new_file(game, save)
     run_play(saved, path, words)
 
 
@@ -82,10 +80,11 @@ def watch(
     lang: LANGUAGE = "",
 ) -> None:
     """Let bots play, and watch."""
-    from bali.cli.start import new_game, run_watch
+    from bali.cli.start import new_file, new_game, run_watch
 
     words = Words(lang or own_language())
-    run_watch(new_game(game, players, variants, "open", 0, bot, names, seed, words), words, delay, save)
+    saved = new_game(game, players, variants, "open", 0, bot, names, seed, words)
+    run_watch(saved, words, delay, new_file(game, save) if save else None)
 
 
 @app.command()
@@ -107,11 +106,6 @@ def bench(
 def version() -> None:
     """Print the version."""
     print(__version__)
-
-
-def games_folder() -> Path:
-    """Gets the folder where games are kept."""
-    return platformdirs.user_data_path("bali") / "games"
 
 
 def main() -> None:

@@ -2,8 +2,11 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import datetime
 from pathlib import Path
+from shlex import quote
 
+import platformdirs
 from rich.console import Console
 
 from bali.bots import make_bot
@@ -12,7 +15,7 @@ from bali.cli.replay import Replay
 from bali.cli.seats import seat_players
 from bali.cli.terminal import own_console
 from bali.cli.watch import Watch
-from bali.core.dealers import new_secret, secret_from
+from bali.core.dealers import SeededDealer, new_secret, secret_from
 from bali.core.errors import BaliError
 from bali.core.match import Match
 from bali.core.options import choose
@@ -36,14 +39,25 @@ def resumed_game(name: str) -> tuple[Saved, Path]:
     path = last_game() if name == "last" else Path(name)
     saved = read(path, find)
     if saved.match.over:
-        raise BaliError(f"this game is over; see it with: bali replay {path}")
+        raise BaliError(f"this game is over; see it with: bali replay {quote(str(path))}")
     return saved, path
+
+
+def games_folder() -> Path:
+    """Gets the folder where games are kept."""
+    return platformdirs.user_data_path("bali") / "games"
+
+
+def new_file(game: str, name: str) -> Path:
+    """Gets the file for a new game: the one that was named, unless it holds something, or one named after the moment."""
+    path = Path(name) if name else games_folder() / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S-%f}.jsonl"
+    if path.exists():
+        raise BaliError(f"{path} exists already; choose another file, or go on with it: bali play --resume {quote(str(path))}")
+    return path
 
 
 def last_game() -> Path:
     """Gets the file of the game that was played last."""
-    from bali.cli.app import games_folder
-
     files = sorted(games_folder().glob("*.jsonl"), key=lambda file: file.stat().st_mtime)
     if not files:
         raise BaliError(f"no game is kept in {games_folder()} yet")
@@ -61,9 +75,9 @@ def run_play(saved: Saved, path: Path, words: Words) -> None:
         play.run()
     finally:
         console.set_alt_screen(False)
-        console.print(words("saved", file=str(path)), soft_wrap=True)
+        console.print(words("saved", file=str(path)), soft_wrap=True, markup=False)
         if not saved.match.over:
-            console.print(words("resume", file=str(path)), soft_wrap=True)
+            console.print(words("resume", file=quote(str(path))), soft_wrap=True, markup=False)
     play.show_end()
 
 
@@ -78,16 +92,16 @@ def run_replay(path: Path, words: Words) -> None:
         console.set_alt_screen(False)
 
 
-def run_watch(saved: Saved, words: Words, delay: float, save: str) -> None:
+def run_watch(saved: Saved, words: Words, delay: float, path: Path | None) -> None:
     """Lets bots play."""
     console = Console(highlight=False)
-    if save:
-        write(Path(save), saved)
+    if path:
+        write(path, saved)
     with prepared(console, saved, words):
         watch = Watch(console, saved, words, delay)
     watch.run()
-    if save:
-        write(Path(save), saved)
+    if path:
+        write(path, saved)
 
 
 @contextmanager
@@ -100,8 +114,6 @@ def prepared(console: Console, saved: Saved, words: Words) -> Iterator[None]:
 
 def _warm_up(saved: Saved) -> None:
     """Plays the first decision of another game of the same kind."""
-    from bali.core.dealers import SeededDealer
-
     match = Match(saved.match.game, saved.match.options)
     match.deal(SeededDealer(1))
     match.screen(0)
