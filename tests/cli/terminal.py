@@ -25,8 +25,14 @@ class Terminal:
         self.code: int | None = None
         self.process, self.handle = pty.fork()
         if self.process == 0:
-            os.environ.update(environment, TERM="xterm-256color", COLUMNS=str(columns), LINES=str(lines))
+            for name in ("COLUMNS", "LINES"):
+                os.environ.pop(name, None)
+            os.environ.update(environment, TERM="xterm-256color")
             os.execv(sys.executable, [sys.executable, "-m", "bali", *arguments])
+        self.resize(columns, lines)
+
+    def resize(self, columns: int, lines: int) -> None:
+        self.screen.resize(lines, columns)
         fcntl.ioctl(self.handle, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
 
     def text(self) -> str:
@@ -63,8 +69,16 @@ class Terminal:
         self.screen.cursor.x = 0
         os.write(self.handle, text.encode() + b"\n")
 
-    def press(self, key: bytes) -> None:
-        os.write(self.handle, key)
+    def interrupt(self) -> int:
+        """Presses Ctrl-C until the program ends: pressed in the instant between a prompt and its reading, Python overhears it."""
+        os.write(self.handle, b"\x03")
+        end = time.monotonic() + PATIENCE
+        while True:
+            ready, _, _ = select.select([self.handle], [], [], 3.0)
+            if not ready:
+                os.write(self.handle, b"\x03")
+            elif not self._read(end):
+                return self.finish()
 
     def finish(self) -> int:
         """Reads to the end; gets the exit code."""

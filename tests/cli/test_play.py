@@ -1,6 +1,7 @@
 """Terminal play, driven for real."""
 
 import os
+import re
 import signal
 from pathlib import Path
 
@@ -23,6 +24,13 @@ def answer(terminal: Terminal, *lines: str) -> None:
     terminal.wait(terminal.at_prompt)
 
 
+def first_choice(terminal: Terminal) -> str:
+    """Gets the number of the first choice on the screen."""
+    found = re.search(r"^ (\d) ", terminal.text(), re.MULTILINE)
+    assert found, terminal.text()
+    return found[1]
+
+
 def test_one_whole_game_against_bots(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     terminal = start("--players", "3", "--variants", "oracle,demon", "--seed", "whole", "--save", str(file))
@@ -32,7 +40,7 @@ def test_one_whole_game_against_bots(tmp_path: Path) -> None:
         if b"Final points" in terminal.everything:
             break
         assert "Wayan (you)" in terminal.text()
-        terminal.type("1")
+        terminal.type(first_choice(terminal))
         decisions += 1
     assert terminal.finish() == 0
     assert decisions > 20
@@ -52,19 +60,18 @@ def test_the_table_fits_and_shows_everything(tmp_path: Path) -> None:
         "Row 1 demon",
         "Row 4",
         "Altar",
-        "supply",
+        "Supply",
         "Pile 34",
         "Wayan (you)",
         "Ketut",
         "Hand",
-        "A3.1",
+        "A4.1",
         "play 1",
         "free",
         "q save",
     ):
         assert text in screen, text
-    terminal.press(b"\x03")
-    assert terminal.finish() == 130
+    assert terminal.interrupt() == 130
 
 
 def test_words_numbers_and_helpful_sentences(tmp_path: Path) -> None:
@@ -74,8 +81,14 @@ def test_words_numbers_and_helpful_sentences(tmp_path: Path) -> None:
     assert "no shrine in your hand [A4.1]; you can: " in terminal.text().replace("\n", " ")
     answer(terminal, "dance")
     assert "I do not know “dance”; you can: play 1 peanut farmer" in terminal.text().replace("\n", " ")
+    answer(terminal, "²")
+    assert "I do not know “²”" in terminal.text()
+    answer(terminal, "x" * 3000)
+    assert f"I do not know “{'x' * 40}”" in terminal.text().replace("\n", "")
+    answer(terminal, "b")
+    assert "I do not know “b”" in terminal.text()
     answer(terminal, "99")
-    assert "choose a number from 1 to 3" in terminal.text()
+    assert "choose one of the numbers 1, 2, 3" in terminal.text()
     answer(terminal, "buy rice")
     assert "that costs 5 stone, and you have 2 [A3.1]" in terminal.text()
     answer(terminal, "u")
@@ -87,7 +100,7 @@ def test_words_numbers_and_helpful_sentences(tmp_path: Path) -> None:
     answer(terminal, "  PLAY 1 Peanut   farmer ")
     assert "take a card" in terminal.text()
     terminal.type("q")
-    assert terminal.finish() == 130
+    assert terminal.finish() == 0
     assert read(file, find).match.actions[-1] == find("altar").parse("play 1 peanut farmer")
 
 
@@ -108,8 +121,7 @@ def test_help_and_log(tmp_path: Path) -> None:
     terminal.type("")
     answer(terminal)
     assert "Wayan (you)" in terminal.text()
-    terminal.press(b"\x03")
-    assert terminal.finish() == 130
+    assert terminal.interrupt() == 130
 
 
 def test_ctrl_c_loses_nothing_and_the_game_goes_on(tmp_path: Path) -> None:
@@ -117,15 +129,13 @@ def test_ctrl_c_loses_nothing_and_the_game_goes_on(tmp_path: Path) -> None:
     terminal = start("--players", "2", "--seed", "z", "--save", str(file))
     answer(terminal, "1")
     before = read(file, find).match
-    terminal.press(b"\x03")
-    assert terminal.finish() == 130
-    assert f"go on with: bali play --resume {file}" in terminal.everything.decode().replace("\r\n", "")
+    assert terminal.interrupt() == 130
+    assert f"-m bali play --resume {file}" in terminal.everything.decode().replace("\r\n", "")
     assert read(file, find).match.actions == before.actions
     again = Terminal(["play", "--lang", "en", "--resume", str(file)])
     answer(again)
     assert "take a card" in again.text()
-    again.press(b"\x03")
-    assert again.finish() == 130
+    assert again.interrupt() == 130
     assert read(file, find).match.actions == before.actions
 
 
@@ -147,12 +157,12 @@ def test_two_people_and_a_curtain_between_them(tmp_path: Path) -> None:
     terminal.type("1")
     terminal.wait_for("Pass the keyboard to Ben")
     assert "farmer" not in terminal.text()
+    terminal.wait(terminal.at_prompt)
     terminal.type("")
     answer(terminal)
     assert "Ben (you)" in terminal.text()
     assert "Anna plays a peanut farmer." in terminal.text()
-    terminal.press(b"\x03")
-    assert terminal.finish() == 130
+    assert terminal.interrupt() == 130
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -165,13 +175,49 @@ def test_every_language_fits_the_screen(language: str, tmp_path: Path) -> None:
         terminal.wait(terminal.at_prompt)
         assert "A" in terminal.screen.display[0], terminal.text()  # the clause in the first line: nothing has scrolled away
         assert "…" not in "".join(terminal.screen.display[1:6]), terminal.text()
-        terminal.type("1")
+        terminal.type(first_choice(terminal))
     terminal.wait(terminal.at_prompt)
-    terminal.press(b"\x03")
-    assert terminal.finish() == 130
+    assert terminal.interrupt() == 130
 
 
 def test_a_terminal_that_is_too_small() -> None:
     terminal = start(columns=60, lines=20)
     assert terminal.finish() == 2
     assert b"bali: the terminal is too small: 60 x 20, and the table needs 80 x 24" in terminal.everything
+
+
+def test_a_row_is_chosen_by_its_own_number(tmp_path: Path) -> None:
+    file = tmp_path / "g.jsonl"
+    terminal = start("--players", "2", "--variants", "demon", "--seed", "d", "--save", str(file))
+    answer(terminal, "1", "1")
+    assert "choose one of the numbers 2, 3, 4" in terminal.text()
+    answer(terminal, "take 1")
+    assert "the demon stands on row 1 [A9.6]" in terminal.text()
+    answer(terminal, "3")
+    assert find("altar").parse("take 3") in read(file, find).match.actions
+    assert terminal.interrupt() == 130
+
+
+def test_one_enter_too_many_does_not_open_the_curtain(tmp_path: Path) -> None:
+    terminal = start("--players", "2", "--people", "2", "--seed", "c", "--save", str(tmp_path / "g.jsonl"))
+    terminal.wait_for("Pass the keyboard to Wayan")
+    answer(terminal, "", "play 1 peanut farmer")
+    terminal.type("1\n\n")
+    terminal.wait_for("Pass the keyboard to Made")
+    terminal.wait(terminal.at_prompt)
+    terminal.type("q")
+    assert terminal.finish() == 0
+    assert "Made (you)" not in terminal.everything.decode()
+
+
+def test_a_terminal_that_shrinks_says_so(tmp_path: Path) -> None:
+    terminal = start("--players", "2", "--seed", "c", "--save", str(tmp_path / "g.jsonl"))
+    answer(terminal)
+    terminal.resize(60, 10)
+    terminal.type("")
+    terminal.wait_for("Please enlarge the terminal to 80 x 24")
+    terminal.wait(terminal.at_prompt)
+    terminal.resize(80, 24)
+    terminal.type("")
+    terminal.wait_for("Wayan (you)")
+    assert terminal.interrupt() == 130

@@ -83,7 +83,10 @@ def test_events_reach_their_audience() -> None:
 
 def test_a_faded_event_has_lost_what_was_fleeting() -> None:
     event = Event("took", 1, {"kind": "rice", "row": 2}, fleeting=("kind",))
-    assert faded(event) == Event("took", 1, {"row": 2})
+    assert faded(event, 0) == faded(event, 1) == Event("took", 1, {"row": 2})
+    own = Event("took", 1, {"kind": "rice", "row": 2}, fleeting=("kind",), own=True)
+    assert faded(own, 0) == Event("took", 1, {"row": 2}, own=True)
+    assert faded(own, 1) == own
 
 
 def test_equal_keys_share_a_place() -> None:

@@ -131,6 +131,13 @@ def rechecked(changes: dict[int, dict[str, object]]) -> str:
         (1, {"seats": []}, "line 1: the first line needs 3 seats and a secret of 32 bytes"),
         (1, {"secret": "00"}, "line 1: the first line needs 3 seats and a secret of 32 bytes"),
         (1, {"options": {"players": 3.0, "variants": [], "memory": "open"}}, "line 1: altar is for 2 to 4 players, not 3.0"),
+        (
+            1,
+            {"seats": [{"name": "A", "bot": [1]}] * 3},
+            "line 1: the first line lacks something, or has something of the wrong kind",
+        ),
+        (1, {"seats": [{"name": "A", "bot": None}] * 3}, "line 1: every player needs another name"),
+        (1, {"seats": [{"name": "A\n", "bot": None}] * 3}, "line 1: a name has from 1 to 12 letters"),
         (1, {"seats": [1]}, "line 1: the first line lacks something, or has something of the wrong kind"),
         (1, {"secret": "xyz"}, "line 1: the first line lacks something, or has something of the wrong kind"),
         (8, {"text": "fly away"}, "line 8: 'fly away' is not an action of altar"),

@@ -51,16 +51,25 @@ def needed() -> set[str]:
     """Gets every message that the program can say."""
     story, prompts = ((SOURCES / "altar" / f"{name}.py").read_text(encoding="utf-8") for name in ("story", "prompts"))
     events = set(re.findall(r'Event\(\s*"([a-z-]+)"', story)) - QUIET
-    fading = {"bought", "sacrificed", "covered", "crowned", "took", "claimed", "saw", "kept", "scored"}
+    fading = {"bought", "sacrificed", "covered", "crowned", "took", "claimed", "kept", "scored"}
     named = {f"altar-event-{event}" for event in events} | {f"altar-event-{event}-faded" for event in fading}
     named |= {f"altar-prompt-{name}" for name in re.findall(r'\("([a-z]+)", "A\d', prompts)} | {"altar-prompt-covering"}
     named |= {f"altar-reason-{name}" for name in re.findall(r'Event\("([a-z-]+)"', prompts)}
-    named |= {f"altar-effect-{name}" for name in (*EFFECTS, "gained")}
+    named |= {f"altar-effect-{name}" for name in (*EFFECTS.values(), "gained")}
     named |= {f"altar-do-{altar.describe(action).split()[0]}" for action in range(altar.ACTIONS)}
     named |= {f"altar-{family}-{good}" for family in ("good", "goods") for good in GOODS}
     named |= {f"altar-{family}-{kind}" for family in ("kind", "cards") for kind in KINDS}
     named |= {f"altar-head-{name}" for name in (*KINDS[:7], "stone", "points", "cards", "hand")}
-    named |= {"altar-choice-points", "altar-choice-stone", "altar-stones", "altar-points", "altar-some-goods"}
+    named |= {
+        "altar-choice-points",
+        "altar-choice-stone",
+        "altar-stones",
+        "altar-points",
+        "altar-some-goods",
+        "altar-due",
+        "resume",
+        "replay",
+    }
     for path in (SOURCES / "cli").rglob("*.py"):
         named |= set(re.findall(r'words\(\s*[\'"]([a-z-]+)[\'"]', path.read_text(encoding="utf-8")))
     return named
@@ -86,7 +95,7 @@ def test_every_message_can_be_said(language: str, number: int) -> None:
         assert words(name, **values).strip() or name in ("comma", "semicolon")
 
 
-NUMBERS = {"count", "cost", "row", "number", "place", "stones", "held", "worth", "per", "at"}
+NUMBERS = {"count", "cost", "row", "number", "place", "stones", "held", "worth", "per", "at", "width", "height"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

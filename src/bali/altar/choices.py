@@ -32,7 +32,7 @@ def legal(state: State, out: Array) -> int:
     if phase == TAKING:
         return _takes(state, out)
     if phase == BUYING:
-        return _plays(state, out, _purchases(state, out))
+        return _plays(state, out, purchases(state, out))
     if phase == DEALING or phase == OFFERING:
         return _available(state.pile, DRAW, out)
     if phase == SACRIFICING:
@@ -88,7 +88,8 @@ def price(state: State, seat: int, good: int) -> int:
 
 
 @compiled
-def _purchases(state: State, out: Array) -> int:
+def purchases(state: State, out: Array) -> int:
+    """Lists the sacrifice cards that the active player can buy (A3.1)."""
     count, stones = 0, state.stones[state.turn]
     for good in range(len(GOODS)):
         affordable = price(state, state.turn, good) <= stones  # A3.2

@@ -1,5 +1,7 @@
 """What is awaited (`prompt`) and why something is not possible (`why_not`), each with the clause that says so."""
 
+import numpy as np
+
 from bali.altar.actions import (
     BUY,
     CARD,
@@ -16,7 +18,7 @@ from bali.altar.actions import (
     TAKE,
 )
 from bali.altar.cards import GOODS, HAND, KINDS, SHRINE, SHRINE_COST, STONEMASON
-from bali.altar.choices import price
+from bali.altar.choices import MOST_CHOICES, price, purchases
 from bali.altar.oracle import look_depth
 from bali.altar.scoring import scored_kind, shrine_reward
 from bali.altar.state import (
@@ -74,7 +76,9 @@ def prompt(state: State) -> Event:
     name, clause = _PROMPTS[int(state.phase)]
     seat = int(state.asked) if state.asked >= 0 else None
     values: dict[str, Value] = {"clause": clause}
-    if state.phase == SACRIFICING and seat == state.turn:
+    if state.phase == BUYING and purchases(state, np.zeros(MOST_CHOICES + 1, np.int64)) == 0:
+        name, values["clause"] = _PROMPTS[PLAYING]
+    elif state.phase == SACRIFICING and seat == state.turn:
         name, values["clause"] = "covering", "A5.2"
     elif state.phase == TAKING:
         values["count"] = HAND - int(state.hand_size[state.turn])

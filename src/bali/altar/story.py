@@ -19,10 +19,10 @@ from bali.altar.actions import (
     STONE,
     TAKE,
 )
-from bali.altar.cards import GOODS, KINDS, ORACLE, PRIEST, STONEMASON
+from bali.altar.cards import GOODS, KINDS, ORACLE, PRIEST, SHRINE, STONEMASON
 from bali.altar.choices import price
 from bali.altar.oracle import look_depth
-from bali.altar.scoring import scored_kind
+from bali.altar.scoring import scored_kind, shrine_reward
 from bali.altar.state import CLAIMING, NO_DEMON, OVER, REWARDING, State
 from bali.core.story import Event
 
@@ -33,7 +33,7 @@ def narrate(before: State, action: int, after: State) -> list[Event]:
     events = list(tell(before, action, after))
     if _scoring_began(before, after):
         events.append(Event("scored", None, {"kind": KINDS[scored_kind(after)]}, fleeting=("kind",)))
-        events += _gains(before, after)
+        events += [*_gains(before, after), *_dues(after)]
     if after.phase == OVER:
         events.append(Event("ended"))
     elif after.turn != before.turn:
@@ -44,7 +44,7 @@ def narrate(before: State, action: int, after: State) -> list[Event]:
 def _bought(before: State, action: int, after: State) -> Iterator[Event]:
     good = action - BUY
     cost = int(price(before, before.turn, good))
-    yield Event("bought", int(before.turn), {"good": GOODS[good], "cost": cost}, fleeting=("good",))
+    yield Event("bought", int(before.turn), {"good": GOODS[good], "cost": cost}, fleeting=("good",), own=True)
 
 
 def _played_farmers(before: State, action: int, after: State) -> Iterator[Event]:
@@ -80,7 +80,9 @@ def _crowned(before: State, action: int, after: State) -> Iterator[Event]:
 def _took(before: State, action: int, after: State) -> Iterator[Event]:
     row = action - TAKE
     kind = int(before.offer[row, before.row_size[row] - 1])
-    yield Event("took", int(before.turn), {"kind": KINDS[kind], "row": row + 1}, fleeting=("kind",))
+    yield Event("took", int(before.turn), {"kind": KINDS[kind], "row": row + 1}, fleeting=("kind",), own=True)
+    if before.row_size[row] == 1:
+        yield Event("emptied", None, {"row": row + 1})
 
 
 def _rewarded(before: State, action: int, after: State) -> Iterator[Event]:
@@ -88,7 +90,7 @@ def _rewarded(before: State, action: int, after: State) -> Iterator[Event]:
 
 
 def _claimed(before: State, action: int, after: State) -> Iterator[Event]:
-    yield Event("claimed", int(before.asked), {"good": GOODS[action - CLAIM]}, fleeting=("good",))
+    yield Event("claimed", int(before.asked), {"good": GOODS[action - CLAIM]}, fleeting=("good",), own=True)
 
 
 def _looked(before: State, action: int, after: State) -> Iterator[Event]:
@@ -107,7 +109,7 @@ def _declined(before: State, action: int, after: State) -> Iterator[Event]:
 def _kept(before: State, action: int, after: State) -> Iterator[Event]:
     seat = int(before.turn)
     good = GOODS[before.altar[before.altar_size - 1 - (action - KEEP)] % len(GOODS)]
-    yield Event("kept", seat, {"good": good}, audience=seat, fleeting=("good",))
+    yield Event("kept", seat, {"good": good}, audience=seat, fleeting=("good",), own=True)
     yield Event("kept", seat, deaf=seat)
 
 
@@ -137,7 +139,16 @@ def _gains(before: State, after: State) -> Iterator[Event]:
         for good in range(len(GOODS)):
             gain = int(after.ledger[seat, good] - before.ledger[seat, good])
             if gain > 0:
-                yield Event("gained", seat, {"what": GOODS[good], "count": gain}, fleeting=("what",))
+                yield Event("gained", seat, {"what": GOODS[good], "count": gain}, fleeting=("what",), own=True)
+
+
+def _dues(after: State) -> Iterator[Event]:
+    """Tells what each player's shrines bring, before anyone chooses between points and stone."""
+    if after.phase == REWARDING:
+        for step in range(after.players):
+            seat = (int(after.turn) + step) % int(after.players)
+            if after.tableau[seat, SHRINE]:
+                yield Event("due", seat, {"count": int(shrine_reward(after, seat))})
 
 
 _TELLERS: dict[int, Callable[[State, int, State], Iterator[Event]]] = {

@@ -9,11 +9,16 @@ from bali.core.errors import BaliError
 BOTS: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy}
 
 
-def make_bot(name: str, game: Game, seed: int) -> Bot:
-    """Makes a bot by its name."""
+def check_bot(name: str) -> None:
+    """Says so if there is no bot of this name."""
     if name not in BOTS:
         raise BaliError(f"no bot is called '{name}'; there is: {', '.join(BOTS)}")
+
+
+def make_bot(name: str, game: Game, seed: int) -> Bot:
+    """Makes a bot by its name."""
+    check_bot(name)
     return BOTS[name](game, seed)
 
 
-__all__ = ["BOTS", "Bot", "make_bot"]
+__all__ = ["BOTS", "Bot", "check_bot", "make_bot"]

@@ -1,5 +1,6 @@
 """The commands of `bali`, their options, and what becomes of an error: one clear line, exit code 2."""
 
+import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -12,8 +13,7 @@ from bali.core.errors import BaliError
 from bali.locales import Words, own_language
 
 app = typer.Typer(
-    help="Bali: two card games by that name, for the terminal.",
-    no_args_is_help=True,
+    help="Bali: the card game altar, in the terminal.",
     rich_markup_mode="rich",
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -47,7 +47,7 @@ def play(
     """Play at this terminal, against bots or together on one keyboard."""
     from bali.cli.start import new_file, new_game, resumed_game, run_play
 
-    words = Words(lang or own_language())
+    words = Words(lang.lower() or own_language())
     if resume:
         saved, path = resumed_game(resume)
     else:
@@ -64,7 +64,7 @@ def replay(
     """Step through a saved game, all cards open."""
     from bali.cli.start import run_replay
 
-    run_replay(file, Words(lang or own_language()))
+    run_replay(file, Words(lang.lower() or own_language()))
 
 
 @app.command()
@@ -75,14 +75,14 @@ def watch(
     bot: Annotated[str, typer.Option(help="The bots' kind: greedy or random.")] = "greedy",
     names: NAMES = "",
     seed: SEED = "",
-    delay: Annotated[float, typer.Option(help="Seconds between two decisions.")] = 1.0,
+    delay: Annotated[float, typer.Option(help="Seconds between two decisions.", min=0, max=60)] = 1.0,
     save: Annotated[str, typer.Option(help="A file to keep the finished game in.")] = "",
     lang: LANGUAGE = "",
 ) -> None:
     """Let bots play, and watch."""
     from bali.cli.start import new_file, new_game, run_watch
 
-    words = Words(lang or own_language())
+    words = Words(lang.lower() or own_language())
     saved = new_game(game, players, variants, "open", 0, bot, names, seed, words)
     run_watch(saved, words, delay, new_file(game, save) if save else None)
 
@@ -94,7 +94,7 @@ def bench(
     variants: VARIANTS = "",
     seconds: Annotated[float, typer.Option(help="How long each of the runs takes.")] = 1.0,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
-    peers: Annotated[bool, typer.Option(help="Measure OpenSpiel beside it (pip install 'bali\\[peers]').")] = False,
+    peers: Annotated[bool, typer.Option(help="Measure OpenSpiel beside it (make bench).")] = False,
 ) -> None:
     """Measure random play: decisions and games a second, on one core and on all."""
     from bali.cli.bench import run_bench
@@ -111,11 +111,13 @@ def version() -> None:
 def main() -> None:
     """Runs the command line."""
     try:
-        sys.exit(app(standalone_mode=False) or 0)
+        sys.exit(app(sys.argv[1:] or ["--help"], standalone_mode=False) or 0)
     except BaliError as error:
         _fail(str(error))
     except typer.TyperException as error:
         _fail(" ".join(error.format_message().split()))
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # so that the end of the program stays silent, too
     except (KeyboardInterrupt, typer.Abort):
         sys.exit(130)
 

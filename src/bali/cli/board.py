@@ -14,6 +14,8 @@ from bali.core.options import FAITHFUL
 from bali.core.record import Array
 from bali.core.story import faded, heard
 
+NUMBER = 6  # columns around a choice's number
+
 
 def log_lines(screen: Screen, match: Match, seat: int) -> list[str]:
     """Gets the log in sentences, as a seat remembers it: news as they were, the rest as the memory option says."""
@@ -21,7 +23,7 @@ def log_lines(screen: Screen, match: Match, seat: int) -> list[str]:
     remembered = 0 if match.options.memory != FAITHFUL or match.over else match.news_from(seat)
     for number, events in enumerate(match.story):
         told = heard(events, seat)
-        lines.append(screen.tell([faded(event) for event in told] if number < remembered else told))
+        lines.append(screen.tell([faded(event, seat) for event in told] if number < remembered else told))
     return [line for line in lines if line]
 
 
@@ -48,11 +50,16 @@ def headline(screen: Screen, match: Match) -> Table:
     return line
 
 
-def choice_list(screen: Screen, match: Match, actions: Array, seat: int) -> Columns:
-    """Draws the numbered choices with what each costs and brings."""
-    texts = []
-    for number, action in enumerate(actions, start=1):
-        text = Text.assemble((f"{number:>2} ", "bold"), screen.label(int(action)))
-        effect = screen.consequence(match.preview(seat, int(action)))
-        texts.append(text.append(f"  {effect}", "dim") if effect else text)
-    return Columns(texts, padding=(0, 2), column_first=True)
+def choice_list(screen: Screen, match: Match, actions: Array, seat: int, width: int) -> RenderableType:
+    """Draws the numbered choices with what each costs and brings: side by side if they are short, else one below the other."""
+    texts = {}
+    for number, action in screen.numbers(actions).items():
+        effect = screen.consequence(match.preview(seat, action))
+        texts[number] = Text.assemble(screen.label(action), (f"  {effect}" if effect else "", "dim"))
+    if all(text.cell_len < width // 2 - NUMBER for text in texts.values()):
+        listed = [Text.assemble((f"{number:>2} ", "bold"), text) for number, text in texts.items()]
+        return Columns(listed, padding=(0, 2), column_first=True)
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    for number, text in texts.items():
+        grid.add_row(Text(f"{number:>2}", "bold"), text)
+    return grid

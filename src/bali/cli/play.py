@@ -10,11 +10,20 @@ from rich.text import Text
 from bali.bots import Bot, make_bot
 from bali.cli.board import choice_list, headline, log_lines, show
 from bali.cli.screens import SCREENS
-from bali.cli.terminal import ask
+from bali.cli.terminal import HEIGHT, WIDTH, ask, forget_typed, too_small
+from bali.core.contract import WATCHER
 from bali.core.dealers import Dealer, SecureDealer
 from bali.core.record import Array
 from bali.core.saved import Saved, write
 from bali.locales import Words
+
+LEAVE = ("q", "quit")
+LONGEST_ECHO = 40  # letters of what was typed that a note repeats
+SHORTEST_PART = 3  # letters that may stand for a whole action: a slip of one key must not play a card
+
+
+class Leave(Exception):  # noqa: N818
+    """The player leaves the table; the game is kept."""
 
 
 @dataclass
@@ -35,6 +44,7 @@ class Play:
         self.screen = SCREENS[self.match.game.META.name](words, [seat.name for seat in saved.seats])
         self.labels = {self.screen.label(action).casefold(): action for action in range(self.match.game.ACTIONS)}
         self.note = ""
+        self.unsaved = False
         self.at_keyboard: int | None = None
         self.dealer: Dealer = SecureDealer(saved.secret, self.match.draws)
         self.bots: dict[int, Bot] = {
@@ -56,7 +66,9 @@ class Play:
 
     def save(self) -> None:
         """Keeps the game."""
+        self.unsaved = True
         write(self.path, self.saved)
+        self.unsaved = False
 
     def _bot_decides(self) -> None:
         seat = self.match.actor
@@ -67,7 +79,7 @@ class Play:
         seat, actions = self.match.actor, self.match.legal()
         self._curtain(seat)
         self.show(seat)
-        typed = self._understand(ask(self.console, self.words("ask")), seat, actions)
+        typed = self._understand(ask(self.words("ask")), seat, actions)
         self.note = typed.note
         if typed.action is not None:
             self.match.act(typed.action)
@@ -76,13 +88,19 @@ class Play:
         """Hides one player's cards before the next one looks."""
         if len(self.people) > 1 and self.at_keyboard != seat:
             self.console.clear()
+            forget_typed()
             self.console.print(Panel(self.screen.styled(self.words("curtain", who=self.saved.seats[seat].name)), padding=(2, 4)))
-            ask(self.console, "")
+            if ask(self.words("ask")).casefold() in LEAVE:
+                raise Leave
         self.at_keyboard = seat
 
     def show(self, seat: int) -> None:
         """Draws the whole screen for the asked player."""
-        choices = choice_list(self.screen, self.match, self.match.legal(), seat)
+        if too_small(self.console):
+            self.console.clear()
+            self.console.print(self.words("too-small", width=WIDTH, height=HEIGHT))
+            return
+        choices = choice_list(self.screen, self.match, self.match.legal(), seat, self.console.width)
         parts: list[RenderableType] = [headline(self.screen, self.match), self.screen.table(self.match.screen(seat), seat)]
         below: list[RenderableType] = [choices, Text(self.words("keys"), "dim")]
         if self.note:
@@ -102,15 +120,19 @@ class Play:
             "?": self._help,
             "help": self._help,
         }
-        if text in commands:
-            return commands[text](seat)
-        if text in ("q", "quit"):
-            raise KeyboardInterrupt
-        if text.isdigit():
-            if 1 <= int(text) <= len(actions):
-                return Typed(int(actions[int(text) - 1]))
-            return Typed(note=self.words("no-number", count=len(actions)))
+        if text.casefold() in commands:
+            return commands[text.casefold()](seat)
+        if text.casefold() in LEAVE:
+            raise Leave
+        if text.isascii() and text.isdecimal():
+            return self._find_number(int(text[:9]), actions)
         return self._find_action(text, actions)
+
+    def _find_number(self, number: int, actions: Array) -> Typed:
+        numbers = self.screen.numbers(actions)
+        if number in numbers:
+            return Typed(numbers[number])
+        return Typed(note=self.words("no-number", list=", ".join(map(str, numbers))))
 
     def _find_action(self, text: str, actions: Array) -> Typed:
         if not text:
@@ -120,7 +142,7 @@ class Play:
         action = self._only_one_with(text, actions) if action is None else action
         listed = self.words("comma").join(self.screen.label(int(possible)) for possible in actions)
         if action is None:
-            return Typed(note=self.words("unknown-words", words=text, list=listed))
+            return Typed(note=self.words("unknown-words", words=text[:LONGEST_ECHO], list=listed))
         if action in actions:
             return Typed(action)
         reason = self.match.game.why_not(self.match.view(self.match.actor), action)
@@ -128,8 +150,10 @@ class Play:
         return Typed(note=self.words("not-possible", reason=sentence, clause=reason.values["clause"], list=listed))
 
     def _only_one_with(self, text: str, actions: Array) -> int | None:
+        if text.isascii() and len(text) < SHORTEST_PART:
+            return None
         parts = text.casefold().split()
-        fits = [int(a) for a in actions if all(part in f"{self.screen.label(int(a))}".casefold() for part in parts)]
+        fits = [int(a) for a in actions if all(part in self.screen.label(int(a)).casefold() for part in parts)]
         return fits[0] if len(fits) == 1 else None
 
     def _undo(self, seat: int) -> Typed:
@@ -142,7 +166,7 @@ class Play:
         """Shows the log page by page, the last page first."""
         lines = log_lines(self.screen, self.match, seat) or [self.words("log-empty")]
         wrapped = [line for text in lines for line in self.screen.styled(text).wrap(self.console, self.console.width)]
-        room = self.console.height - 2
+        room = max(self.console.height - 2, 1)
         pages = [wrapped[start : start + room] for start in range(0, len(wrapped), room)]
         at = len(pages)
         while at > 0:
@@ -150,17 +174,19 @@ class Play:
             for line in pages[at - 1]:
                 self.console.print(line)
             self.console.print(Text(self.words("log-keys", at=at, count=len(pages)), "dim"))
-            at = at - 1 if ask(self.console, self.words("ask")) == "b" else 0
+            key = ask(self.words("ask"))
+            at = max(at - 1, 1) if key == "b" else 0
         return Typed()
 
     def _help(self, seat: int) -> Typed:
         self.console.clear()
-        self.console.print(Panel(self.words("help"), padding=(1, 2)))
-        ask(self.console, self.words("press-enter"))
+        self.console.print(Panel(Text(f"{self.words('help')}\n{self.screen.legend()}"), padding=(1, 2)))
+        ask(self.words("press-enter"))
         return Typed()
 
     def show_end(self) -> None:
-        """Shows the result."""
+        """Shows the last position and the result."""
+        self.console.print(self.screen.table(self.match.state, WATCHER))
         self.console.print(self.screen.result(self.match.state))
         winners = [self.saved.seats[seat].name for seat in self.match.winners()]
         self.console.print(self.screen.styled(self.words("winner", who=self.words("comma").join(winners), count=len(winners))))

@@ -28,7 +28,7 @@ class Replay:
         note = ""
         while True:
             self._show(note)
-            key = ask(self.console, self.words("ask"))
+            key = ask(self.words("ask")).casefold()
             if key == "q":
                 return
             note = self._move(key)
@@ -39,7 +39,7 @@ class Replay:
             self.at = min(self.at + 1, last)
         elif key == "b":
             self.at = max(self.at - 1, 0)
-        elif key.isdigit() and int(key) <= last:
+        elif key.isascii() and key.isdecimal() and int(key[:9]) <= last:
             self.at = int(key)
         else:
             return self.words("replay-bad", count=last)
@@ -54,9 +54,8 @@ class Replay:
 
     def _show(self, note: str) -> None:
         match = self.match_at(self.at)
-        parts = [headline(self.screen, match), self.screen.table(match.state, WATCHER)]
-        if match.over:
-            parts.append(self.screen.result(match.state))
+        position = self.screen.result(match.state) if match.over else self.screen.table(match.state, WATCHER)
+        parts = [headline(self.screen, match), position]
         show(self.console, parts, log_lines(self.screen, match, WATCHER), self.screen, below=3)
         self.console.print(Text(self.words("replay-keys", at=self.at, count=len(self.stops) - 1), "dim"))
         self.console.print(Text(note, "bold yellow"))

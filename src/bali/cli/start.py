@@ -1,7 +1,9 @@
 """Setting a game up and running it, with the rules compiled first."""
 
+import signal
+import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 from shlex import quote
@@ -9,8 +11,8 @@ from shlex import quote
 import platformdirs
 from rich.console import Console
 
-from bali.bots import make_bot
-from bali.cli.play import Play
+from bali.bots import check_bot, make_bot
+from bali.cli.play import Leave, Play
 from bali.cli.replay import Replay
 from bali.cli.seats import seat_players
 from bali.cli.terminal import own_console
@@ -39,7 +41,10 @@ def resumed_game(name: str) -> tuple[Saved, Path]:
     path = last_game() if name == "last" else Path(name)
     saved = read(path, find)
     if saved.match.over:
-        raise BaliError(f"this game is over; see it with: bali replay {quote(str(path))}")
+        raise BaliError(f"this game is over; see it with: {command()} replay {quote(str(path))}")
+    for seat in saved.seats:
+        if seat.bot:
+            check_bot(seat.bot)
     return saved, path
 
 
@@ -57,39 +62,50 @@ def new_file(game: str, name: str) -> Path:
 
 
 def last_game() -> Path:
-    """Gets the file of the game that was played last."""
-    files = sorted(games_folder().glob("*.jsonl"), key=lambda file: file.stat().st_mtime)
-    if not files:
-        raise BaliError(f"no game is kept in {games_folder()} yet")
-    return files[-1]
+    """Gets the file of the unfinished game that was played last."""
+    for path in sorted(games_folder().glob("*.jsonl"), key=lambda file: file.stat().st_mtime, reverse=True):
+        with suppress(BaliError):
+            if not read(path, find).match.over:
+                return path
+    raise BaliError(f"no unfinished game is kept in {games_folder()}")
+
+
+def command() -> str:
+    """Gets how this program was called, for hints that can be typed as they are."""
+    return quote(sys.argv[0]) if not sys.argv[0].endswith("__main__.py") else f"{quote(sys.executable)} -m bali"
 
 
 def run_play(saved: Saved, path: Path, words: Words) -> None:
     """Plays in the terminal; however it ends, the game is kept."""
     console = own_console()
     write(path, saved)
-    with prepared(console, saved, words):
-        play = Play(console, saved, path, words)
-    console.set_alt_screen(True)
+    with compiling(console, words):
+        _warm_up(saved)
+    play = Play(console, saved, path, words)
     try:
-        play.run()
+        with suppress(Leave), console.screen(hide_cursor=False):
+            play.run()
     finally:
-        console.set_alt_screen(False)
-        console.print(words("saved", file=str(path)), soft_wrap=True, markup=False)
-        if not saved.match.over:
-            console.print(words("resume", file=quote(str(path))), soft_wrap=True, markup=False)
-    play.show_end()
+        if not play.unsaved:
+            _say_where(console, saved, path, words)
+    if saved.match.over:
+        play.show_end()
+
+
+def _say_where(console: Console, saved: Saved, path: Path, words: Words) -> None:
+    hint = "replay" if saved.match.over else "resume"
+    console.print(words("saved", file=str(path)), soft_wrap=True, markup=False)
+    console.print(words(hint, command=command(), file=quote(str(path))), soft_wrap=True, markup=False)
 
 
 def run_replay(path: Path, words: Words) -> None:
     """Steps through a saved game."""
-    saved = read(path, find)
     console = own_console()
-    console.set_alt_screen(True)
-    try:
-        Replay(console, saved, words).run()
-    finally:
-        console.set_alt_screen(False)
+    with compiling(console, words):
+        saved = read(path, find)
+        replay = Replay(console, saved, words)
+    with console.screen(hide_cursor=False):
+        replay.run()
 
 
 def run_watch(saved: Saved, words: Words, delay: float, path: Path | None) -> None:
@@ -97,19 +113,24 @@ def run_watch(saved: Saved, words: Words, delay: float, path: Path | None) -> No
     console = Console(highlight=False)
     if path:
         write(path, saved)
-    with prepared(console, saved, words):
-        watch = Watch(console, saved, words, delay)
-    watch.run()
-    if path:
-        write(path, saved)
+    with compiling(console, words):
+        _warm_up(saved)
+    try:
+        Watch(console, saved, words, delay).run()
+    finally:
+        if path:
+            write(path, saved)
 
 
 @contextmanager
-def prepared(console: Console, saved: Saved, words: Words) -> Iterator[None]:
-    """Compiles what the game needs while a line says so; afterwards nothing is slow."""
-    with console.status(words("compiling")):
-        yield
-        _warm_up(saved)
+def compiling(console: Console, words: Words) -> Iterator[None]:
+    """Says what takes so long the first time. A Ctrl-C ends the program at once: the compiler would stumble over it."""
+    handler = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        with console.status(words("compiling")):
+            yield
+    finally:
+        signal.signal(signal.SIGINT, handler)
 
 
 def _warm_up(saved: Saved) -> None:

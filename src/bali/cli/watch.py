@@ -19,7 +19,7 @@ class Watch:
 
     def __init__(self, console: Console, saved: Saved, words: Words, delay: float) -> None:
         """Seats the bots."""
-        self.console, self.saved, self.match, self.delay = console, saved, saved.match, delay
+        self.console, self.match, self.words, self.delay = console, saved.match, words, delay
         self.screen = SCREENS[self.match.game.META.name](words, [seat.name for seat in saved.seats])
         self.dealer = SecureDealer(saved.secret)
         self.bots = [make_bot(seat.bot or "", self.match.game, number) for number, seat in enumerate(saved.seats)]
@@ -36,11 +36,13 @@ class Watch:
             self.match.deal(self.dealer)
         tell()
         self.console.print(self.screen.result(self.match.state))
+        winners = [self.screen.names[seat] for seat in self.match.winners()]
+        self.console.print(self.words("winner", who=self.words("comma").join(winners), count=len(winners)), markup=False)
 
     def _tell(self) -> None:
         lines = log_lines(self.screen, self.match, WATCHER)
         for line in lines[self.told :]:
-            self.console.print(self.screen.styled(line))
+            self.console.print(self.screen.styled(line), soft_wrap=True)
         self.told = len(lines)
 
     def _show(self) -> None:

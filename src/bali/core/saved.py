@@ -4,6 +4,7 @@ The first line says what is played: format and engine versions, game, options, s
 each action, with its number, its words and a check that ties it to all the lines before it. The last line closes the file.
 """
 
+import contextlib
 import hashlib
 import json
 import os
@@ -21,6 +22,7 @@ from bali.core.options import choose
 
 FORMAT = 1
 CHECK_LETTERS = 8
+LONGEST_NAME = 12
 
 
 @dataclass(frozen=True)
@@ -40,17 +42,28 @@ class Saved:
     secret: bytes
 
 
+def check_names(names: list[str]) -> None:
+    """Says so if a name is empty, too long or not fit to be shown, or if two are the same."""
+    for name in names:
+        if not name or len(name) > LONGEST_NAME or not name.isprintable():
+            raise BaliError(f"a name has from 1 to {LONGEST_NAME} letters; {name[:LONGEST_NAME]!r} does not fit")
+    if len(set(names)) < len(names):
+        raise BaliError("every player needs another name")
+
+
 def write(path: Path, saved: Saved) -> None:
     """Saves a game. The old file is replaced only when the new one is safely on disk."""
+    part = path.with_name(path.name + ".part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        part = path.with_name(path.name + ".part")
         with part.open("w", encoding="utf-8") as file:
             file.write(to_text(saved))
             file.flush()
             os.fsync(file.fileno())
         part.replace(path)
     except OSError as error:
+        with contextlib.suppress(OSError):
+            part.unlink(missing_ok=True)
         raise BaliError(f"cannot save to {path}: {error.strerror}") from None
 
 
@@ -142,13 +155,20 @@ def _read_header(line: dict[str, Any], find: Callable[[str], Game]) -> Saved:
     try:
         game, options = find(line["game"]), line["options"]
         match = Match(game, choose(game.META, options["players"], options["variants"], options["memory"]))
-        seats = [Seat(str(seat["name"]), seat["bot"]) for seat in line["seats"]]
+        seats = [_read_seat(seat) for seat in line["seats"]]
         secret = bytes.fromhex(line["secret"])
     except (KeyError, TypeError, ValueError):
         raise BaliError("the first line lacks something, or has something of the wrong kind") from None
     if len(seats) != match.options.players or len(secret) != SECRET_BYTES:
         raise BaliError(f"the first line needs {match.options.players} seats and a secret of {SECRET_BYTES} bytes")
+    check_names([seat.name for seat in seats])
     return Saved(match, seats, secret)
+
+
+def _read_seat(seat: dict[str, Any]) -> Seat:
+    if not isinstance(seat["name"], str) or not isinstance(seat["bot"], str | None):
+        raise TypeError
+    return Seat(seat["name"], seat["bot"])
 
 
 def _read_action(line: dict[str, Any], match: Match) -> None:

@@ -16,6 +16,7 @@ class Event:
     audience: int = EVERYONE
     deaf: int | None = None  # a seat that does not hear it, because it hears a fuller version
     fleeting: tuple[str, ...] = ()
+    own: bool = False  # what is fleeting are the seat's own cards, which it sees for longer
 
 
 def heard(events: list[Event], seat: int) -> list[Event]:
@@ -23,6 +24,8 @@ def heard(events: list[Event], seat: int) -> list[Event]:
     return [event for event in events if event.audience in (EVERYONE, seat) and event.deaf != seat]
 
 
-def faded(event: Event) -> Event:
-    """Gets an event as a faithful memory keeps it."""
+def faded(event: Event, seat: int) -> Event:
+    """Gets an event as a seat's faithful memory keeps it."""
+    if event.own and event.seat == seat:
+        return event
     return replace(event, values={k: v for k, v in event.values.items() if k not in event.fleeting}, fleeting=())

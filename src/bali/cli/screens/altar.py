@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bali.altar.actions import describe
+from bali.altar.actions import TAKE, describe
 from bali.altar.cards import GOODS, HELD_KINDS, KINDS, ROW, ROWS, SEATS, SHRINE
 from bali.altar.oracle import top_of
 from bali.altar.scoring import (
@@ -21,14 +21,23 @@ from bali.altar.scoring import (
 )
 from bali.altar.state import EMPTY, FACE_DOWN, KEEPING, OVER, State
 from bali.cli.screens.parts import SEAT_STYLES, Screen
-from bali.core.record import UNKNOWN
+from bali.core.record import UNKNOWN, Array
 from bali.core.story import Event, Value
 
 KIND_STYLES = ("bright_white", "orange3", "bright_yellow", "bright_red", "bright_cyan", "bright_magenta", "bright_green", "white")
 BACK = "▒"
 COLUMN = 15  # of the offer: a mark and the longest name
-QUIET = frozenset({"turn", "dealt", "laid"})  # events that the table itself shows well enough
-EFFECTS = ("bought", "played", "demon", "took", "scored")  # what a choice is told to cost and bring
+QUIET = frozenset({"turn", "dealt", "laid", "saw", "due", "emptied"})  # events that the table itself shows well enough
+# What a choice is told to cost and bring: an event and its message.
+EFFECTS = {
+    "bought": "cost",
+    "played": "cost",
+    "demon": "demon",
+    "took": "cards",
+    "emptied": "emptied",
+    "kept": "cards",
+    "scored": "scored",
+}
 
 
 class AltarScreen(Screen):
@@ -46,8 +55,12 @@ class AltarScreen(Screen):
         return Group(*parts)
 
     def _kind(self, kind: int, style: str = "") -> Text:
-        name = self.words(f"altar-kind-{KINDS[kind]}")
-        return Text(name[:1].upper() + name[1:], f"{KIND_STYLES[kind]} {style}")
+        return Text(self._head(f"altar-kind-{KINDS[kind]}"), f"{KIND_STYLES[kind]} {style}")
+
+    def _head(self, message: str) -> str:
+        """Gets a word with a capital, to stand on its own."""
+        word = self.words(message)
+        return word[:1].upper() + word[1:]
 
     def _good(self, good: int) -> Text:
         return Text(self.words(f"altar-good-{GOODS[good]}"), KIND_STYLES[good])
@@ -75,12 +88,25 @@ class AltarScreen(Screen):
         takeable = place == size - 1 and view.demon != row
         return Text.assemble("▸" if takeable else " ", self._kind(int(view.offer[row, place]), "bold" if takeable else "dim"))
 
-    def _altar(self, view: State) -> Table:
-        grid = Table.grid(padding=(0, 1, 0, 0))
-        grid.add_row(Text(self.words("altar-altar"), "bold"), Text(str(view.altar_size)), self._top(view))
+    def _altar(self, view: State) -> Text:
+        """Draws the altar, its cards as far as the screen may show them, and the supply."""
+        text = Text.assemble((self.words("altar-altar"), "bold"), f" {view.altar_size} ", self._top(view), "\n ")
+        if view.altar_size and view.laid_size != UNKNOWN:
+            cards = view.altar[: view.altar_size]
+            known = cards[cards != UNKNOWN] % len(GOODS)
+            text.append_text(self._by_good(np.bincount(known, minlength=len(GOODS)).tolist()))
+            text.append(f" {BACK}{len(cards) - len(known)}" if len(known) < len(cards) else "", "dim")
+        text.append("\n" + self._head("altar-supply"), "bold")
         for good in range(len(GOODS)):
-            grid.add_row(self._good(good), str(view.supply[good]), Text(self.words("altar-supply") if good == 0 else "", "dim"))
-        return grid
+            text.append("\n" if good % 2 == 0 else " ").append_text(self._good(good)).append(f" {view.supply[good]}")
+        return text
+
+    def _by_good(self, counts: Sequence[int]) -> Text:
+        """Draws a number for each good, in its colour."""
+        text = Text()
+        for good, count in enumerate(counts):
+            text.append("·" if good else "", "dim").append(str(count), KIND_STYLES[good])
+        return text
 
     def _top(self, view: State) -> Text:
         top = top_of(view)
@@ -110,7 +136,16 @@ class AltarScreen(Screen):
             count = int(view.tableau[other, kind])
             sole = sole_majority(view, kind) == other
             cells.append(Text(f"{count}{'*' if sole else ''}" if count else "·", KIND_STYLES[kind] if count else "dim"))
-        return [*cells, Text(str(view.sacrifices_size[other])), self._hand(view, other)]
+        return [*cells, self._cards(view, other, seat), self._hand(view, other)]
+
+    def _cards(self, view: State, other: int, seat: int) -> Text:
+        """Draws how many sacrifice cards a player has, and which, as far as the screen may show it."""
+        text = Text(str(view.sacrifices_size[other]))
+        if other == seat or view.ledger[other, 0] == UNKNOWN:
+            return text
+        sure = view.sacrifices[other, 0] != UNKNOWN
+        text.append(" ").append_text(self._by_good(view.sacrifices[other] if sure else view.ledger[other]))
+        return text if sure else text.append("?", "dim")
 
     def _hand(self, view: State, seat: int) -> Text:
         if view.hand[seat, 0] == UNKNOWN:
@@ -131,7 +166,7 @@ class AltarScreen(Screen):
         for good in range(len(GOODS)):
             line.append_text(self._good(good)).append(f" {view.sacrifices[seat, good]}  ")
         if view.phase == KEEPING and view.turn == seat:
-            line.append("│ " + self.words("altar-you-see") + " ", "bold")
+            line.append("\n" + self.words("altar-you-see") + " ", "bold")
             for seen in view.look_seen[view.look_count - 1]:
                 if seen != UNKNOWN:
                     line.append_text(self._good(int(seen) % len(GOODS))).append("  ")
@@ -160,6 +195,17 @@ class AltarScreen(Screen):
         table.add_row(self.words("altar-result-place"), *map(str, ranks[: state.players]), style="bold")
         return table
 
+    def legend(self) -> str:
+        """Gets what the table's abbreviations mean."""
+        kinds = (f"{self.words(f'altar-head-{kind}')} {self.words(f'altar-kind-{kind}')}" for kind in KINDS[:HELD_KINDS])
+        return self.words("comma").join(kinds)
+
+    def numbers(self, actions: Array) -> dict[int, int]:
+        """Gets the actions by the numbers that choose them; a row is chosen by its own."""
+        if actions[0] in range(TAKE, TAKE + ROWS):
+            return {int(action) - TAKE + 1: int(action) for action in actions}
+        return super().numbers(actions)
+
     def label(self, action: int) -> str:
         """Gets an action's words in the screen's language."""
         verb, *rest = describe(action).split()
@@ -177,7 +223,10 @@ class AltarScreen(Screen):
 
     def consequence(self, events: Sequence[Event]) -> str:
         """Gets what a choice costs and brings, in a few words."""
-        parts = [self.words(f"altar-effect-{event.name}", **self._values(event)) for event in events if event.name in EFFECTS]
+        if any(event.name == "kept" for event in events):  # what is scored then is the same whichever card is kept
+            events = [event for event in events if event.name == "kept"]
+        told = [event for event in events if event.name in EFFECTS]
+        parts = [self.words(f"altar-effect-{EFFECTS[event.name]}", **self._values(event)) for event in told]
         return self.words("semicolon").join([*parts, *self._gains("effect", events)])
 
     def tell(self, events: Sequence[Event]) -> str:
@@ -189,13 +238,13 @@ class AltarScreen(Screen):
         """Gets who got what in a scoring; those who got the same together."""
         gains: dict[str, list[str]] = {}
         for event in events:
-            if event.name == "gained" and event.seat is not None:
+            if event.name in ("gained", "due")[: 1 + (family == "effect")] and event.seat is not None:
                 gains.setdefault(self._gain(event), []).append(self.names[event.seat])
         comma = self.words("comma")
         return [self.words(f"altar-{family}-gained", who=comma.join(who), gain=gain) for gain, who in gains.items()]
 
     def _gain(self, event: Event) -> str:
-        what = str(event.values.get("what", "some-goods"))
+        what = "due" if event.name == "due" else str(event.values.get("what", "some-goods"))
         return self.words(f"altar-goods-{what}" if what in GOODS else f"altar-{what}", count=event.values["count"])
 
     def sentence(self, family: str, event: Event) -> str:

@@ -1,11 +1,13 @@
 """What the terminal screens of all games share."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
 from rich.console import RenderableType
 from rich.text import Text
 
+from bali.core.record import Array
 from bali.core.story import Event, Value
 from bali.locales import Words
 
@@ -44,6 +46,14 @@ class Screen:
         """Gets an event, prompt or reason as a sentence."""
         raise NotImplementedError
 
+    def legend(self) -> str:
+        """Gets what the table's abbreviations mean."""
+        raise NotImplementedError
+
+    def numbers(self, actions: Array) -> dict[int, int]:
+        """Gets the actions by the numbers that choose them."""
+        return dict(enumerate(map(int, actions), start=1))
+
     def who(self, seat: int | None) -> dict[str, Value]:
         """Gets a message's value for a player."""
         return {} if seat is None else {"who": self.names[seat]}
@@ -52,5 +62,5 @@ class Screen:
         """Gets a text with the players' names in their colours."""
         styled = Text(text)
         for name, style in zip(self.names, SEAT_STYLES, strict=False):
-            styled.highlight_words([name], style)
+            styled.highlight_regex(rf"(?<![A-Za-z]){re.escape(name)}(?![A-Za-z])", style)
         return styled

@@ -75,6 +75,10 @@ altar-stones = { $count ->
     [one] 1 Stein
    *[other] { $count } Steine
 }
+altar-due = { $count ->
+    [one] 1 Siegpunkt oder Stein
+   *[other] { $count } Siegpunkte oder Steine
+}
 altar-points = { $count ->
     [one] 1 Siegpunkt
    *[other] { $count } Siegpunkte
@@ -125,18 +129,15 @@ altar-choice-stone = Steine
 
 ## What a choice costs and brings
 
-altar-effect-bought = { $cost ->
-    [one] kostet 1 Stein
-   *[other] kostet { $cost } Steine
-}
-altar-effect-played = { $cost ->
+altar-effect-cost = { $cost ->
     [0] kostenlos
     [one] kostet 1 Stein
    *[other] kostet { $cost } Steine
 }
 altar-effect-demon = der Dämon zieht auf Reihe { $row }
-altar-effect-took = { $cards }
+altar-effect-cards = { $cards }
 altar-effect-gained = { $who }: { $gain }
+altar-effect-emptied = erst wird eine neue Reihe ausgelegt, dann gewertet
 altar-effect-scored = Wertung: { $kind }
 
 ## What is awaited
@@ -194,8 +195,6 @@ altar-event-looked = { $count ->
     [one] { $who } sieht sich die oberste Karte auf dem Altar an.
    *[other] { $who } sieht sich die obersten { $count } Karten auf dem Altar an.
 }
-altar-event-saw = { $who } sieht an { $place }. Stelle { $cards }.
-altar-event-saw-faded = { $who } sieht die Karte an { $place }. Stelle.
 altar-event-declined = { $who } sieht nicht nach.
 altar-event-kept = { $who } behält { $cards }.
 altar-event-kept-faded = { $who } behält eine davon.

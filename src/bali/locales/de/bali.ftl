@@ -8,13 +8,15 @@ semicolon = { "; " }
 ask = >
 unknown-words = „{ $words }“ kenne ich nicht; möglich ist: { $list }
 not-possible = { $reason } [{ $clause }]; möglich ist: { $list }
-no-number = wähle eine Nummer von 1 bis { $count }
+no-number = wähle eine der Nummern { $list }
 cannot-undo = nichts zurückzunehmen: das geht nur bei eigenen Schritten in diesem Zug, die keine neue Karte gezeigt haben
 undone = zurückgenommen
 press-enter = Weiter mit Enter
 curtain = Gib die Tastatur an { $who } weiter. Alle anderen schauen weg! Weiter mit Enter.
 saved = Das Spiel ist gespeichert in { $file }
-resume = weiterspielen mit: bali play --resume { $file }
+resume = weiterspielen mit: { $command } play --resume { $file }
+replay = noch einmal ansehen mit: { $command } replay { $file }
+too-small = Bitte vergrößere das Terminal auf { $width } x { $height } und drücke dann Enter.
 log-empty = Noch ist nichts passiert.
 log-keys = Seite { $at } von { $count } · b früher · Enter zurück zum Tisch
 compiling = Die Regeln werden einmalig für diesen Rechner vorbereitet …
@@ -30,3 +32,4 @@ help =
     l  zeigt den ganzen Verlauf
     q  beendet; gespeichert wird nach jedem Schritt, es geht also nichts verloren
     Ein Stern kennzeichnet die alleinige Mehrheit. ▸ zeigt, wer entscheidet, und in jeder Reihe die Karte, die genommen werden kann.
+    Das Kürzel rechts in der ersten Zeile, etwa A3.1, ist der Absatz der Regeln: docs/rules/altar.md

@@ -72,6 +72,10 @@ altar-some-goods = { $count ->
    *[other] { $count } sacrifice cards
 }
 altar-stones = { $count } stone
+altar-due = { $count ->
+    [one] 1 point or stone
+   *[other] { $count } points or stone
+}
 altar-points = { $count ->
     [one] 1 point
    *[other] { $count } points
@@ -123,14 +127,14 @@ altar-choice-stone = stone
 
 ## What a choice costs and brings
 
-altar-effect-bought = costs { $cost } stone
-altar-effect-played = { $cost ->
+altar-effect-cost = { $cost ->
     [0] free
    *[other] costs { $cost } stone
 }
 altar-effect-demon = the demon goes to row { $row }
-altar-effect-took = { $cards }
+altar-effect-cards = { $cards }
 altar-effect-gained = { $who }: { $gain }
+altar-effect-emptied = a new row is dealt before anything is scored
 altar-effect-scored = scores { $kind }
 
 ## What is awaited
@@ -181,8 +185,6 @@ altar-event-looked = { $count ->
     [one] { $who } looks at the top card of the altar.
    *[other] { $who } looks at the top { $count } cards of the altar.
 }
-altar-event-saw = { $who } sees { $cards } at place { $place }.
-altar-event-saw-faded = { $who } sees place { $place }.
 altar-event-declined = { $who } does not look.
 altar-event-kept = { $who } keeps { $cards }.
 altar-event-kept-faded = { $who } keeps one of them.

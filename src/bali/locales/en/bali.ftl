@@ -8,13 +8,15 @@ semicolon = { "; " }
 ask = >
 unknown-words = I do not know “{ $words }”; you can: { $list }
 not-possible = { $reason } [{ $clause }]; you can: { $list }
-no-number = choose a number from 1 to { $count }
+no-number = choose one of the numbers { $list }
 cannot-undo = nothing to take back: only your own steps of this turn, and none that showed a card
 undone = taken back
 press-enter = Enter goes on
 curtain = Pass the keyboard to { $who }. Nobody else looks! Enter goes on.
 saved = The game is kept in { $file }
-resume = go on with: bali play --resume { $file }
+resume = go on with: { $command } play --resume { $file }
+replay = see it again with: { $command } replay { $file }
+too-small = Please enlarge the terminal to { $width } x { $height }, then press Enter.
 log-empty = Nothing has happened yet.
 log-keys = page { $at } of { $count } · b earlier · Enter back to the table
 compiling = Preparing the rules for this machine, once…
@@ -30,3 +32,4 @@ help =
     l  shows the whole log
     q  leaves; the game is kept after every step, so nothing is lost
     A star marks a sole majority. ▸ marks whose decision it is, and the card of each row that can be taken.
+    The code at the right of the first line, such as A3.1, is the clause of the rules: docs/rules/altar.md

@@ -33,6 +33,7 @@ altar-goods-banana = バナナカード{ $count }枚
 altar-goods-pepper = 香辛料カード{ $count }枚
 altar-some-goods = 捧げ物カード{ $count }枚
 altar-stones = 石{ $count }個
+altar-due = { $count }勝利点か石{ $count }個
 altar-points = { $count }勝利点
 
 ## The table
@@ -80,14 +81,14 @@ altar-choice-stone = 石
 
 ## What a choice costs and brings
 
-altar-effect-bought = コスト：石{ $cost }個
-altar-effect-played = { $cost ->
+altar-effect-cost = { $cost ->
     [0] 無料
    *[other] コスト：石{ $cost }個
 }
 altar-effect-demon = 悪魔は{ $row }列目へ
-altar-effect-took = { $cards }
+altar-effect-cards = { $cards }
 altar-effect-gained = { $who }：{ $gain }
+altar-effect-emptied = 新しい列を並べてから得点計算
 altar-effect-scored = 得点計算：{ $kind }
 
 ## What is awaited
@@ -132,8 +133,6 @@ altar-event-took-faded = { $who }は{ $row }列目からカード1枚を取り�
 altar-event-claimed = { $who }は代わりに{ $cards }を取りました。
 altar-event-claimed-faded = { $who }は代わりに別のカードを取りました。
 altar-event-looked = { $who }は祭壇の上から{ $count }枚を見ました。
-altar-event-saw = { $who }が見た上から{ $place }枚目：{ $cards }。
-altar-event-saw-faded = { $who }は上から{ $place }枚目を見ました。
 altar-event-declined = { $who }は祭壇を見ませんでした。
 altar-event-kept = { $who }は{ $cards }を獲得しました。
 altar-event-kept-faded = { $who }はそのうち1枚を獲得しました。

@@ -8,13 +8,15 @@ semicolon = { "；" }
 ask = >
 unknown-words = 「{ $words }」は分かりません。選べる行動：{ $list }
 not-possible = { $reason } [{ $clause }]。選べる行動：{ $list }
-no-number = 1から{ $count }までの番号を選んでください
+no-number = 次の番号から選んでください：{ $list }
 cannot-undo = 取り消せるのは、この手番の自分の操作のうち、カードが明らかになっていないものだけです
 undone = 取り消しました
 press-enter = Enterで次へ
 curtain = { $who }さんにキーボードを渡してください。ほかの人は見ないでください！ Enterで次へ。
 saved = ゲームを保存しました：{ $file }
-resume = 続きから遊ぶには：bali play --resume { $file }
+resume = 続きから遊ぶには：{ $command } play --resume { $file }
+replay = もう一度見るには：{ $command } replay { $file }
+too-small = 端末を{ $width } x { $height }以上に広げてからEnterを押してください。
 log-empty = まだ何も起きていません。
 log-keys = { $at } / { $count } ページ · b 前のページ · Enter テーブルに戻る
 compiling = このコンピューター用にルールを準備しています（初回のみ）…
@@ -30,3 +32,4 @@ help =
     l  ログをすべて表示します
     q  終了します（ゲームは操作のたびに保存されるので、何も失われません）
     星印（*）は単独最多を表します。▸は、決定するプレイヤーと、各列で取れるカードを示します。
+    1行目の右端の記号（A3.1など）はルールの条項です：docs/rules/altar.md

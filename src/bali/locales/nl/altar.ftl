@@ -72,6 +72,10 @@ altar-some-goods = { $count ->
    *[other] { $count } offerkaarten
 }
 altar-stones = { $count } steen
+altar-due = { $count ->
+    [one] 1 punt of steen
+   *[other] { $count } punten of steen
+}
 altar-points = { $count ->
     [one] 1 punt
    *[other] { $count } punten
@@ -122,14 +126,14 @@ altar-choice-stone = steen
 
 ## What a choice costs and brings
 
-altar-effect-bought = kost { $cost } steen
-altar-effect-played = { $cost ->
+altar-effect-cost = { $cost ->
     [0] gratis
    *[other] kost { $cost } steen
 }
 altar-effect-demon = de demon gaat naar rij { $row }
-altar-effect-took = { $cards }
+altar-effect-cards = { $cards }
 altar-effect-gained = { $who }: { $gain }
+altar-effect-emptied = eerst komt er een nieuwe rij, dan volgt de waardering
 altar-effect-scored = waardering: { $kind }
 
 ## What is awaited
@@ -180,8 +184,6 @@ altar-event-looked = { $count ->
     [one] { $who } bekijkt de bovenste kaart op de offerplaats.
    *[other] { $who } bekijkt de bovenste { $count } kaarten op de offerplaats.
 }
-altar-event-saw = { $who } ziet op plek { $place } { $cards }.
-altar-event-saw-faded = { $who } ziet de kaart op plek { $place }.
 altar-event-declined = { $who } kijkt niet.
 altar-event-kept = { $who } houdt { $cards }.
 altar-event-kept-faded = { $who } houdt er één van.

@@ -8,13 +8,15 @@ semicolon = { "; " }
 ask = >
 unknown-words = “{ $words }” ken ik niet; je kunt: { $list }
 not-possible = { $reason } [{ $clause }]; je kunt: { $list }
-no-number = kies een nummer van 1 tot en met { $count }
+no-number = kies een van de nummers { $list }
 cannot-undo = niets om terug te nemen: dat kan alleen met je eigen stappen van deze beurt die geen nieuwe kaart lieten zien
 undone = teruggenomen
 press-enter = Enter om verder te gaan
 curtain = Geef het toetsenbord aan { $who }. De anderen kijken niet mee! Enter om verder te gaan.
 saved = Het spel is bewaard in { $file }
-resume = verder spelen met: bali play --resume { $file }
+resume = verder spelen met: { $command } play --resume { $file }
+replay = opnieuw bekijken met: { $command } replay { $file }
+too-small = Maak de terminal groter, tot { $width } x { $height }, en druk dan op Enter.
 log-empty = Er is nog niets gebeurd.
 log-keys = pagina { $at } van { $count } · b eerder · Enter terug naar de tafel
 compiling = De regels worden eenmalig klaargezet voor deze computer…
@@ -30,3 +32,4 @@ help =
     l  toont het hele logboek
     q  stopt; het spel wordt na elke stap bewaard, dus er gaat niets verloren
     Een sterretje staat bij wie als enige de meeste kaarten van een soort heeft. ▸ wijst aan wie er beslist, en in elke rij de kaart die je kunt pakken.
+    De code rechts op de eerste regel, zoals A3.1, is de bepaling in de spelregels: docs/rules/altar.md
