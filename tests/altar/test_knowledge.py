@@ -6,7 +6,7 @@ from bali import altar
 from bali.altar.cards import GOODS
 from bali.core.contract import WATCHER
 from bali.core.dice import new_dice
-from bali.core.options import OPEN_NOTES, choose
+from bali.core.options import MEMORIES, OPEN_NOTES
 from bali.core.record import UNKNOWN
 from tests.altar.scene import Scene
 
@@ -21,8 +21,7 @@ def covered(variants: tuple[str, ...] = ()) -> Scene:
 
 
 def with_open_notes(scene: Scene) -> Scene:
-    scene.state.memory = 1
-    assert choose(altar.META, 3, (), OPEN_NOTES).memory == OPEN_NOTES
+    scene.state.memory = MEMORIES.index(OPEN_NOTES)
     return scene
 
 
@@ -152,3 +151,15 @@ def test_A10_5_at_the_end_everything_is_shown() -> None:
     scene.do("take 1", "draw rice")
     assert scene.match.over
     assert scene.match.screen(1).tobytes() == scene.state.tobytes()
+
+
+def test_A10_4_what_was_laid_since_the_last_card_was_taken_is_known() -> None:
+    scene = Scene(variants=("oracle",))
+    scene.state.row_size[2] = 1
+    scene.do("play 1 peanut farmer", "take 3")
+    scene.deal("oracle", "rice", "peanut", "priest")
+    scene.do("look", "keep 2")
+    scene.hand(1, "shrine", "rice", "rice")
+    scene.state.stones[1] = 7
+    scene.do("play shrine", "sacrifice rice", "sacrifice peanut", "sacrifice pepper", "crown banana")
+    assert scene.match.view(2).altar[:7].tolist() == [UNKNOWN] * 3 + [0, 1, UNKNOWN, 2]

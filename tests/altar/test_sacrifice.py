@@ -1,6 +1,7 @@
 """A5: the sacrifice phase."""
 
 from bali.altar.cards import GOODS
+from bali.core.record import UNKNOWN
 from tests.altar.scene import Scene
 
 
@@ -66,15 +67,22 @@ def test_A5_5_an_empty_supply_crowns_nothing() -> None:
     assert scene.altar() == ["rice", "rice", "(rice)"]
 
 
+def test_A5_5_a_single_card_is_not_an_empty_supply() -> None:
+    scene = shrine_played()
+    scene.supply(rice=0, peanut=0, banana=0, pepper=1)
+    scene.do("sacrifice rice", "sacrifice rice", "sacrifice rice")
+    assert scene.options() == ["crown pepper"]
+
+
 def test_A5_6_only_a_top_card_that_lies_face_up_is_visible() -> None:
     scene = shrine_played()
     scene.do("sacrifice rice", "sacrifice peanut")
-    assert scene.match.screen(2).altar[:2].tolist() == [-1, 1]
+    assert scene.match.screen(2).altar[:2].tolist() == [UNKNOWN, 1]
     scene.do("sacrifice pepper")
-    assert scene.match.screen(2).altar[:3].tolist() == [-1, -1, -1]
-    assert scene.match.screen(0).altar[:3].tolist() == [-1, -1, -1]
+    assert scene.match.screen(2).altar[:3].tolist() == [UNKNOWN] * 3
+    assert scene.match.screen(0).altar[:3].tolist() == [UNKNOWN] * 3
     scene.do("crown banana")
-    assert scene.match.screen(2).altar[:4].tolist() == [-1, -1, -1, 2]
+    assert scene.match.screen(2).altar[:4].tolist() == [UNKNOWN, UNKNOWN, UNKNOWN, 2]
 
 
 def test_example_3_a_sacrifice_phase_of_three() -> None:

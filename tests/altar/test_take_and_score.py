@@ -2,6 +2,7 @@
 
 import pytest
 
+from bali.core.record import UNKNOWN
 from tests.altar.scene import Scene
 
 
@@ -54,7 +55,7 @@ def test_A6_4_taken_cards_are_known_and_held_hidden() -> None:
     events = scene.do("play 1 peanut farmer", "take 2")
     assert ("took", "banana") in [(event.name, event.values.get("kind")) for event in events]
     assert scene.match.view(1).hand[0].tolist() == scene.state.hand[0].tolist()
-    assert scene.match.screen(1).hand[0].tolist() == [-1] * 7
+    assert scene.match.screen(1).hand[0].tolist() == [UNKNOWN] * 7
 
 
 def test_A7_1_the_card_that_the_last_take_uncovered_is_scored() -> None:
@@ -166,6 +167,23 @@ def test_A7_7_another_card_when_the_scored_good_has_run_out() -> None:
     scene.do("claim pepper")
     assert scene.held(1)["pepper"] == 2
     assert scene.options()[0].startswith(("buy", "play"))
+
+
+def test_A7_7_everyone_who_is_owed_a_card_chooses_and_the_bonus_too() -> None:
+    scene = scoring("banana")
+    scene.tableau(0, banana=2)
+    scene.tableau(1, banana=1)
+    scene.tableau(2)
+    scene.supply(banana=0, rice=1, peanut=0, pepper=2)
+    score(scene)
+    assert [scene.match.actor, *scene.options()] == [0, "claim rice", "claim pepper"]
+    scene.do("claim rice")
+    assert [scene.match.actor, *scene.options()] == [1, "claim pepper"]
+    scene.do("claim pepper")
+    assert [scene.match.actor, *scene.options()] == [0, "claim pepper"]
+    scene.do("claim pepper")
+    assert scene.match.actor == 1
+    assert scene.state.supply.sum() == 0
 
 
 def test_A7_7_nothing_from_an_empty_supply() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from bali import altar
 from bali.altar.cards import GOODS, ORACLE
+from bali.core.story import heard
 from tests.altar.scene import Scene
 
 BOTH = ("oracle", "demon")
@@ -110,8 +111,6 @@ def test_A9_3_nobody_else_is_told_which_card_was_kept() -> None:
     scene.deal("oracle", "rice", "peanut", "priest")
     scene.do("look")
     events = scene.do("keep 2")
-    from bali.core.story import heard
-
     assert [event.values for event in heard(events, 1)] == [{}]
     assert [event.values for event in heard(events, 0)] == [{"good": "banana"}]
 
@@ -161,3 +160,31 @@ def test_A9_6_its_row_is_out_of_bounds() -> None:
     scene = Scene(variants=BOTH)
     scene.do("play 1 peanut farmer")
     assert scene.options() == ["take 2", "take 3", "take 4"]
+
+
+def test_A9_3_both_looks_due_are_taken_one_after_the_other() -> None:
+    scene = row_emptied()
+    scene.deal("oracle", "oracle", "oracle", "oracle", "oracle", "peanut", "priest", "priest")
+    scene.do("look", "keep 1")
+    assert scene.options() == ["look", "decline"]
+    scene.do("look", "keep 1")
+    assert scene.altar() == ["(rice)", "(peanut)"]
+    assert scene.options()[0] == "take 1"
+
+
+def test_A9_3_a_look_that_an_empty_altar_did_not_give_does_not_come_later() -> None:
+    scene = row_emptied(("rice", "priest", "priest"), "play 1 rice farmer")
+    scene.state.altar_size = scene.state.laid_size = 0
+    scene.deal("oracle", "rice", "rice", "stonemason")
+    assert scene.match.actor == 1
+    scene.lay("rice")
+    scene.do("play 1 rice farmer", "take 1")
+    assert scene.match.actor == 2
+    assert scene.options()[0].startswith(("buy", "play"))
+
+
+def test_A9_3_a_look_cannot_be_taken_back() -> None:
+    scene = row_emptied()
+    scene.deal("oracle", "rice", "peanut", "priest")
+    scene.do("look")
+    assert not scene.match.can_undo()

@@ -120,4 +120,4 @@ def test_the_benchmark_prints_one_object() -> None:
 def test_version() -> None:
     from bali import __version__
 
-    assert bali("version").stdout.strip() == __version__
+    assert bali("version").stdout.splitlines() == [__version__, "altar: Bali by Klaus-Jürgen Wrede, White Goblin Games, 2017"]

@@ -173,7 +173,9 @@ def test_every_language_fits_the_screen(language: str, tmp_path: Path) -> None:
     )
     for _ in range(12):
         terminal.wait(terminal.at_prompt)
-        assert "A" in terminal.screen.display[0], terminal.text()  # the clause in the first line: nothing has scrolled away
+        assert re.search(r" A\d\.\d$", terminal.screen.display[0]), (
+            terminal.text()
+        )  # the clause in the first line: nothing has scrolled away
         assert "…" not in "".join(terminal.screen.display[1:6]), terminal.text()
         terminal.type(first_choice(terminal))
     terminal.wait(terminal.at_prompt)
@@ -221,3 +223,15 @@ def test_a_terminal_that_shrinks_says_so(tmp_path: Path) -> None:
     terminal.type("")
     terminal.wait_for("Wayan (you)")
     assert terminal.interrupt() == 130
+
+
+def test_a_faithful_screen_and_log_keep_no_hidden_cards(tmp_path: Path) -> None:
+    for memory in ("faithful", "open"):
+        terminal = start("--players", "2", "--seed", "m", "--memory", memory, "--save", str(tmp_path / f"{memory}.jsonl"))
+        answer(terminal, "1", "2", "1", "2")
+        made = next(text for text in terminal.screen.display if text.startswith(" Made"))
+        assert ("▒" in made) == (memory == "faithful")
+        terminal.type("l")
+        terminal.wait_for("page 1 of 1")
+        assert ("Made takes a card from row" in terminal.text()) == (memory == "faithful")
+        assert terminal.interrupt() == 130

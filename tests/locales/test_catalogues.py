@@ -67,6 +67,7 @@ def needed() -> set[str]:
         "altar-points",
         "altar-some-goods",
         "altar-due",
+        "altar-supply",
         "resume",
         "replay",
     }

@@ -4,7 +4,6 @@ import numpy as np
 
 SEATS = 4  # room for the most players
 GOODS = ("rice", "peanut", "banana", "pepper")  # A1.1
-RICE, PEANUT, BANANA, PEPPER = range(4)
 
 # Kinds of playing cards. A farmer's kind is the number of the good that he grows.
 KINDS = (*GOODS, "stonemason", "priest", "shrine", "oracle")

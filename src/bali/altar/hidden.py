@@ -1,7 +1,7 @@
 """Who knows what (A10): `redact`, the one gate for secrets, and `narrow`, what a person's screen repeats of it."""
 
-from bali.altar.cards import GOODS, HELD_KINDS, KINDS
-from bali.altar.state import FACE_DOWN, KEEPING, NOT_YET, OPEN, OVER, State
+from bali.altar.cards import DEEPEST_LOOK, GOODS, HELD_KINDS, KINDS
+from bali.altar.state import FACE_DOWN, NOT_YET, OPEN, OVER, State
 from bali.core.compile import compiled, compiled_apart
 from bali.core.contract import WATCHER
 from bali.core.options import FAITHFUL, MEMORIES
@@ -16,7 +16,7 @@ def redact(state: State, seat: int) -> None:
     if state.phase != OVER:
         _hide_covered(state, seat)
         _hide_altar(state)
-        _hide_looks(state, seat, False)
+        _hide_looks_of_others(state, seat)
         _hide_sacrifices(state, seat)
 
 
@@ -24,12 +24,9 @@ def redact(state: State, seat: int) -> None:
 def narrow(state: State, seat: int) -> None:
     """Hides what the memory option keeps off a person's screen (A10.5)."""
     if state.phase != OVER:
-        looking = state.phase == KEEPING and state.turn == seat
         _hide_covered(state, WATCHER)
         _hide_altar(state)
-        _hide_looks(state, seat, True)
-        if not looking:
-            _hide_looks(state, WATCHER, False)
+        _hide_past_looks(state)
         if state.memory == _FAITHFUL:
             _forget(state, seat)
 
@@ -43,26 +40,38 @@ def _hide_covered(state: State, seat: int) -> None:
 
 @compiled
 def _hide_altar(state: State) -> None:
-    """Hides the altar below its top, except where nothing was ever taken from it: then it is what was laid."""
-    untouched = state.altar_size == state.laid_size
+    """Hides the altar, except for its top and what was laid since the last card was taken from it: that lies as it was laid."""
+    taken = state.laid_size - state.altar_size
+    moved = state.look_after[state.look_count - 1] if taken > 0 else 0
     for place in range(state.altar_size):
         on_top = place == state.altar_size - 1
-        if untouched and state.laid[place] != UNKNOWN:
-            state.altar[place] = state.laid[place] + (0 if state.cover[place] == OPEN else FACE_DOWN)
+        card = place + taken
+        if card >= moved and state.laid[card] != UNKNOWN:
+            state.altar[place] = state.laid[card] + (0 if state.cover[card] == OPEN else FACE_DOWN)
         elif not on_top or state.altar[place] >= FACE_DOWN:
             state.altar[place] = UNKNOWN
 
 
 @compiled
-def _hide_looks(state: State, seat: int, past_only: bool) -> None:
-    """Hides the looks of others, or the past ones of everybody."""
+def _hide_looks_of_others(state: State, seat: int) -> None:
     for number in range(state.look_count):
-        past = state.look_take[number] != NOT_YET
-        if (past_only and past) or (not past_only and state.look_seat[number] != seat):
-            for place in range(4):
-                state.look_seen[number, place] = UNKNOWN
-            if past:
-                state.look_take[number] = UNKNOWN
+        if state.look_seat[number] != seat:
+            _hide_look(state, number)
+
+
+@compiled
+def _hide_past_looks(state: State) -> None:
+    for number in range(state.look_count):
+        if state.look_take[number] != NOT_YET:
+            _hide_look(state, number)
+
+
+@compiled
+def _hide_look(state: State, number: int) -> None:
+    for place in range(DEEPEST_LOOK):
+        state.look_seen[number, place] = UNKNOWN
+    if state.look_take[number] != NOT_YET:
+        state.look_take[number] = UNKNOWN
 
 
 @compiled

@@ -159,7 +159,7 @@ def _look_fits(state: State, seat: int, number: int) -> bool:
 def _note_shown(state: State, number: int) -> None:
     for place in range(DEEPEST_LOOK):
         shown = place < state.altar_size
-        state.look_seen[number, place] = state.altar[state.altar_size - 1 - place] if shown else UNKNOWN
+        state.look_seen[number, place] = state.altar[state.altar_size - 1 - place] if shown else EMPTY
 
 
 @compiled

@@ -4,7 +4,6 @@ from bali.altar.cards import DEEPEST_LOOK, GOODS, ORACLE
 from bali.altar.sacrifice import note_secret
 from bali.altar.state import EMPTY, FACE_DOWN, KEEPING, NOT_YET, State
 from bali.core.compile import compiled
-from bali.core.record import UNKNOWN
 
 
 @compiled
@@ -41,7 +40,7 @@ def look(state: State) -> None:
     state.look_top[number] = top_of(state)
     depth = look_depth(state.altar_size)
     for place in range(DEEPEST_LOOK):
-        state.look_seen[number, place] = state.altar[state.altar_size - 1 - place] if place < depth else UNKNOWN
+        state.look_seen[number, place] = state.altar[state.altar_size - 1 - place] if place < depth else EMPTY
     state.look_count = number + 1
     state.phase = KEEPING
 

@@ -10,6 +10,7 @@ import numpy as np
 
 from bali.altar.cards import (
     DECK,
+    DEEPEST_LOOK,
     GOODS,
     HELD_KINDS,
     HIGHEST_ALTAR,
@@ -34,7 +35,7 @@ NO_DEMON = -1
 OPEN = -1  # in `cover`: the card was laid face up
 SETUP = SEATS  # in `cover`: face down, by the oracle variant's setup
 FACE_DOWN = len(GOODS)  # added to a good on the altar that lies face down; in `look_top`, a face-down top card
-EMPTY = -2  # in `look_top`: no card is left on the altar
+EMPTY = -2  # in `look_top` and `look_seen`: there is no card
 NOT_YET = -3  # in `look_take`: the player is still looking
 
 
@@ -74,7 +75,7 @@ class State(Record):
     ledger: Annotated[Array, np.int8, SEATS, len(GOODS)]  # sacrifice cards as far as everyone saw them come and go
     look_seat: Annotated[Array, np.int8, MOST_LOOKS]  # each look taken: by whom
     look_after: Annotated[Array, np.int8, MOST_LOOKS]  # after how many cards laid
-    look_seen: Annotated[Array, np.int8, MOST_LOOKS, 4]  # what it showed, from the top, coded as on the altar
+    look_seen: Annotated[Array, np.int8, MOST_LOOKS, DEEPEST_LOOK]  # what it showed, from the top, coded as on the altar
     look_take: Annotated[Array, np.int8, MOST_LOOKS]  # which of them was kept, from the top
     look_top: Annotated[Array, np.int8, MOST_LOOKS]  # what everyone saw on top afterwards: a good, FACE_DOWN or EMPTY
     look_count: Byte

@@ -44,7 +44,7 @@ def narrate(before: State, action: int, after: State) -> list[Event]:
 def _bought(before: State, action: int, after: State) -> Iterator[Event]:
     good = action - BUY
     cost = int(price(before, before.turn, good))
-    yield Event("bought", int(before.turn), {"good": GOODS[good], "cost": cost}, fleeting=("good",), own=True)
+    yield Event("bought", int(before.turn), {"good": GOODS[good], "cost": cost}, fleeting=("good", "cost"), own=True)
 
 
 def _played_farmers(before: State, action: int, after: State) -> Iterator[Event]:
@@ -114,7 +114,7 @@ def _kept(before: State, action: int, after: State) -> Iterator[Event]:
 
 
 def _drew(before: State, action: int, after: State) -> Iterator[Event]:
-    yield Event("dealt", None, {"kind": KINDS[action - DRAW], "row": int(before.row) + 1})
+    yield Event("dealt", None, {"kind": KINDS[action - DRAW], "row": int(before.row) + 1}, fleeting=("kind",))
     oracles = int(after.box[ORACLE] - before.box[ORACLE])
     if oracles:
         yield Event("oracles", int(before.turn), {"count": oracles})

@@ -104,8 +104,12 @@ def bench(
 
 @app.command()
 def version() -> None:
-    """Print the version."""
+    """Print the version, and whose game this is."""
+    from bali.games import GAMES
+
     print(__version__)
+    for meta in (game.META for game in GAMES.values()):
+        print(f"{meta.name}: {meta.title} by {meta.designer}, {meta.publisher}, {meta.year}")
 
 
 def main() -> None:

@@ -100,10 +100,11 @@ def _say_where(console: Console, saved: Saved, path: Path, words: Words) -> None
 
 def run_replay(path: Path, words: Words) -> None:
     """Steps through a saved game."""
+    if not path.exists():
+        raise BaliError(f"cannot read {path}: there is no such file")
     console = own_console()
     with compiling(console, words):
-        saved = read(path, find)
-        replay = Replay(console, saved, words)
+        replay = Replay(console, read(path, find), words)
     with console.screen(hide_cursor=False):
         replay.run()
 

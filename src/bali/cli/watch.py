@@ -46,6 +46,6 @@ class Watch:
         self.told = len(lines)
 
     def _show(self) -> None:
-        parts = [headline(self.screen, self.match), self.screen.table(self.match.state, WATCHER)]
+        parts = [headline(self.screen, self.match), self.screen.table(self.match.screen(WATCHER), WATCHER)]
         show(self.console, parts, log_lines(self.screen, self.match, WATCHER), self.screen, below=1)
         time.sleep(self.delay)

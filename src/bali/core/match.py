@@ -107,7 +107,7 @@ class Match:
         return view
 
     def preview(self, seat: int, action: int) -> list[Event]:
-        """Gets what an action would bring about at once, as far as the seat can know."""
+        """Gets what an action would bring about at once, as far as the seat can know; what only a look will show is invented."""
         imagined = self.view(seat)
         self.game.imagine(imagined, seat, new_dice(len(self.actions)))
         after = imagined.copy()

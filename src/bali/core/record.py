@@ -9,7 +9,7 @@ from typing import Annotated, Any, TypeVar, cast, get_args, get_origin, get_type
 import numpy as np
 from numpy.typing import NDArray
 
-UNKNOWN = -1  # in a redacted record, stands for what the seat may not know
+UNKNOWN = -128  # in a redacted record, stands for what the seat may not know; no real value comes near it
 
 Array = NDArray[Any]
 Byte = Annotated[int, np.int8]

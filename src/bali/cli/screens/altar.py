@@ -144,7 +144,7 @@ class AltarScreen(Screen):
         if other == seat or view.ledger[other, 0] == UNKNOWN:
             return text
         sure = view.sacrifices[other, 0] != UNKNOWN
-        text.append(" ").append_text(self._by_good(view.sacrifices[other] if sure else view.ledger[other]))
+        text.append(" ").append_text(self._by_good((view.sacrifices[other] if sure else view.ledger[other]).clip(0).tolist()))
         return text if sure else text.append("?", "dim")
 
     def _hand(self, view: State, seat: int) -> Text:
@@ -168,7 +168,7 @@ class AltarScreen(Screen):
         if view.phase == KEEPING and view.turn == seat:
             line.append("\n" + self.words("altar-you-see") + " ", "bold")
             for seen in view.look_seen[view.look_count - 1]:
-                if seen != UNKNOWN:
+                if seen != EMPTY:
                     line.append_text(self._good(int(seen) % len(GOODS))).append("  ")
         return line
 
@@ -235,10 +235,11 @@ class AltarScreen(Screen):
         return " ".join([*sentences, *self._gains("event", events)])
 
     def _gains(self, family: str, events: Sequence[Event]) -> list[str]:
-        """Gets who got what in a scoring; those who got the same together."""
+        """Gets who got what in a scoring, or will choose it; those who got the same together."""
+        names = ("gained", "due") if family == "effect" else ("gained",)
         gains: dict[str, list[str]] = {}
         for event in events:
-            if event.name in ("gained", "due")[: 1 + (family == "effect")] and event.seat is not None:
+            if event.name in names and event.seat is not None:
                 gains.setdefault(self._gain(event), []).append(self.names[event.seat])
         comma = self.words("comma")
         return [self.words(f"altar-{family}-gained", who=comma.join(who), gain=gain) for gain, who in gains.items()]

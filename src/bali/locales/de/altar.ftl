@@ -170,10 +170,7 @@ altar-event-bought = { $cost ->
     [one] { $who } kauft { $cards } für 1 Stein.
    *[other] { $who } kauft { $cards } für { $cost } Steine.
 }
-altar-event-bought-faded = { $cost ->
-    [one] { $who } kauft eine Opferkarte für 1 Stein.
-   *[other] { $who } kauft eine Opferkarte für { $cost } Steine.
-}
+altar-event-bought-faded = { $who } kauft eine Opferkarte.
 altar-event-played = { $cost ->
     [0] { $who } spielt { $cards }.
     [one] { $who } spielt { $cards } für 1 Stein.

@@ -164,7 +164,7 @@ altar-prompt-over = The game is over.
 ## What happened
 
 altar-event-bought = { $who } buys { $cards } for { $cost } stone.
-altar-event-bought-faded = { $who } buys a sacrifice card for { $cost } stone.
+altar-event-bought-faded = { $who } buys a sacrifice card.
 altar-event-played = { $cost ->
     [0] { $who } plays { $cards }.
    *[other] { $who } plays { $cards } for { $cost } stone.

@@ -115,7 +115,7 @@ altar-prompt-over = ゲーム終了です。
 ## What happened
 
 altar-event-bought = { $who }は石{ $cost }個で{ $cards }を購入しました。
-altar-event-bought-faded = { $who }は石{ $cost }個で捧げ物カード1枚を購入しました。
+altar-event-bought-faded = { $who }は捧げ物カード1枚を購入しました。
 altar-event-played = { $cost ->
     [0] { $who }は{ $cards }をプレイしました。
    *[other] { $who }は石{ $cost }個で{ $cards }をプレイしました。

@@ -163,7 +163,7 @@ altar-prompt-over = Het spel is afgelopen.
 ## What happened
 
 altar-event-bought = { $who } koopt { $cards } voor { $cost } steen.
-altar-event-bought-faded = { $who } koopt een offerkaart voor { $cost } steen.
+altar-event-bought-faded = { $who } koopt een offerkaart.
 altar-event-played = { $cost ->
     [0] { $who } speelt { $cards }.
    *[other] { $who } speelt { $cards } voor { $cost } steen.
