@@ -25,6 +25,7 @@ from bali.games import find
 RUNS = 5
 CHUNK = 2000  # games between two looks at the clock
 STEPS = 100_000
+ROUNDED = 1000.0  # larger figures are printed without decimals
 
 FIRST_GAME = """
 import time
@@ -135,11 +136,10 @@ def _costs(bench: Bench, name: str) -> dict[str, float]:
 
 def _print(result: dict[str, Any]) -> None:
     table = Table(title=f"{result['game']}, {result['players']} players, {', '.join(result['variants']) or 'no variants'}")
-    table.add_column("median of runs")
+    table.add_column(f"median of {result['runs']} runs, {result['cores']} cores")
     table.add_column(justify="right")
     for key, value in result.items():
         if isinstance(value, float):
-            table.add_row(key, f"{value:,.2f}")
-        elif isinstance(value, int):
-            table.add_row(key, f"{value:,}")
+            table.add_row(key, f"{value:,.0f}" if value > ROUNDED else f"{value:,.2f}")
+    table.add_row("state_bytes", f"{result['state_bytes']}")
     Console().print(table)

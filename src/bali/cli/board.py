@@ -10,21 +10,27 @@ from rich.text import Text
 
 from bali.cli.screens.parts import Screen
 from bali.core.match import Match
-from bali.core.options import FAITHFUL
+from bali.core.options import OPEN_NOTES
 from bali.core.record import Array
-from bali.core.story import faded, heard
+from bali.core.story import EVERYONE, Event, faded, heard
 
 NUMBER = 6  # columns around a choice's number
 
 
 def log_lines(screen: Screen, match: Match, seat: int) -> list[str]:
-    """Gets the log in sentences, as a seat remembers it: news as they were, the rest as the memory option says."""
-    lines: list[str] = []
-    remembered = 0 if match.options.memory != FAITHFUL or match.over else match.news_from(seat)
+    """Gets the log in sentences: news as they were heard, the rest as the memory option keeps it (A10.5)."""
+    news = 0 if match.over else match.news_from(seat)
+    lines = []
     for number, events in enumerate(match.story):
         told = heard(events, seat)
-        lines.append(screen.tell([faded(event, seat) for event in told] if number < remembered else told))
+        lines.append(screen.tell([_remembered(match, event, seat) for event in told] if number < news else told))
     return [line for line in lines if line]
+
+
+def _remembered(match: Match, event: Event, seat: int) -> Event:
+    """Gets an old event as the seat's log keeps it: open notes forget only what was told to that seat alone."""
+    kept = match.options.memory == OPEN_NOTES and event.audience == EVERYONE
+    return event if kept else faded(event, seat)
 
 
 def show(console: Console, parts: Sequence[RenderableType], log: Sequence[str], screen: Screen, below: int) -> None:
