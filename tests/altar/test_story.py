@@ -110,3 +110,36 @@ def test_a_preview_tells_what_a_take_scores() -> None:
     scene.do("play 1 peanut farmer")
     events = scene.match.preview(0, altar.parse("take 2") or 0)
     assert [event.name for event in events] == ["took", "scored", "gained", "gained", "gained", "turn"]
+
+
+def test_prompts_carry_their_numbers() -> None:
+    scene = Scene()
+    scene.hand(0, "rice", "rice", "rice")
+    scene.do("play 3 rice farmers")
+    assert altar.prompt(scene.state).values["count"] == 3
+    scene.tableau(1, shrine=3)
+    scene.do("take 1", "take 4", "take 3")
+    assert altar.prompt(scene.state).values == {"clause": "A7.4", "count": 4}
+
+
+def test_oracles_and_looks_are_told_with_their_numbers() -> None:
+    scene = Scene(variants=("oracle",))
+    scene.state.row_size[2] = 1
+    scene.do("play 1 peanut farmer", "take 3", "draw oracle", "draw rice", "draw oracle")
+    assert told(scene, "draw priest")[1] == ("oracles", {"count": 2})
+    assert told(scene, "look", seat=1) == [("looked", {"count": 4})]
+    assert altar.prompt(scene.state).values["count"] == 4
+
+
+def test_a_claim_is_told_of_the_player_who_makes_it() -> None:
+    scene = Scene()
+    scene.tableau(1, peanut=1)
+    scene.supply(peanut=0)
+    scene.state.row_size[2] = 3
+    scene.do("play 1 peanut farmer", "take 3")
+    scene.state.tableau[0, 1] = 0
+    assert scene.match.actor in (0, 1)
+    seat = scene.match.actor
+    assert altar.prompt(scene.state).values["good"] == "peanut"
+    events = scene.do("claim rice")
+    assert next((event.name, event.seat) for event in events) == ("claimed", seat)

@@ -2,7 +2,6 @@
 
 import json
 import random
-from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -176,13 +175,14 @@ def test_round_trip_of_every_action(name: str) -> None:
     assert game.parse("nonsense") is None
 
 
-def test_draws_are_counted_as_they_are_listed() -> None:
-    for name, options in PLACES:
-        match = Match(find(name), options)
-        weights: dict[int, int] = {}
-        for number in range(match.game.draws(match.state)):
-            action = match.game.drawn(match.state, number)
-            weights[action] = weights.get(action, 0) + 1
-        assert sorted(weights) == match.legal().tolist()
-        state: Any = match.state
-        assert sum(weights.values()) == match.game.draws(state)
+@quick
+@given(places, choices)
+def test_draws_are_counted_as_they_are_listed(place: tuple[str, Options], picks: list[int]) -> None:
+    whole = played(place, picks)
+    match = Match(whole.game, whole.options)
+    for action, actor in zip(whole.actions, whole.actors, strict=True):
+        if actor == CHANCE:
+            drawn = [match.game.drawn(match.state, number) for number in range(match.game.draws(match.state))]
+            assert drawn == sorted(drawn)
+            assert sorted(set(drawn)) == match.legal().tolist()
+        match.act(action)

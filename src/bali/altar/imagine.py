@@ -222,7 +222,7 @@ def _imagine_covered(state: State, dice: Array) -> None:
 
 @compiled
 def _pick_possible(state: State, secret: int, dice: Array) -> int:
-    """Gets a good that the owner of a face-down card can have had; any good if the choices so far leave none."""
+    """Gets a good that the owner of a face-down card can have had; if none is left, one that will be found out."""
     count = 0
     picked = 0
     for good in range(len(GOODS)):
