@@ -1,6 +1,7 @@
 """Who knows what (A10): `redact`, the one gate for secrets, and `narrow`, what a person's screen repeats of it."""
 
 from bali.altar.cards import DEEPEST_LOOK, GOODS, HELD_KINDS, KINDS
+from bali.altar.sacrifice import on_altar
 from bali.altar.state import FACE_DOWN, NOT_YET, OPEN, OVER, State
 from bali.core.compile import compiled, compiled_apart
 from bali.core.contract import WATCHER
@@ -14,7 +15,7 @@ _FAITHFUL = MEMORIES.index(FAITHFUL)
 def redact(state: State, seat: int) -> None:
     """Hides what a seat with a perfect memory cannot know (A10.1, A10.2). The end of the game shows everything (A8.3)."""
     if state.phase != OVER:
-        _hide_covered(state, seat)
+        hide_covered(state, seat)
         _hide_altar(state)
         _hide_looks_of_others(state, seat)
         _hide_sacrifices(state, seat)
@@ -24,7 +25,7 @@ def redact(state: State, seat: int) -> None:
 def narrow(state: State, seat: int) -> None:
     """Hides what the memory option keeps off a person's screen (A10.5)."""
     if state.phase != OVER:
-        _hide_covered(state, WATCHER)
+        hide_covered(state, WATCHER)
         _hide_altar(state)
         _hide_past_looks(state)
         if state.memory == _FAITHFUL:
@@ -32,7 +33,8 @@ def narrow(state: State, seat: int) -> None:
 
 
 @compiled
-def _hide_covered(state: State, seat: int) -> None:
+def hide_covered(state: State, seat: int) -> None:
+    """Hides the goods that others, or the setup, laid face down."""
     for place in range(state.laid_size):
         if state.cover[place] != OPEN and state.cover[place] != seat:
             state.laid[place] = UNKNOWN
@@ -47,7 +49,7 @@ def _hide_altar(state: State) -> None:
         on_top = place == state.altar_size - 1
         card = place + taken
         if card >= moved and state.laid[card] != UNKNOWN:
-            state.altar[place] = state.laid[card] + (0 if state.cover[card] == OPEN else FACE_DOWN)
+            state.altar[place] = on_altar(state.laid[card], state.cover[card])
         elif not on_top or state.altar[place] >= FACE_DOWN:
             state.altar[place] = UNKNOWN
 

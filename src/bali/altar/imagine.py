@@ -15,8 +15,9 @@ While it works, `altar` and the others' `look_seen` hold numbers of cards in `la
 """
 
 from bali.altar.cards import DEEPEST_LOOK, GOODS
-from bali.altar.hidden import has_secrets
+from bali.altar.hidden import has_secrets, hide_covered
 from bali.altar.oracle import look_depth
+from bali.altar.sacrifice import on_altar
 from bali.altar.state import EMPTY, FACE_DOWN, NOT_YET, OPEN, OVER, SETUP, State
 from bali.core.compile import compiled, compiled_apart
 from bali.core.dice import roll
@@ -48,17 +49,10 @@ def imagine(state: State, seat: int, dice: Array) -> None:
 
 @compiled
 def _begin_anew(state: State, seat: int) -> None:
-    _forget_goods(state, seat)
+    hide_covered(state, seat)
     for number in range(state.look_count):
         if state.look_seat[number] != seat and state.look_take[number] != NOT_YET:
             state.look_take[number] = UNKNOWN
-
-
-@compiled
-def _forget_goods(state: State, seat: int) -> None:
-    for card in range(state.laid_size):
-        if state.cover[card] != OPEN and state.cover[card] != seat:
-            state.laid[card] = UNKNOWN
 
 
 @compiled
@@ -119,7 +113,7 @@ def _pick_untried(state: State, number: int, tried: int, dice: Array) -> int:
 @compiled_apart
 def _tell(state: State, seat: int) -> int:
     """Tells the story of the altar with the choices made so far; gets the look where it gets stuck, or FITS."""
-    _forget_goods(state, seat)
+    hide_covered(state, seat)
     state.altar_size = 0
     card = 0
     for number in range(state.look_count):
@@ -290,8 +284,8 @@ def _settle_sacrifices(state: State, seat: int) -> None:
 
 
 @compiled
-def _on_altar(state: State, card: int) -> int:
-    return state.laid[card] + (0 if state.cover[card] == OPEN else FACE_DOWN)
+def _as_it_lies(state: State, card: int) -> int:
+    return on_altar(state.laid[card], state.cover[card])
 
 
 @compiled
@@ -299,12 +293,12 @@ def _settle_looks(state: State, seat: int) -> None:
     for number in range(state.look_count):
         if state.look_seat[number] != seat:
             for place in range(_depth(state, number)):
-                state.look_seen[number, place] = _on_altar(state, state.look_seen[number, place])
+                state.look_seen[number, place] = _as_it_lies(state, state.look_seen[number, place])
 
 
 @compiled
 def _settle_altar(state: State) -> None:
     for place in range(state.altar_size):
-        state.altar[place] = _on_altar(state, state.altar[place])
+        state.altar[place] = _as_it_lies(state, state.altar[place])
     for place in range(state.altar_size, state.laid_size):
         state.altar[place] = 0

@@ -60,9 +60,15 @@ def _lower_floor(state: State, seat: int, good: int) -> None:
 
 
 @compiled
+def on_altar(good: int, cover: int) -> int:
+    """Gets how a card is written that lies on the altar: its good, and whether its back is up."""
+    return good if cover == OPEN else good + FACE_DOWN
+
+
+@compiled
 def lay(state: State, good: int, cover: int) -> None:
     """Puts a card on top of the altar, face up or face down."""
-    state.altar[state.altar_size] = good if cover == OPEN else good + FACE_DOWN
+    state.altar[state.altar_size] = on_altar(good, cover)
     state.altar_size += 1
     state.laid[state.laid_size] = good
     state.cover[state.laid_size] = cover

@@ -57,7 +57,9 @@ def new_file(game: str, name: str) -> Path:
     """Gets the file for a new game: the one that was named, unless it holds something, or one named after the moment."""
     path = Path(name) if name else games_folder() / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S-%f}.jsonl"
     if path.exists():
-        raise BaliError(f"{path} exists already; choose another file, or go on with it: bali play --resume {quote(str(path))}")
+        raise BaliError(
+            f"{path} exists already; choose another file, or go on with it: {command()} play --resume {quote(str(path))}"
+        )
     return path
 
 
