@@ -2,11 +2,11 @@
 
 from typing import cast
 
-from bali import altar
+from bali import altar, dalang
 from bali.core.contract import Game
 from bali.core.errors import BaliError
 
-GAMES: dict[str, Game] = {game.META.name: cast(Game, game) for game in (altar,)}
+GAMES: dict[str, Game] = {game.META.name: cast(Game, game) for game in (altar, dalang)}
 
 
 def find(name: str) -> Game:

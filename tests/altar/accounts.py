@@ -1,4 +1,4 @@
-"""altar's book-keeping: every card is somewhere, every size is right. Compiled, so that it can watch every step of many games."""
+"""altar's book-keeping: every card is somewhere, every size is right. Compiled, to watch every step of many games."""
 
 from typing import Any
 

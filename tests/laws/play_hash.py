@@ -5,7 +5,7 @@ import sys
 
 from bali.core.contract import CHANCE, NOBODY, WATCHER
 from bali.core.dice import new_dice, roll
-from bali.core.loops import buffer, engine
+from bali.core.loops import buffer
 from bali.core.options import Options, option_sets
 from bali.games import GAMES
 
@@ -19,7 +19,7 @@ def game_hash(name: str, options: Options, seed: int) -> str:
         count = game.legal(state, out)
         digest.update(out[:count].tobytes())
         if game.actor(state) == CHANCE:
-            engine(game).draw(state, dice)
+            game.apply(state, game.drawn(state, roll(dice, game.draws(state))))
         else:
             game.apply(state, int(out[roll(dice, count)]))
         digest.update(state.tobytes())
@@ -28,7 +28,7 @@ def game_hash(name: str, options: Options, seed: int) -> str:
                 view = state.copy()
                 game.redact(view, seat)
                 screen, imagined = view.copy(), view.copy()
-                game.narrow(screen, seat)
+                game.narrow(screen, seat, roll(other, 2) == 0)
                 game.imagine(imagined, seat, other)
                 digest.update(view.tobytes() + screen.tobytes() + imagined.tobytes())
     game.places(state, places)

@@ -8,7 +8,7 @@ import pytest
 from bali.games import GAMES
 
 ROOT = Path(__file__).parents[2]
-EXAMPLES = {"altar": 10}
+EXAMPLES = {"altar": 10, "dalang": 7}
 
 
 def sources_of_tests(game: str) -> str:

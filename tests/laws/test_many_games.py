@@ -8,7 +8,7 @@ import pytest
 from bali.core.compile import bind
 from bali.core.contract import CHANCE, NOBODY, WATCHER, Game
 from bali.core.dice import roll, seed_dice
-from bali.core.loops import buffer, engine, slots
+from bali.core.loops import buffer, slots
 from bali.core.options import Options, option_sets
 from bali.core.record import Array
 from bali.games import GAMES, find
@@ -21,7 +21,7 @@ PLACES = [(name, options) for name, game in GAMES.items() for options in option_
 FINE, LOST, STUCK, ENDLESS, LEAK, UNEQUAL_OPTIONS, TOLD, CROWDED = range(8)
 
 # Bound to each game.
-actor = legal = apply = redact = imagine = accounted = draw = cast("Any", None)
+actor = legal = draws = drawn = apply = redact = imagine = accounted = cast("Any", None)
 
 
 def _watch(rooms: Array, raw: Array, games: int, dice: Array, out: Array, other: Array) -> int:
@@ -48,7 +48,7 @@ def _watch(rooms: Array, raw: Array, games: int, dice: Array, out: Array, other:
                 if broken != FINE:
                     return broken
             if actor(state) == CHANCE:
-                draw(state, dice)
+                apply(state, drawn(state, roll(dice, draws(state))))
             else:
                 apply(state, out[roll(dice, count)])
         if not accounted(state):
@@ -91,8 +91,8 @@ _hidden = _same_options = cast("Any", None)
 
 
 def watcher(game: Game) -> Any:
-    names = {name: getattr(game, name) for name in ("actor", "legal", "apply", "redact", "imagine")}
-    names |= {"accounted": ACCOUNTED[game.META.name], "draw": engine(game).draw}
+    names = {name: getattr(game, name) for name in ("actor", "legal", "draws", "drawn", "apply", "redact", "imagine")}
+    names["accounted"] = ACCOUNTED[game.META.name]
     names["_same_options"] = bind(_same_lists, names)
     names["_hidden"] = bind(_hidden_law, names)
     return bind(_watch, names)

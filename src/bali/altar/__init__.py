@@ -1,6 +1,6 @@
 """altar: "Bali" by Klaus-Jürgen Wrede (White Goblin Games, 2017), for 2 to 4 players."""
 
-from bali.altar.actions import ACTIONS, describe, parse, reveals
+from bali.altar.actions import ACTIONS, describe, parse
 from bali.altar.appraise import appraise
 from bali.altar.choices import MOST_CHOICES, drawn, draws, legal
 from bali.altar.hidden import narrow, redact
@@ -32,7 +32,6 @@ __all__ = [
     "places",
     "prompt",
     "redact",
-    "reveals",
     "scores",
     "why_not",
 ]

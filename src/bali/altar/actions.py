@@ -1,6 +1,8 @@
 """Every action of altar as a number and as words; the words are the same in the log, the terminal, saved games and the API."""
 
 from bali.altar.cards import GOODS, KINDS, PRIEST, ROWS, SHRINE, STONEMASON
+from bali.core.compile import compiled
+from bali.core.notation import notation
 
 # The first number of each family of actions.
 BUY = 0  # + good (A3.1)
@@ -21,7 +23,7 @@ LAY = DRAW + 8  # + good, onto the altar at the setup; by chance (A9.1)
 ACTIONS = LAY + 4
 
 
-def _words() -> tuple[str, ...]:
+def _words() -> list[str]:
     words = [f"buy {good}" for good in GOODS]
     words += [f"play {count} {good} farmer{'s' if count > 1 else ''}" for good in GOODS for count in (1, 2, 3)]
     words += [f"play {KINDS[kind]}" for kind in (STONEMASON, PRIEST, SHRINE)]
@@ -35,23 +37,19 @@ def _words() -> tuple[str, ...]:
     words += [f"keep {place + 1}" for place in range(4)]
     words += [f"draw {kind}" for kind in KINDS]
     words += [f"lay {good}" for good in GOODS]
-    return tuple(words)
+    return words
 
 
-WORDS = _words()
-_NUMBERS = {words: action for action, words in enumerate(WORDS)}
+describe, parse = notation(_words())
 
 
-def describe(action: int) -> str:
-    """Gets an action's words."""
-    return WORDS[action]
+@compiled
+def farmers_of(action: int) -> tuple[int, int]:
+    """Gets the good and the number of the farmers that a FARMERS action plays."""
+    return (action - FARMERS) // 3, (action - FARMERS) % 3 + 1
 
 
-def parse(words: str) -> int | None:
-    """Gets the action with these words; None if no action has them."""
-    return _NUMBERS.get(" ".join(words.lower().split()))
-
-
-def reveals(action: int) -> bool:
-    """Gets whether an action shows somebody a card that they did not see before, so that it cannot be taken back."""
-    return LOOK <= action < ACTIONS and action != DECLINE
+@compiled
+def card_of(action: int) -> int:
+    """Gets the kind of card that a CARD action plays."""
+    return action - CARD + STONEMASON

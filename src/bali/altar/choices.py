@@ -18,7 +18,7 @@ from bali.altar.state import (
     TAKING,
     State,
 )
-from bali.core.choices import enlist, enlist_span
+from bali.core.choices import enlist, enlist_available, enlist_span, kind_at
 from bali.core.compile import compiled
 from bali.core.record import Array
 
@@ -34,13 +34,13 @@ def legal(state: State, out: Array) -> int:
     if phase == BUYING:
         return _plays(state, out, purchases(state, out))
     if phase == DEALING or phase == OFFERING:
-        return _available(state.pile, DRAW, out)
+        return enlist_available(out, DRAW, state.pile)
     if phase == SACRIFICING:
-        return _available(state.sacrifices[state.asked], SACRIFICE, out)
+        return enlist_available(out, SACRIFICE, state.sacrifices[state.asked])
     if phase == CROWNING:
-        return _available(state.supply, CROWN, out)
+        return enlist_available(out, CROWN, state.supply)
     if phase == CLAIMING:
-        return _available(state.supply, CLAIM, out)
+        return enlist_available(out, CLAIM, state.supply)
     if phase == REWARDING:
         return enlist_span(out, POINTS, 2)
     if phase == PLAYING:
@@ -65,20 +65,7 @@ def drawn(state: State, number: int) -> int:
     """Gets the draw of one of these cards, as the pile would be numbered if it were sorted."""
     if state.phase == LAYING:
         return _drawn_to_lay(state, number)
-    kind = 0
-    while number >= state.pile[kind]:
-        number -= state.pile[kind]
-        kind += 1
-    return DRAW + kind
-
-
-@compiled
-def _available(counts: Array, first: int, out: Array) -> int:
-    """Lists an action for each kind of card, or good, of which there is one."""
-    count = 0
-    for kind in range(len(counts)):
-        count = enlist(out, count, first + kind, counts[kind] > 0)
-    return count
+    return DRAW + kind_at(state.pile, number)
 
 
 @compiled

@@ -5,10 +5,7 @@ from bali.altar.sacrifice import on_altar
 from bali.altar.state import FACE_DOWN, NOT_YET, OPEN, OVER, State
 from bali.core.compile import compiled, compiled_apart
 from bali.core.contract import WATCHER
-from bali.core.options import FAITHFUL, MEMORIES
 from bali.core.record import UNKNOWN
-
-_FAITHFUL = MEMORIES.index(FAITHFUL)
 
 
 @compiled_apart
@@ -22,13 +19,13 @@ def redact(state: State, seat: int) -> None:
 
 
 @compiled_apart
-def narrow(state: State, seat: int) -> None:
+def narrow(state: State, seat: int, faithful: bool) -> None:
     """Hides what the memory option keeps off a person's screen (A10.5)."""
     if state.phase != OVER:
         hide_covered(state, WATCHER)
         _hide_altar(state)
         _hide_past_looks(state)
-        if state.memory == _FAITHFUL:
+        if faithful:
             _forget(state, seat)
 
 

@@ -16,8 +16,10 @@ from bali.altar.actions import (
     RETURN,
     SACRIFICE,
     TAKE,
+    card_of,
+    farmers_of,
 )
-from bali.altar.cards import GOODS, HAND, KINDS, SHRINE, SHRINE_COST, STONEMASON
+from bali.altar.cards import GOODS, HAND, KINDS, SHRINE, SHRINE_COST
 from bali.altar.choices import MOST_CHOICES, price, purchases
 from bali.altar.oracle import look_depth
 from bali.altar.scoring import scored_kind, shrine_reward
@@ -37,7 +39,7 @@ from bali.altar.state import (
     TAKING,
     State,
 )
-from bali.core.story import Event, Value
+from bali.core.story import Notice, Value
 
 _PROMPTS = {
     LAYING: ("dealing", "A9.1"),
@@ -71,15 +73,15 @@ _PHASES = {
 }
 
 
-def prompt(state: State) -> Event:
+def prompt(state: State) -> Notice:
     """Gets what is awaited, and of whom."""
     name, clause = _PROMPTS[int(state.phase)]
     seat = int(state.asked) if state.asked >= 0 else None
-    values: dict[str, Value] = {"clause": clause}
+    values: dict[str, Value] = {}
     if state.phase == BUYING and purchases(state, np.zeros(MOST_CHOICES + 1, np.int64)) == 0:
-        name, values["clause"] = _PROMPTS[PLAYING]
+        name, clause = _PROMPTS[PLAYING]
     elif state.phase == SACRIFICING and seat == state.turn:
-        name, values["clause"] = "covering", "A5.2"
+        name, clause = "covering", "A5.2"
     elif state.phase == TAKING:
         values["count"] = HAND - int(state.hand_size[state.turn])
     elif state.phase == KEEPING:
@@ -88,47 +90,47 @@ def prompt(state: State) -> Event:
         values["count"] = int(shrine_reward(state, state.asked))
     elif state.phase == CLAIMING:
         values["good"] = GOODS[scored_kind(state)]
-    return Event(name, seat, values)
+    return Notice(name, clause, seat, values)
 
 
-def why_not(state: State, action: int) -> Event:
+def why_not(state: State, action: int) -> Notice:
     """Gets why the asked player cannot do this now, from what that player knows."""
     family = max(first for first in _PHASES if first <= action)
     if state.phase not in _PHASES[family]:
-        return Event("not-now", None, {"clause": "A2.5"})
+        return Notice("not-now", "A2.5")
     if family == BUY:
         return _why_not_buy(state, action - BUY)
     if family == FARMERS:
         return _why_not_play(state, action)
     if family == SACRIFICE:
-        return Event("none-held", None, {"good": GOODS[action - SACRIFICE], "clause": "A5.1"})
+        return Notice("none-held", "A5.1", values={"good": GOODS[action - SACRIFICE]})
     if family in (CROWN, CLAIM):
-        return Event("sold-out", None, {"good": GOODS[action - family], "clause": "A5.3" if family == CROWN else "A7.7"})
+        return Notice("sold-out", "A5.3" if family == CROWN else "A7.7", values={"good": GOODS[action - family]})
     if family == TAKE:
-        return Event("demon-there", None, {"row": action - TAKE + 1, "clause": "A9.6"})
-    return Event("no-such-place", None, {"count": int(look_depth(state.altar_size)), "clause": "A9.2"})
+        return Notice("demon-there", "A9.6", values={"row": action - TAKE + 1})
+    return Notice("no-such-place", "A9.2", values={"count": int(look_depth(state.altar_size))})
 
 
-def _why_not_buy(state: State, good: int) -> Event:
+def _why_not_buy(state: State, good: int) -> Notice:
     if state.supply[good] == 0:
-        return Event("sold-out", None, {"good": GOODS[good], "clause": "A3.2"})
+        return Notice("sold-out", "A3.2", values={"good": GOODS[good]})
     return _too_dear(state, int(price(state, state.turn, good)), "A3.1")
 
 
-def _too_dear(state: State, cost: int, clause: str) -> Event:
-    return Event("too-dear", None, {"cost": cost, "stones": int(state.stones[state.turn]), "clause": clause})
+def _too_dear(state: State, cost: int, clause: str) -> Notice:
+    return Notice("too-dear", clause, values={"cost": cost, "stones": int(state.stones[state.turn])})
 
 
-def _why_not_play(state: State, action: int) -> Event:
+def _why_not_play(state: State, action: int) -> Notice:
     hand = state.hand[state.turn]
     if action == RETURN:
-        return Event("not-stuck", None, {"clause": "A4.3"})
+        return Notice("not-stuck", "A4.3")
     if action >= CARD:
-        kind, count, cost = action - CARD + STONEMASON, 1, SHRINE_COST
+        kind, count, cost = card_of(action), 1, SHRINE_COST
     else:
-        kind, count = (action - FARMERS) // 3, (action - FARMERS) % 3 + 1
+        kind, count = farmers_of(action)
         cost = count - 1
     if hand[kind] < count:
-        return Event("not-in-hand", None, {"kind": KINDS[kind], "count": count, "held": int(hand[kind]), "clause": "A4.1"})
+        return Notice("not-in-hand", "A4.1", values={"kind": KINDS[kind], "count": count, "held": int(hand[kind])})
     assert kind in (SHRINE, *range(len(GOODS)))
     return _too_dear(state, cost, "A4.1")

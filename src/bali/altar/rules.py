@@ -14,8 +14,24 @@ CLAIMING          phase 4: a card in place of one that has run out (A7.7)
 OVER              the pile is empty (A8.1)
 """
 
-from bali.altar.actions import BUY, CARD, CLAIM, CROWN, DRAW, FARMERS, KEEP, LAY, LOOK, RETURN, SACRIFICE, STONE, TAKE
-from bali.altar.cards import GOODS, HAND, ORACLE, ORACLES, PRIEST, ROW, ROWS, SHRINE, SHRINE_COST, STONEMASON
+from bali.altar.actions import (
+    BUY,
+    CARD,
+    CLAIM,
+    CROWN,
+    DRAW,
+    FARMERS,
+    KEEP,
+    LAY,
+    LOOK,
+    RETURN,
+    SACRIFICE,
+    STONE,
+    TAKE,
+    card_of,
+    farmers_of,
+)
+from bali.altar.cards import GOODS, HAND, ORACLE, ORACLES, PRIEST, ROW, ROWS, SHRINE, SHRINE_COST
 from bali.altar.choices import price
 from bali.altar.oracle import keep, look, remove_oracles
 from bali.altar.sacrifice import gain, lay, lose, lose_secretly
@@ -37,10 +53,10 @@ from bali.altar.state import (
     SETUP,
     TAKING,
     State,
-    seat_at,
 )
 from bali.core.compile import compiled
 from bali.core.contract import CHANCE, NOBODY
+from bali.core.seats import clockwise
 
 
 @compiled
@@ -150,10 +166,10 @@ def _play(state: State, action: int) -> None:
         state.box[SHRINE] += 1
         state.phase = TAKING
     elif action >= CARD:
-        _play_card(state, action - CARD + STONEMASON)
+        _play_card(state, card_of(action))
     else:
-        farmers = (action - FARMERS) % 3 + 1
-        _to_tableau(state, (action - FARMERS) // 3, farmers)
+        good, farmers = farmers_of(action)
+        _to_tableau(state, good, farmers)
         state.stones[state.turn] -= farmers - 1
         state.phase = TAKING
 
@@ -187,7 +203,7 @@ def _ask_for_sacrifice(state: State) -> None:
     """Asks the next player who has a card, from the active player's left, the active player last (A5.1, A5.2, A5.4)."""
     while state.served < state.players:
         state.served += 1
-        seat = seat_at(state, state.served)
+        seat = clockwise(state.turn, state.served, state.players)
         if state.sacrifices_size[seat] > 0:
             state.phase = SACRIFICING
             state.asked = seat

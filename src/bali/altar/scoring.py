@@ -2,11 +2,12 @@
 
 from bali.altar.cards import GOODS, PRIEST, SHRINE, STONEMASON
 from bali.altar.sacrifice import gain
-from bali.altar.state import BUYING, CLAIMING, REWARDING, State, seat_at
+from bali.altar.state import BUYING, CLAIMING, REWARDING, State
 from bali.core.compile import compiled, compiled_apart
 from bali.core.contract import NOBODY
 from bali.core.ranking import rank
 from bali.core.record import Array
+from bali.core.seats import clockwise
 
 MOST_VALUE = 3  # A8.3
 SHRINE_POINTS, STONES_PER_POINT = 4, 5  # A8.5
@@ -61,7 +62,7 @@ def _pay(state: State, tokens: Array, kind: int) -> None:
 def ask_for_rewards(state: State) -> None:
     """Asks the next player with shrines, from the active one on, for points or stone (A7.4)."""
     while state.served < state.players:
-        seat = seat_at(state, state.served)
+        seat = clockwise(state.turn, state.served, state.players)
         if state.tableau[seat, SHRINE] > 0:
             state.phase = REWARDING
             state.asked = seat
@@ -107,7 +108,7 @@ def hand_out(state: State) -> None:
 def _next_in_line(state: State, good: int) -> int:
     if state.served == state.players:
         return sole_majority(state, good)
-    seat = seat_at(state, state.served)
+    seat = clockwise(state.turn, state.served, state.players)
     return seat if state.tableau[seat, good] > 0 else NOBODY
 
 
@@ -140,7 +141,7 @@ def claim(state: State, good: int) -> None:
 @compiled
 def next_turn(state: State) -> None:
     """Makes the left neighbour the active player (A2.5)."""
-    state.turn = seat_at(state, 1)
+    state.turn = clockwise(state.turn, 1, state.players)
     state.asked = state.turn
     state.phase = BUYING
 

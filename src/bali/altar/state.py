@@ -23,9 +23,8 @@ from bali.altar.cards import (
     SEATS,
     STONEMASON,
 )
-from bali.core.compile import compiled
 from bali.core.contract import CHANCE
-from bali.core.options import MEMORIES, Options
+from bali.core.options import Options
 from bali.core.record import Array, Byte, Record, blank
 
 # Phases: what the game waits for. In the first three it waits for a card to be drawn.
@@ -61,7 +60,6 @@ class State(Record):
     players: Byte
     oracle: Byte
     demon: Byte  # the row it stands on, or NO_DEMON
-    memory: Byte
     phase: Byte
     turn: Byte  # the active player's seat
     asked: Byte  # whose decision it is: a seat, CHANCE or NOBODY
@@ -91,7 +89,6 @@ def new(options: Options) -> State:
     state.players = options.players
     state.oracle = "oracle" in options.variants
     state.demon = 0 if "demon" in options.variants else NO_DEMON  # A9.4
-    state.memory = MEMORIES.index(options.memory)
     state.pile[:] = DECK
     state.pile_size = int(DECK.sum())
     state.supply[:] = SACRIFICES_PER_GOOD - options.players - state.oracle  # A2.2, A9.1
@@ -110,10 +107,3 @@ def _seat_player(state: State, seat: int) -> None:
     state.sacrifices[seat] = state.ledger[seat] = 1  # A2.2
     state.sacrifices_size[seat] = len(GOODS)
     state.stones[seat] = 2 + seat  # A2.4
-
-
-@compiled
-def seat_at(state: State, steps: int) -> int:
-    """Gets the seat some steps clockwise from the active player, at most once around; a division would cost too much."""
-    seat = state.turn + steps
-    return seat - state.players if seat >= state.players else seat

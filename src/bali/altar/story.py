@@ -18,13 +18,15 @@ from bali.altar.actions import (
     SACRIFICE,
     STONE,
     TAKE,
+    card_of,
+    farmers_of,
 )
-from bali.altar.cards import GOODS, KINDS, ORACLE, PRIEST, SHRINE, STONEMASON
+from bali.altar.cards import GOODS, KINDS, ORACLE, PRIEST, SHRINE
 from bali.altar.choices import price
 from bali.altar.oracle import look_depth
 from bali.altar.scoring import scored_kind, shrine_reward
 from bali.altar.state import CLAIMING, NO_DEMON, OVER, REWARDING, State
-from bali.core.story import Event
+from bali.core.story import TURN, Event, Value
 
 
 def narrate(before: State, action: int, after: State) -> list[Event]:
@@ -37,7 +39,7 @@ def narrate(before: State, action: int, after: State) -> list[Event]:
     if after.phase == OVER:
         events.append(Event("ended"))
     elif after.turn != before.turn:
-        events.append(Event("turn", int(after.turn)))
+        events.append(Event(TURN, int(after.turn)))
     return events
 
 
@@ -48,12 +50,12 @@ def _bought(before: State, action: int, after: State) -> Iterator[Event]:
 
 
 def _played_farmers(before: State, action: int, after: State) -> Iterator[Event]:
-    good, more = divmod(action - FARMERS, 3)
-    yield Event("played", int(before.turn), {"kind": GOODS[good], "count": more + 1, "cost": more})
+    good, count = farmers_of(action)
+    yield Event("played", int(before.turn), {"kind": GOODS[good], "count": count, "cost": count - 1})
 
 
 def _played_card(before: State, action: int, after: State) -> Iterator[Event]:
-    kind = action - CARD + STONEMASON
+    kind = card_of(action)
     cost = int(before.stones[before.turn] - after.stones[before.turn])
     yield Event("played", int(before.turn), {"kind": KINDS[kind], "count": 1, "cost": cost})
     if kind == PRIEST and after.demon != NO_DEMON:
@@ -69,8 +71,7 @@ def _sacrificed(before: State, action: int, after: State) -> Iterator[Event]:
     if seat != before.turn:
         yield Event("sacrificed", seat, {"good": good}, fleeting=("good",))
     else:
-        yield Event("covered", seat, {"good": good}, audience=seat, fleeting=("good",))
-        yield Event("covered", seat, deaf=seat)
+        yield Event("covered", seat, {"good": good}, private=("good",), fleeting=("good",))
 
 
 def _crowned(before: State, action: int, after: State) -> Iterator[Event]:
@@ -94,12 +95,10 @@ def _claimed(before: State, action: int, after: State) -> Iterator[Event]:
 
 
 def _looked(before: State, action: int, after: State) -> Iterator[Event]:
-    seat = int(before.turn)
-    yield Event("looked", seat, {"count": int(look_depth(before.altar_size))})
-    seen = after.look_seen[after.look_count - 1]
-    for place in range(look_depth(before.altar_size)):
-        values: dict[str, str | int] = {"place": place + 1, "good": GOODS[seen[place] % len(GOODS)]}
-        yield Event("saw", seat, values, audience=seat, fleeting=("good",))
+    count = int(look_depth(before.altar_size))
+    goods = " ".join(GOODS[seen % len(GOODS)] for seen in after.look_seen[after.look_count - 1, :count])
+    values: dict[str, Value] = {"count": count, "goods": goods}
+    yield Event("looked", int(before.turn), values, private=("goods",), fleeting=("goods",), shows=True)
 
 
 def _declined(before: State, action: int, after: State) -> Iterator[Event]:
@@ -109,12 +108,11 @@ def _declined(before: State, action: int, after: State) -> Iterator[Event]:
 def _kept(before: State, action: int, after: State) -> Iterator[Event]:
     seat = int(before.turn)
     good = GOODS[before.altar[before.altar_size - 1 - (action - KEEP)] % len(GOODS)]
-    yield Event("kept", seat, {"good": good}, audience=seat, fleeting=("good",), own=True)
-    yield Event("kept", seat, deaf=seat)
+    yield Event("kept", seat, {"good": good}, private=("good",), fleeting=("good",), own=True, shows=True)
 
 
 def _drew(before: State, action: int, after: State) -> Iterator[Event]:
-    yield Event("dealt", None, {"kind": KINDS[action - DRAW], "row": int(before.row) + 1}, fleeting=("kind",))
+    yield Event("dealt", None, {"kind": KINDS[action - DRAW], "row": int(before.row) + 1}, fleeting=("kind",), shows=True)
     oracles = int(after.box[ORACLE] - before.box[ORACLE])
     if oracles:
         yield Event("oracles", int(before.turn), {"count": oracles})

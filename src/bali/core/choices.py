@@ -21,3 +21,22 @@ def enlist_span(out: Array, first: int, count: int) -> int:
     for offset in range(count):
         out[offset] = first + offset
     return count
+
+
+@compiled
+def enlist_available(out: Array, first: int, counts: Array) -> int:
+    """Lists an action for each kind of card of which there is one; gets how many."""
+    count = 0
+    for kind in range(len(counts)):
+        count = enlist(out, count, first + kind, counts[kind] > 0)
+    return count
+
+
+@compiled
+def kind_at(counts: Array, number: int) -> int:
+    """Gets the kind of a card by its number, as a pile with these counts would be numbered if it were sorted."""
+    kind = 0
+    while number >= counts[kind]:
+        number -= int(counts[kind])
+        kind += 1
+    return kind

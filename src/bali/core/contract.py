@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from bali.core.options import Meta, Options
 from bali.core.record import Array
-from bali.core.story import Event
+from bali.core.story import Event, Notice
 
 CHANCE = -1  # asked when a card has to be drawn
 NOBODY = -2  # asked when the game is over
@@ -45,8 +45,8 @@ class Game(Hashable, Protocol):
     def redact(self, state: Any, seat: int) -> None:
         """*Compiled.* Replaces what a seat with a perfect memory may not know by UNKNOWN, in place. The one gate for secrets."""
 
-    def narrow(self, state: Any, seat: int) -> None:
-        """*Compiled.* Takes from a redacted record what the table's memory option keeps off a person's screen, in place."""
+    def narrow(self, state: Any, seat: int, faithful: bool) -> None:
+        """*Compiled.* Takes from a redacted record what the memory option keeps off a person's screen, in place."""
 
     def imagine(self, state: Any, seat: int, dice: Array) -> None:
         """*Compiled.* Fills a redacted record's unknowns with a deal that fits all that the seat knows, in place."""
@@ -61,12 +61,12 @@ class Game(Hashable, Protocol):
         """*Compiled.* Estimates how well a seat stands, in points against the best of the others."""
 
     def narrate(self, before: Any, action: int, after: Any) -> list[Event]:
-        """Gets what happened, each event with its audience."""
+        """Gets what happened, each event with what only its seat hears."""
 
-    def prompt(self, state: Any) -> Event:
+    def prompt(self, state: Any) -> Notice:
         """Gets what is awaited and of whom, with the rules' clause."""
 
-    def why_not(self, state: Any, action: int) -> Event:
+    def why_not(self, state: Any, action: int) -> Notice:
         """Gets why the asked player cannot do this now, with the rules' clause."""
 
     def describe(self, action: int) -> str:
@@ -74,6 +74,3 @@ class Game(Hashable, Protocol):
 
     def parse(self, words: str) -> int | None:
         """Gets the action with these words; None if no action has them."""
-
-    def reveals(self, action: int) -> bool:
-        """Gets whether an action shows somebody a new card, so that it cannot be taken back."""

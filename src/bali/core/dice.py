@@ -43,4 +43,4 @@ def roll(dice: Array, sides: int) -> int:
     word = dice[0]
     low, high = word & LOW, word >> HALF
     dice[0] = MULTIPLIER * low + high
-    return int(((low ^ high) * np.uint64(sides)) >> HALF)
+    return int(np.int64(((low ^ high) * np.uint64(sides)) >> HALF))

@@ -13,27 +13,28 @@ from bali.core.record import Array, records
 
 # The game's own functions, and the loops above a loop: `engine` binds them.
 actor = legal = draws = drawn = apply = cast(Any, None)
-draw = settle = playout = cast(Any, None)
-
-
-def _draw(state: Any, dice: Array) -> None:
-    """Draws one card."""
-    apply(state, drawn(state, roll(dice, draws(state))))
+settle = playout = cast(Any, None)
 
 
 def _settle(state: Any, dice: Array) -> int:
     """Draws until a player is asked or the game is over; gets who is asked."""
     while actor(state) == CHANCE:
-        draw(state, dice)
+        apply(state, drawn(state, roll(dice, draws(state))))
     return int(actor(state))
 
 
 def _playout(state: Any, dice: Array, out: Array) -> int:
     """Plays at random to the end; gets how many decisions were made."""
     decisions = 0
-    while settle(state, dice) != NOBODY:
-        apply(state, out[roll(dice, legal(state, out))])
-        decisions += 1
+    asked = actor(state)
+    while asked != NOBODY:
+        if asked == CHANCE:
+            action = drawn(state, roll(dice, draws(state)))
+        else:
+            action = out[roll(dice, legal(state, out))]
+            decisions += 1
+        apply(state, action)
+        asked = actor(state)
     return decisions
 
 
@@ -77,7 +78,6 @@ def _perft(rooms: Array, lists: Array, counts: Array, depth: int) -> int:
 class Engine(NamedTuple):
     """The loops of one game, compiled."""
 
-    draw: Callable[..., None]
     settle: Callable[..., int]
     playout: Callable[..., int]
     play_many: Callable[..., int]
@@ -89,7 +89,7 @@ class Engine(NamedTuple):
 def engine(game: Game) -> Engine:
     """Gets the loops bound to a game."""
     names = {name: getattr(game, name) for name in ("actor", "legal", "draws", "drawn", "apply")}
-    for loop in (_draw, _settle, _playout, _play_many, _step, _perft):
+    for loop in (_settle, _playout, _play_many, _step, _perft):
         names[loop.__name__.removeprefix("_")] = bind(loop, names)
     return Engine(*(names[field] for field in Engine._fields))
 

@@ -9,9 +9,9 @@ from bali.core.dealers import Dealer
 from bali.core.dice import new_dice
 from bali.core.errors import BaliError
 from bali.core.loops import buffer
-from bali.core.options import Options
+from bali.core.options import FAITHFUL, Options
 from bali.core.record import Array
-from bali.core.story import Event, heard
+from bali.core.story import TURN, Event, heard
 
 
 class Match:
@@ -72,8 +72,10 @@ class Match:
         return self.actors.count(CHANCE)
 
     def can_undo(self) -> bool:
-        """Gets whether the last action can be taken back: the asked player's own, and one that showed nobody a card."""
-        return bool(self.actions) and self.actors[-1] == self.actor and not self.game.reveals(self.actions[-1])
+        """Gets whether the last action can be taken back: the asked player's own, in the same turn, showing nobody a card."""
+        if not self.actions or self.actors[-1] != self.actor:
+            return False
+        return not any(event.shows or event.name == TURN for event in self.story[-1])
 
     def undo(self) -> None:
         """Takes the last action back."""
@@ -103,7 +105,7 @@ class Match:
     def screen(self, seat: int) -> Any:
         """Gets what a seat's screen shows, by the memory option."""
         view = self.view(seat)
-        self.game.narrow(view, seat)
+        self.game.narrow(view, seat, self.options.memory == FAITHFUL)
         return view
 
     def preview(self, seat: int, action: int) -> list[Event]:

@@ -9,10 +9,12 @@ from typing import Annotated, Any, TypeVar, cast, get_args, get_origin, get_type
 import numpy as np
 from numpy.typing import NDArray
 
+FILLER = "filler"
 UNKNOWN = -128  # in a redacted record, stands for what the seat may not know; no real value comes near it
 
 Array = NDArray[Any]
 Byte = Annotated[int, np.int8]
+Short = Annotated[int, np.int16]
 
 R = TypeVar("R", bound="Record")
 
@@ -30,12 +32,20 @@ class Record:
 
 
 def dtype_of(kind: type[Record]) -> np.dtype[Any]:
-    """Gets the NumPy dtype of a record class from its annotations: a scalar type, then the shape."""
+    """Gets the NumPy dtype of a record class from its annotations: a scalar type, then the shape.
+
+    Wide fields come first and a filler last, so that there are no gaps: what lies in a gap is not copied with a record, and two
+    equal records would differ in bytes.
+    """
     fields: list[Any] = []
     for name, hint in get_type_hints(kind, include_extras=True).items():
         assert get_origin(hint) is Annotated, name
         _, scalar, *shape = get_args(hint)
-        fields.append((name, scalar, tuple(shape)) if shape else (name, scalar))
+        fields.append((name, scalar, tuple(shape)))
+    fields.sort(key=lambda field: -np.dtype(field[1]).itemsize)
+    widest, size = np.dtype(fields[0][1]).itemsize, np.dtype(fields).itemsize
+    if size % widest:
+        fields.append((FILLER, np.int8, (widest - size % widest,)))
     return np.dtype((np.record, np.dtype(fields, align=True)))
 
 
@@ -63,7 +73,7 @@ def from_json(kind: type[R], data: dict[str, Any]) -> R:
 
 
 def _names(state: Record) -> tuple[str, ...]:
-    return cast(tuple[str, ...], state.dtype.names)  # type: ignore[attr-defined]
+    return tuple(name for name in state.dtype.names if name != FILLER)  # type: ignore[attr-defined]
 
 
 def _nulls(value: Any) -> Any:

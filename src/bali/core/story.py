@@ -1,31 +1,44 @@
-"""What happened, as typed events for log and animation, each with its audience."""
+"""What happened, as typed events for log and animation, and notices: what is awaited, why something is not possible."""
 
 from dataclasses import dataclass, field, replace
 
-EVERYONE = -1
 Value = str | int
+
+TURN = "turn"  # the event of every game that says whose turn begins
 
 
 @dataclass(frozen=True)
 class Event:
-    """One thing that happened. `fleeting` names the values that a faithful memory forgets once the moment has passed."""
+    """One thing that happened, as everyone hears it but for its `private` values, which only its own seat hears."""
 
     name: str
     seat: int | None = None
     values: dict[str, Value] = field(default_factory=dict)
-    audience: int = EVERYONE
-    deaf: int | None = None  # a seat that does not hear it, because it hears a fuller version
-    fleeting: tuple[str, ...] = ()
+    private: tuple[str, ...] = ()
+    fleeting: tuple[str, ...] = ()  # values that a faithful memory forgets once the moment has passed
     own: bool = False  # what is fleeting are the seat's own cards, which it sees for longer
+    shows: bool = False  # somebody saw a card that they did not know, so it cannot be taken back
+
+
+@dataclass(frozen=True)
+class Notice:
+    """What is awaited of a seat, or why something is not possible, with the clause of the rules that says so."""
+
+    name: str
+    clause: str
+    seat: int | None = None
+    values: dict[str, Value] = field(default_factory=dict)
 
 
 def heard(events: list[Event], seat: int) -> list[Event]:
-    """Gets the events that a seat hears."""
-    return [event for event in events if event.audience in (EVERYONE, seat) and event.deaf != seat]
+    """Gets the events as a seat hears them."""
+    return [event if event.seat == seat else _without(event, event.private) for event in events]
 
 
 def faded(event: Event, seat: int) -> Event:
     """Gets an event as a seat's faithful memory keeps it."""
-    if event.own and event.seat == seat:
-        return event
-    return replace(event, values={k: v for k, v in event.values.items() if k not in event.fleeting}, fleeting=())
+    return event if event.own and event.seat == seat else _without(event, event.fleeting)
+
+
+def _without(event: Event, names: tuple[str, ...]) -> Event:
+    return replace(event, values={name: value for name, value in event.values.items() if name not in names})

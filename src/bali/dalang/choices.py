@@ -1,0 +1,194 @@
+"""What is possible: the actions that can be chosen now (`legal`), the cards that can be drawn (`draws`, `drawn`)."""
+
+from bali.core.choices import enlist, enlist_available, kind_at
+from bali.core.compile import compiled
+from bali.core.record import Array
+from bali.dalang.actions import (
+    BLOCK,
+    CHALLENGE,
+    DISCARD,
+    DONE,
+    DRAW,
+    FLEE,
+    FORCE,
+    JOIN,
+    LAY,
+    PASS,
+    PLAY,
+    PUT,
+    REPEL,
+    SHOW,
+    START,
+    STOP,
+    TAKE,
+    TRAVEL,
+)
+from bali.dalang.cards import ARTIST, DALANG, ISLANDS, KINDS, PAIRS, PRIEST, PRINCE, SCHOLAR, SEATS, START_CARDS, WARRIOR
+from bali.dalang.contests import most_shown
+from bali.dalang.state import (
+    BLOCKING,
+    EXCHANGING,
+    FLEEING,
+    FORCING,
+    JOINING,
+    LAYING,
+    OVER,
+    PLAYING,
+    REPELLING,
+    SHOWING,
+    STARTING,
+    SWAPPING,
+    State,
+)
+
+MOST_CHOICES = 37  # eleven kinds to put on three islands, three islands to take from, done
+
+
+@compiled
+def legal(state: State, out: Array) -> int:
+    """Lists what is possible now; gets how many actions that are."""
+    phase = state.phase
+    if phase == LAYING:
+        return _held(state, LAY, out)
+    if phase == PLAYING:
+        return _plays(state, out)
+    if phase == JOINING:
+        return _either(state, JOIN, PASS, out)
+    if phase == FORCING:
+        return _either(state, FORCE, PASS, out)
+    if phase == REPELLING:
+        return _either(state, REPEL, FLEE, out)
+    if phase == EXCHANGING:
+        return _exchanges(state, out)
+    if phase == FLEEING:
+        return _puts(state, out)
+    if phase == SHOWING:
+        return _shows(state, out)
+    if phase == BLOCKING:
+        return _blocks(state, out)
+    if phase == SWAPPING:
+        count = _held(state, DISCARD, out)
+        out[count] = DONE
+        return count + 1
+    if phase == OVER:
+        return 0
+    if phase == STARTING:
+        return _to_start(state, out)
+    return enlist_available(out, DRAW, state.pile)
+
+
+@compiled
+def draws(state: State) -> int:
+    """Gets how many cards could be drawn."""
+    return len(START_CARDS) - state.served if state.phase == STARTING else state.pile_size
+
+
+@compiled
+def drawn(state: State, number: int) -> int:
+    """Gets the draw of one of these cards, as the pile would be numbered if it were sorted."""
+    if state.phase == STARTING:
+        return _drawn_to_start(state, number)
+    return DRAW + kind_at(state.pile, number)
+
+
+@compiled
+def _held(state: State, first: int, out: Array) -> int:
+    return enlist_available(out, first, state.hand[state.asked])
+
+
+@compiled
+def _either(state: State, answer: int, otherwise: int, out: Array) -> int:
+    """Lists the answer with a card of the kind that was played, if the asked player has one, and the other way out."""
+    count = enlist(out, 0, answer, state.hand[state.asked, state.kind] > 0)
+    out[count] = otherwise
+    return count + 1
+
+
+@compiled
+def _plays(state: State, out: Array) -> int:
+    """Lists the cards that the active player can play (D3.2), and the stop (D3.3)."""
+    count, hand = 0, state.hand[state.turn]
+    if hand[WARRIOR] > 0:
+        for seat in range(state.players):
+            count = enlist(out, count, CHALLENGE + seat, seat != state.turn)  # D4.1
+    for kind in range(SCHOLAR, ARTIST + 1):
+        count = enlist(out, count, PLAY + kind - SCHOLAR, hand[kind] > 0)
+    for kind in range(PRIEST, PRINCE + 1):
+        count = enlist(out, count, PLAY + kind - SCHOLAR, hand[kind] > 1)  # D7.1
+    for pair in range(len(PAIRS)):
+        if hand[DALANG + pair] > 0:
+            for which in range(2):
+                count = enlist(out, count, TRAVEL + 2 * pair + which, PAIRS[pair, which] != state.island)  # D9.1
+    out[count] = STOP
+    return count + 1
+
+
+@compiled
+def _puts(state: State, out: Array) -> int:
+    """Lists the cards that can be put on the own stacks at the other islands."""
+    count, hand = 0, state.hand[state.asked]
+    for kind in range(len(KINDS)):
+        if hand[kind] > 0:
+            for island in range(len(ISLANDS)):
+                count = enlist(out, count, PUT + len(ISLANDS) * kind + island, island != state.island)
+    return count
+
+
+@compiled
+def _exchanges(state: State, out: Array) -> int:
+    """Lists what a scholar lets do: either put or take, not both (D5.1)."""
+    count = 0 if state.taking else _puts(state, out)
+    if state.taking or state.moved == 0:
+        for island in range(len(ISLANDS)):
+            count = enlist(out, count, TAKE + island, state.stack_size[state.asked, island] > 0)
+    out[count] = DONE
+    return count + 1
+
+
+@compiled
+def _shows(state: State, out: Array) -> int:
+    """Lists how many cards can be shown: the active player at least one, the others more than the most (D7.1, D7.2)."""
+    count, held, most = 0, state.hand[state.asked, state.kind], most_shown(state)
+    for shown in range(most, held):
+        out[count] = SHOW + shown
+        count += 1
+    if state.asked != state.turn:
+        out[count] = PASS
+        count += 1
+    return count
+
+
+@compiled
+def _blocks(state: State, out: Array) -> int:
+    """Lists the Dalang cards that name the goal (D9.2)."""
+    count, hand = 0, state.hand[state.asked]
+    for pair in range(len(PAIRS)):
+        names_goal = PAIRS[pair, 0] == state.goal or PAIRS[pair, 1] == state.goal
+        count = enlist(out, count, BLOCK + pair, names_goal and hand[DALANG + pair] > 0)
+    out[count] = PASS
+    return count + 1
+
+
+@compiled
+def _is_dealt(state: State, card: int) -> bool:
+    for seat in range(SEATS):
+        if state.start_card[seat] == card:
+            return True
+    return False
+
+
+@compiled
+def _to_start(state: State, out: Array) -> int:
+    count = 0
+    for card in range(len(START_CARDS)):
+        count = enlist(out, count, START + card, not _is_dealt(state, card))
+    return count
+
+
+@compiled
+def _drawn_to_start(state: State, number: int) -> int:
+    card = 0
+    while _is_dealt(state, card) or number > 0:
+        number -= not _is_dealt(state, card)
+        card += 1
+    return START + card

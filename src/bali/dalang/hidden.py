@@ -1,0 +1,48 @@
+"""Who knows what (D11): `redact`, the one gate for secrets, and `narrow`, what a person's screen repeats of it."""
+
+from bali.core.compile import compiled, compiled_apart
+from bali.core.record import UNKNOWN
+from bali.dalang.cards import ISLANDS, KINDS, SEATS
+from bali.dalang.state import EITHER, State
+
+
+@compiled_apart
+def redact(state: State, seat: int) -> None:
+    """Hides what a seat with a perfect memory cannot know (D11.1, D11.2); the end of the game opens nothing."""
+    for kind in range(len(KINDS)):
+        state.pile[kind] = UNKNOWN
+    for other in range(state.players):
+        if other != seat:
+            _hide_hand(state, other)
+        for island in range(len(ISLANDS)):
+            size = state.stack_size[other, island]
+            _hide_stack(state, other, island, size if other != seat else state.unseen[other, island])
+
+
+@compiled_apart
+def narrow(state: State, seat: int, faithful: bool) -> None:
+    """Hides what the memory option keeps off a person's screen (D11.5)."""
+    if not faithful:
+        return
+    for other in range(SEATS):
+        for island in range(len(ISLANDS)):
+            if island != state.island:  # there lies only what is being laid down now
+                _hide_stack(state, other, island, state.stack_size[other, island])
+            for which in range(EITHER + 1):
+                state.sure[other, island, which] = UNKNOWN
+
+
+@compiled
+def _hide_hand(state: State, seat: int) -> None:
+    for kind in range(len(KINDS)):
+        state.hand[seat, kind] = UNKNOWN
+
+
+@compiled
+def _hide_stack(state: State, seat: int, island: int, count: int) -> None:
+    """Hides the bottom cards of a stack."""
+    slot = state.top[seat, island]
+    for height in range(state.stack_size[seat, island], 0, -1):
+        if height <= count:
+            state.card[slot] = UNKNOWN
+        slot = state.below[slot]

@@ -1,0 +1,68 @@
+"""The Dalang's journey (D9.4 to D9.7): hands are laid down, masks are given, stacks are taken up."""
+
+from bali.core.compile import compiled, compiled_apart
+from bali.core.contract import NOBODY
+from bali.dalang.cards import KINDS
+from bali.dalang.scoring import masks_remain, score, scores_at
+from bali.dalang.stacks import lay_down, take_up, take_up_bottom
+from bali.dalang.state import LAYING, OVER, State, reactor
+from bali.dalang.turns import end_turn, go_on
+
+
+@compiled
+def lay_hands(state: State) -> None:
+    """Begins to lay the hands down, the active player first (D9.4)."""
+    state.served = 0
+    _ask_to_lay(state)
+
+
+@compiled_apart
+def _ask_to_lay(state: State) -> None:
+    """Asks the next player with more than one card; a single one needs no choice (D3.6)."""
+    while state.served < state.players:
+        seat = reactor(state)
+        if state.hand_size[seat] > 1:
+            state.phase = LAYING
+            state.asked = seat
+            return
+        if state.hand_size[seat] == 1:
+            lay_down(state, seat, _only_card(state, seat))
+        state.served += 1
+    _arrive(state)
+
+
+@compiled
+def _only_card(state: State, seat: int) -> int:
+    for kind in range(len(KINDS)):
+        if state.hand[seat, kind] > 0:
+            return kind
+    return NOBODY
+
+
+@compiled
+def lay(state: State, kind: int) -> None:
+    """Lays a card on those already laid."""
+    lay_down(state, state.asked, kind)
+    if state.hand_size[state.asked] == 1:
+        _ask_to_lay(state)
+
+
+@compiled
+def _arrive(state: State) -> None:
+    state.island = state.goal
+    for seat in range(state.players):
+        state.fled[seat] = False
+    if not scores_at(state, state.island):
+        for seat in range(state.players):
+            take_up(state, seat)  # D9.5
+        go_on(state)
+        return
+    score(state)
+    if masks_remain(state):
+        for seat in range(state.players):
+            take_up_bottom(state, seat)  # D9.7
+        end_turn(state)
+    else:
+        go_on(state)
+        state.ender = state.turn  # D10.1
+        state.phase, state.asked = OVER, NOBODY

@@ -1,0 +1,13 @@
+"""What is printed on the box of dalang."""
+
+from bali.core.options import Meta
+
+META = Meta(
+    name="dalang",
+    title="Bali: Schattenspiele der Macht",
+    designer="Uwe Rosenberg",
+    publisher="Kosmos",
+    year=2001,
+    players=range(3, 5),
+    variants=(),
+)

@@ -1,0 +1,203 @@
+"""What is awaited (`prompt`) and why something is not possible (`why_not`), each with the clause that says so."""
+
+from collections.abc import Callable
+
+from bali.core.story import Notice, Value
+from bali.dalang.actions import (
+    BLOCK,
+    CHALLENGE,
+    DISCARD,
+    DONE,
+    DRAW,
+    FORCE,
+    JOIN,
+    LAY,
+    PASS,
+    PLAY,
+    PUT,
+    REPEL,
+    SHOW,
+    START,
+    TAKE,
+    TRAVEL,
+    block_of,
+    play_of,
+    put_of,
+    travel_of,
+)
+from bali.dalang.cards import ARTIST, ISLANDS, KINDS, MOST_MOVED, PRIEST, PRINCE, SCHOLAR, WARRIOR
+from bali.dalang.contests import most_shown
+from bali.dalang.state import (
+    BLOCKING,
+    EXCHANGING,
+    FLEEING,
+    FORCING,
+    JOINING,
+    LAYING,
+    OVER,
+    PLAYING,
+    REFILLING,
+    REPAYING,
+    REPELLING,
+    REPLACING,
+    SHOWING,
+    STACKING,
+    STARTING,
+    SWAPPING,
+    State,
+)
+
+_PROMPTS = {
+    STACKING: ("dealing", "D2.1"),
+    STARTING: ("dealing", "D2.3"),
+    REFILLING: ("dealing", "D3.1"),
+    REPLACING: ("dealing", "D6.1"),
+    REPAYING: ("dealing", "D3.4"),
+    PLAYING: ("playing", "D3.2"),
+    REPELLING: ("repelling", "D4.2"),
+    FLEEING: ("fleeing", "D4.4"),
+    JOINING: ("joining", "D5.2"),
+    EXCHANGING: ("exchanging", "D5.1"),
+    SWAPPING: ("swapping", "D6.1"),
+    FORCING: ("forcing", "D4.5"),
+    SHOWING: ("outdoing", "D7.2"),
+    BLOCKING: ("blocking", "D9.2"),
+    LAYING: ("laying", "D9.4"),
+    OVER: ("over", "D10.2"),
+}
+_JOINING = {SCHOLAR: "D5.2", ARTIST: "D6.2"}
+_FORCING = {WARRIOR: "D4.5", SCHOLAR: "D5.4", ARTIST: "D6.3"}
+
+# The first action of each family, and the phases in which it can come up.
+_PHASES = {
+    CHALLENGE: (PLAYING,),
+    REPEL: (REPELLING,),
+    JOIN: (JOINING,),
+    FORCE: (FORCING,),
+    PASS: (JOINING, FORCING, SHOWING, BLOCKING),
+    DONE: (EXCHANGING, SWAPPING),
+    BLOCK: (BLOCKING,),
+    SHOW: (SHOWING,),
+    PUT: (FLEEING, EXCHANGING),
+    TAKE: (EXCHANGING,),
+    DISCARD: (SWAPPING,),
+    LAY: (LAYING,),
+    DRAW: (STACKING, REFILLING, REPLACING, REPAYING),
+    START: (STARTING,),
+}
+
+
+def prompt(state: State) -> Notice:
+    """Gets what is awaited, and of whom."""
+    phase, kind = int(state.phase), int(state.kind)
+    name, clause = _PROMPTS[phase]
+    values: dict[str, Value] = {}
+    if phase in (JOINING, FORCING, SHOWING):
+        values["kind"] = KINDS[kind]
+    if phase == JOINING:
+        clause = _JOINING[kind]
+    elif phase == FORCING:
+        clause = _FORCING[kind]
+    elif phase in (EXCHANGING, SWAPPING):
+        values["count"] = MOST_MOVED - int(state.moved)
+        if phase == EXCHANGING and state.moved > 0:
+            name = "taking" if state.taking else "putting"
+    elif phase == FLEEING:
+        values["count"] = min(MOST_MOVED - int(state.moved), int(state.hand_size[state.asked]))
+    elif phase == BLOCKING:
+        values["island"] = ISLANDS[state.goal]
+    elif phase == LAYING:
+        values["island"] = ISLANDS[state.island]
+    elif phase == SHOWING and state.asked == state.turn:
+        name, clause = "showing", "D7.1"
+    elif phase == SHOWING:
+        values |= {"count": int(most_shown(state)), "other": int(state.leader)}
+    return Notice(name, clause, int(state.asked) if state.asked >= 0 else None, values)
+
+
+def why_not(state: State, action: int) -> Notice:
+    """Gets why the asked player cannot do this now, from what that player knows."""
+    family = max(first for first in _PHASES if first <= action)
+    if state.phase == REPELLING and action == PASS:
+        return Notice("must-answer", "D4.2")
+    if state.phase not in _PHASES[family]:
+        return Notice("not-now", "D3.2")
+    return _REASONS[family](state, action)
+
+
+def _none_held(kind: int, clause: str) -> Notice:
+    return Notice("none-held", clause, values={"kind": KINDS[kind]})
+
+
+def _why_not_play(state: State, action: int) -> Notice:
+    hand = state.hand[state.turn]
+    if action < PLAY:
+        return Notice("not-spared", "D4.1") if hand[WARRIOR] else _none_held(WARRIOR, "D4.1")
+    if action >= TRAVEL:
+        kind, goal = travel_of(action)
+        return Notice("there-already", "D9.1", values={"island": ISLANDS[goal]}) if hand[kind] else _none_held(kind, "D9.1")
+    kind = play_of(action)
+    if kind in (PRIEST, PRINCE) and hand[kind] == 1:
+        return Notice("needs-two", "D7.1", values={"kind": KINDS[kind]})
+    return _none_held(kind, "D3.2")
+
+
+def _why_not_answer(state: State, action: int) -> Notice:
+    return _none_held(int(state.kind), _PROMPTS[int(state.phase)][1])
+
+
+def _why_not_pass(state: State, action: int) -> Notice:
+    return Notice("must-show", "D7.1")
+
+
+def _why_not_block(state: State, action: int) -> Notice:
+    if state.hand[state.asked, block_of(action)]:
+        return Notice("other-goal", "D9.2", values={"island": ISLANDS[state.goal]})
+    return _none_held(block_of(action), "D9.2")
+
+
+def _why_not_show(state: State, action: int) -> Notice:
+    held, most = int(state.hand[state.asked, state.kind]), int(most_shown(state))
+    if action - SHOW + 1 <= most:
+        return Notice("too-few", "D7.2", values={"count": most})
+    return Notice("not-so-many", "D7.1", values={"kind": KINDS[state.kind], "count": held})
+
+
+def _why_not_put(state: State, action: int) -> Notice:
+    kind, island = put_of(action)
+    clause = "D4.4" if state.phase == FLEEING else "D5.1"
+    if state.taking and state.phase == EXCHANGING:
+        return Notice("not-both", clause)
+    return Notice("active-island", clause) if island == state.island else _none_held(kind, clause)
+
+
+def _why_not_take(state: State, action: int) -> Notice:
+    if state.moved and not state.taking:
+        return Notice("not-both", "D5.1")
+    island = action - TAKE
+    if island == state.island:
+        return Notice("active-island", "D5.1")
+    return Notice("no-stack", "D5.1", values={"island": ISLANDS[island]})
+
+
+def _why_not_discard(state: State, action: int) -> Notice:
+    return _none_held(action - DISCARD, "D6.1")
+
+
+def _why_not_lay(state: State, action: int) -> Notice:
+    return _none_held(action - LAY, "D9.4")
+
+
+_REASONS: dict[int, Callable[[State, int], Notice]] = {
+    CHALLENGE: _why_not_play,
+    REPEL: _why_not_answer,
+    JOIN: _why_not_answer,
+    FORCE: _why_not_answer,
+    PASS: _why_not_pass,
+    BLOCK: _why_not_block,
+    SHOW: _why_not_show,
+    PUT: _why_not_put,
+    TAKE: _why_not_take,
+    DISCARD: _why_not_discard,
+    LAY: _why_not_lay,
+}

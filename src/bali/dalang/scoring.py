@@ -1,0 +1,88 @@
+"""Masks (D9.6), the end of the game and its points (D10)."""
+
+from bali.core.compile import compiled, compiled_apart
+from bali.core.contract import NOBODY
+from bali.core.ranking import rank
+from bali.core.record import Array
+from bali.dalang.cards import CHIPS, ISLANDS, MASK_VALUES, PRIESTS, PRINCES, SEAL_POINTS
+from bali.dalang.state import ASIDE, State
+
+
+@compiled
+def scores_at(state: State, island: int) -> bool:
+    """Gets whether the active player's arrival at an island is a scoring (D9.6)."""
+    return state.chips[PRIESTS, island] == state.turn or state.chips[PRINCES, island] == state.turn
+
+
+@compiled
+def other_scorer(state: State, island: int) -> int:
+    """Gets who else gets a mask in the active player's scoring, or NOBODY (D9.6)."""
+    for chip in range(len(CHIPS)):
+        owner = state.chips[chip, island]
+        if owner != state.turn and owner != ASIDE and _count_left(state) > 1:
+            return owner
+    return NOBODY
+
+
+@compiled_apart
+def score(state: State) -> None:
+    """Gives the masks of a scoring at the active island (D9.6)."""
+    lowest = lowest_mask(state, 0)
+    other = other_scorer(state, state.island)
+    if other != NOBODY:
+        _give_mask(state, other, lowest)
+        higher = lowest_mask(state, lowest + 1)
+        lowest = higher if higher < len(MASK_VALUES) else lowest
+    _give_mask(state, state.turn, lowest)
+
+
+@compiled
+def lowest_mask(state: State, first: int) -> int:
+    """Gets the lowest mask left from a value on, by the number of its value; past the last if there is none."""
+    mask = first
+    while mask < len(MASK_VALUES) and state.masks_left[mask] == 0:
+        mask += 1
+    return mask
+
+
+@compiled
+def _give_mask(state: State, seat: int, mask: int) -> None:
+    state.masks_left[mask] -= 1
+    state.masks[seat, mask] += 1
+
+
+@compiled
+def _count_left(state: State) -> int:
+    count = 0
+    for mask in range(len(MASK_VALUES)):
+        count += state.masks_left[mask]
+    return count
+
+
+@compiled
+def masks_remain(state: State) -> bool:
+    """Gets whether a mask is left to be given (D10.1)."""
+    return _count_left(state) > 0
+
+
+@compiled_apart
+def scores(state: State, out: Array) -> None:
+    """Writes each player's points (D10.2)."""
+    for seat in range(state.players):
+        out[seat] = 0
+        for mask in range(len(MASK_VALUES)):
+            out[seat] += MASK_VALUES[mask] * state.masks[seat, mask]
+        for island in range(len(ISLANDS)):
+            out[seat] += SEAL_POINTS * (state.seals[island] == seat)
+
+
+@compiled_apart
+def places(state: State, out: Array) -> None:
+    """Writes each player's place: by points; of tied leaders the one who ended the game is alone the first (D10.2)."""
+    scores(state, out)
+    most = 0
+    for seat in range(state.players):
+        most = max(most, out[seat])
+    for seat in range(state.players):
+        out[seat] = 2 * out[seat] + (seat == state.ender and out[seat] == most)
+    rank(out, state.players)

@@ -1,0 +1,144 @@
+"""Hands, stacks and discards: every card that moves passes through here, with the memory of what everyone saw (D11.4)."""
+
+from bali.core.compile import compiled, compiled_apart
+from bali.core.record import Array
+from bali.dalang.cards import KEPT, KINDS, PRIEST, PRIESTS, PRINCE, PRINCES
+from bali.dalang.state import EITHER, NO_SLOT, State
+
+
+@compiled
+def gain(state: State, seat: int, kind: int) -> None:
+    """Adds a card to a hand."""
+    state.hand[seat, kind] += 1
+    state.hand_size[seat] += 1
+
+
+@compiled
+def _lose(state: State, seat: int, kind: int) -> None:
+    state.hand[seat, kind] -= 1
+    state.hand_size[seat] -= 1
+
+
+@compiled
+def _discard(state: State, kind: int) -> None:
+    state.discards[kind] += 1
+    state.discards_size += 1
+
+
+@compiled
+def discard(state: State, seat: int, kind: int) -> None:
+    """Moves a card from a hand to the open discards."""
+    _lose(state, seat, kind)
+    _discard(state, kind)
+    _forget_open(state.sure[seat, state.island], kind)
+
+
+@compiled_apart
+def discard_hand(state: State, seat: int) -> None:
+    """Moves a whole hand to the open discards."""
+    for kind in range(len(KINDS)):
+        state.discards[kind] += state.hand[seat, kind]
+        state.hand[seat, kind] = 0
+    state.discards_size += state.hand_size[seat]
+    state.hand_size[seat] = 0
+    for which in range(EITHER + 1):
+        state.sure[seat, state.island, which] = 0
+
+
+@compiled
+def put_away(state: State, seat: int, kind: int, island: int) -> None:
+    """Moves a card face down from a hand to the top of a stack at another island."""
+    _move_unseen(state.sure[seat, state.island], state.sure[seat, island], state.hand_size[seat])
+    _lose(state, seat, kind)
+    push(state, seat, island, kind)
+
+
+@compiled
+def take_up_top(state: State, seat: int, island: int) -> None:
+    """Moves the top card of a stack at another island to its owner's hand."""
+    _move_unseen(state.sure[seat, island], state.sure[seat, state.island], state.stack_size[seat, island])
+    gain(state, seat, _pop(state, seat, island))
+    state.unseen[seat, island] = min(state.unseen[seat, island], state.stack_size[seat, island])
+
+
+@compiled
+def lay_down(state: State, seat: int, kind: int) -> None:
+    """Moves a card from a hand to the stack at the active island: it stays there, so nothing changes in what is sure."""
+    _lose(state, seat, kind)
+    push(state, seat, state.island, kind)
+
+
+@compiled_apart
+def take_up(state: State, seat: int) -> None:
+    """Takes up the whole stack at the active island (D2.6, D9.5)."""
+    while state.stack_size[seat, state.island] > 0:
+        gain(state, seat, _pop(state, seat, state.island))
+    state.unseen[seat, state.island] = 0
+
+
+@compiled_apart
+def take_up_bottom(state: State, seat: int) -> None:
+    """Takes up the bottom cards of the stack at the active island; those above are discarded (D9.7)."""
+    while state.stack_size[seat, state.island] > KEPT:
+        kind = _pop(state, seat, state.island)
+        _discard(state, kind)
+        _forget_open(state.sure[seat, state.island], kind)
+    take_up(state, seat)
+
+
+@compiled
+def push(state: State, seat: int, island: int, kind: int) -> None:
+    """Puts a card on top of a stack."""
+    slot = state.free
+    state.free = state.below[slot]
+    state.card[slot] = kind
+    state.below[slot] = state.top[seat, island]
+    state.top[seat, island] = slot
+    state.stack_size[seat, island] += 1
+
+
+@compiled
+def _pop(state: State, seat: int, island: int) -> int:
+    slot = state.top[seat, island]
+    kind = state.card[slot]
+    state.card[slot] = 0
+    state.top[seat, island] = state.below[slot]
+    state.below[slot] = state.free
+    state.free = slot
+    state.stack_size[seat, island] -= 1
+    return int(kind)
+
+
+def stack_of(state: State, seat: int, island: int) -> list[int]:
+    """Gets the cards of a stack, from its bottom."""
+    cards, slot = [], int(state.top[seat, island])
+    while slot != NO_SLOT:
+        cards.append(int(state.card[slot]))
+        slot = int(state.below[slot])
+    return cards[::-1]
+
+
+@compiled
+def note_shown(state: State, seat: int, kind: int, count: int) -> None:
+    """Remembers that a player showed so many priests or princes from the hand."""
+    sure = state.sure[seat, state.island]
+    sure[kind - PRIEST] = max(sure[kind - PRIEST], count)
+    sure[EITHER] = max(sure[EITHER], sure[PRIESTS] + sure[PRINCES])
+
+
+@compiled
+def _forget_open(sure: Array, kind: int) -> None:
+    """Counts one less, where a priest or a prince has left for all to see."""
+    if kind == PRIEST or kind == PRINCE:
+        sure[kind - PRIEST] = max(sure[kind - PRIEST] - 1, 0)
+        sure[EITHER] = max(sure[EITHER] - 1, sure[PRIESTS] + sure[PRINCES])
+
+
+@compiled
+def _move_unseen(source: Array, target: Array, size: int) -> None:
+    """Counts one less of each, as the card that moved unseen may have been any; only where all were sure, it surely was one."""
+    for which in range(EITHER + 1):
+        if source[which] == size:
+            target[which] += 1
+        source[which] = max(source[which] - 1, 0)
+    source[EITHER] = max(source[EITHER], source[PRIESTS] + source[PRINCES])

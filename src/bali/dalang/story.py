@@ -1,0 +1,217 @@
+"""What happened, in events (`narrate`). What a card is, only those hear who see it."""
+
+from collections.abc import Callable, Iterator
+
+import numpy as np
+
+from bali.core.story import TURN, Event, Value
+from bali.dalang.actions import (
+    BLOCK,
+    CHALLENGE,
+    DISCARD,
+    DONE,
+    DRAW,
+    FLEE,
+    FORCE,
+    JOIN,
+    LAY,
+    PASS,
+    PLAY,
+    PUT,
+    REPEL,
+    SHOW,
+    START,
+    STOP,
+    TAKE,
+    TRAVEL,
+    block_of,
+    play_of,
+    put_of,
+    travel_of,
+)
+from bali.dalang.cards import CHIPS, ISLANDS, KEPT, KINDS, MASK_VALUES, PRIEST, START_CARDS
+from bali.dalang.stacks import stack_of
+from bali.dalang.state import OVER, SHOWING, STACKING, STARTING, State, reactor
+
+CARD = ("kind",)
+
+
+def narrate(before: State, action: int, after: State) -> list[Event]:
+    """Gets what an action brought about."""
+    tell = _TELLERS[max(first for first in _TELLERS if first <= action)]
+    return [*tell(before, action, after), *_consequences(before, action, after)]
+
+
+# What a player did
+
+
+def _opened(name: str, before: State, kind: int, **values: Value) -> Event:
+    """Tells of a card that the asked player discards for all to see."""
+    return Event(name, int(before.asked), {"kind": KINDS[kind], **values}, shows=True)
+
+
+def _challenged(before: State, action: int, after: State) -> Iterator[Event]:
+    yield Event("challenged", int(before.turn), {"other": action - CHALLENGE}, shows=True)
+
+
+def _played(before: State, action: int, after: State) -> Iterator[Event]:
+    yield _opened("played", before, play_of(action))
+
+
+def _set_out(before: State, action: int, after: State) -> Iterator[Event]:
+    kind, goal = travel_of(action)
+    yield _opened("set-out", before, kind, island=ISLANDS[goal])
+
+
+def _stopped(before: State, action: int, after: State) -> Iterator[Event]:
+    yield Event("stopped", int(before.turn))
+
+
+def _repelled(before: State, action: int, after: State) -> Iterator[Event]:
+    yield _opened("repelled", before, int(before.kind))
+
+
+def _fled(before: State, action: int, after: State) -> Iterator[Event]:
+    yield Event("fled", int(before.asked))
+
+
+def _joined(before: State, action: int, after: State) -> Iterator[Event]:
+    yield _opened("joined", before, int(before.kind))
+
+
+def _forced(before: State, action: int, after: State) -> Iterator[Event]:
+    yield _opened("forced", before, int(before.kind))
+
+
+def _passed(before: State, action: int, after: State) -> Iterator[Event]:
+    yield Event("passed", int(before.asked))
+
+
+def _done(before: State, action: int, after: State) -> Iterator[Event]:
+    yield Event("done", int(before.asked))
+
+
+def _blocked(before: State, action: int, after: State) -> Iterator[Event]:
+    yield _opened("blocked", before, block_of(action))
+
+
+def _showed(before: State, action: int, after: State) -> Iterator[Event]:
+    values: dict[str, Value] = {"kind": KINDS[before.kind], "count": action - SHOW + 1}
+    yield Event("showed", int(before.asked), values, fleeting=("count",), shows=True)
+
+
+def _put(before: State, action: int, after: State) -> Iterator[Event]:
+    seat, (kind, island) = int(before.asked), put_of(action)
+    yield Event("put", seat, {"kind": KINDS[kind], "island": ISLANDS[island]}, private=CARD, fleeting=CARD)
+    if after.fled[seat]:
+        lost = before.hand[seat].copy()
+        lost[kind] -= 1
+        yield from _lost(seat, lost.tolist())
+
+
+def _took(before: State, action: int, after: State) -> Iterator[Event]:
+    seat, island = int(before.asked), action - TAKE
+    cards = stack_of(before, seat, island)
+    values: dict[str, Value] = {"kind": KINDS[cards[-1]], "island": ISLANDS[island]}
+    yield Event("took", seat, values, private=CARD, fleeting=CARD, shows=before.unseen[seat, island] == len(cards))
+
+
+def _discarded(before: State, action: int, after: State) -> Iterator[Event]:
+    yield _opened("discarded", before, action - DISCARD)
+
+
+def _laid(before: State, action: int, after: State) -> Iterator[Event]:
+    yield Event("laid", int(before.asked), {"kind": KINDS[action - LAY]}, private=CARD, fleeting=CARD)
+
+
+def _drew(before: State, action: int, after: State) -> Iterator[Event]:
+    if before.phase == STACKING:
+        yield Event("stacked")
+    else:
+        yield Event("drew", int(reactor(before)), {"kind": KINDS[action - DRAW]}, private=CARD, fleeting=CARD, shows=True)
+
+
+def _started(before: State, action: int, after: State) -> Iterator[Event]:
+    prince, priest, _ = START_CARDS[action - START]
+    values: dict[str, Value] = {"number": action - START + 1, "prince": ISLANDS[prince], "priest": ISLANDS[priest]}
+    yield Event("started", int(before.served), values, shows=True)
+
+
+_TELLERS: dict[int, Callable[[State, int, State], Iterator[Event]]] = {
+    CHALLENGE: _challenged,
+    PLAY: _played,
+    TRAVEL: _set_out,
+    STOP: _stopped,
+    REPEL: _repelled,
+    FLEE: _fled,
+    JOIN: _joined,
+    FORCE: _forced,
+    PASS: _passed,
+    DONE: _done,
+    BLOCK: _blocked,
+    SHOW: _showed,
+    PUT: _put,
+    TAKE: _took,
+    DISCARD: _discarded,
+    LAY: _laid,
+    DRAW: _drew,
+    START: _started,
+}
+
+
+# What followed by itself
+
+
+def _consequences(before: State, action: int, after: State) -> Iterator[Event]:
+    if before.phase == SHOWING != after.phase:
+        yield from _contested(before, after)
+    if before.phase == STARTING != after.phase:
+        yield Event("began", int(after.turn), {"island": ISLANDS[after.island]})
+        yield from _took_up(before, after)
+    elif after.island != before.island:
+        yield from _arrived(before, after)
+    if after.pile_size > before.pile_size - (DRAW <= action < START):
+        yield Event("reshuffled")
+    if after.phase == OVER:
+        yield Event("ended", int(after.ender) if after.ender >= 0 else None)
+    elif after.turns != before.turns:
+        yield Event(TURN, int(after.turn))
+
+
+def _contested(before: State, after: State) -> Iterator[Event]:
+    chip, island = int(before.kind) - PRIEST, int(before.island)
+    winner = int(after.chips[chip, island])
+    name = "kept" if before.chips[chip, island] == winner else "won"
+    yield Event(name, winner, {"chip": CHIPS[chip], "island": ISLANDS[island]})
+    if after.seals[island] != before.seals[island]:
+        yield Event("sealed", winner, {"island": ISLANDS[island]})
+
+
+def _arrived(before: State, after: State) -> Iterator[Event]:
+    yield Event("moved", None, {"island": ISLANDS[after.island]})
+    for step in range(after.players, 0, -1):  # the active player's mask is given last (D9.6)
+        seat = (int(before.turn) + step) % int(after.players)
+        for mask in np.flatnonzero(after.masks[seat] != before.masks[seat]):
+            yield Event("masked", seat, {"value": MASK_VALUES[mask]})
+    if after.phase == OVER:
+        return
+    if after.turns != before.turns:
+        for seat in range(after.players):
+            cards = stack_of(before, seat, int(after.island))[KEPT:]
+            yield from _lost(seat, np.bincount(cards, minlength=len(KINDS)).tolist())
+    yield from _took_up(before, after)
+
+
+def _took_up(before: State, after: State) -> Iterator[Event]:
+    """Tells how many cards everyone takes up, and the owner which."""
+    kept = KEPT if after.turns != before.turns else None
+    for seat in range(after.players):
+        cards = stack_of(before, seat, int(after.island))[:kept]
+        values: dict[str, Value] = {"count": len(cards), "cards": " ".join(KINDS[kind] for kind in sorted(cards))}
+        yield Event("took-up", seat, values, private=("cards",), fleeting=("cards",), shows=True)
+
+
+def _lost(seat: int, counts: list[int]) -> Iterator[Event]:
+    for kind, count in enumerate(counts):
+        if count:
+            yield Event("lost", seat, {"kind": KINDS[kind], "count": count}, shows=True)

@@ -1,0 +1,105 @@
+"""dalang's book-keeping: every card is somewhere, every size is right. Compiled, to watch every step of many games."""
+
+from typing import Any
+
+from bali.core.compile import compiled
+from bali.dalang.cards import CARDS, DECK, ISLANDS, KINDS, MASK_VALUES, MASKS_EACH, PRIEST, PRIESTS, PRINCE, PRINCES
+from bali.dalang.state import EITHER, NO_SLOT
+
+
+@compiled
+def accounted(state: Any) -> bool:
+    """Gets whether every card, chip, seal and mask is accounted for, and what is held to be sure is true."""
+    return _cards(state) and _slots(state) and _sizes(state) and _tokens(state) and _sure(state)
+
+
+@compiled
+def _cards(state: Any) -> bool:
+    for kind in range(len(KINDS)):
+        count = state.pile[kind] + state.discards[kind]
+        for seat in range(state.players):
+            count += state.hand[seat, kind]
+            for island in range(len(ISLANDS)):
+                count += _in_stack(state, seat, island, kind)
+            if state.hand[seat, kind] < 0:
+                return False
+        if count != DECK[kind] or state.pile[kind] < 0 or state.discards[kind] < 0:
+            return False
+    return True
+
+
+@compiled
+def _in_stack(state: Any, seat: int, island: int, kind: int) -> int:
+    count, slot = 0, state.top[seat, island]
+    while slot != NO_SLOT:
+        count += state.card[slot] == kind
+        slot = state.below[slot]
+    return count
+
+
+@compiled
+def _slots(state: Any) -> bool:
+    """Gets whether every slot is in one stack or free, and the free ones hold nothing."""
+    used, slot = 0, state.free
+    while slot != NO_SLOT:
+        used += 1
+        if state.card[slot] != 0:
+            return False
+        slot = state.below[slot]
+    for seat in range(state.players):
+        for island in range(len(ISLANDS)):
+            used += state.stack_size[seat, island]
+    return used == CARDS
+
+
+@compiled
+def _sizes(state: Any) -> bool:
+    pile = discards = 0
+    for kind in range(len(KINDS)):
+        pile += state.pile[kind]
+        discards += state.discards[kind]
+    for seat in range(state.players):
+        hand = 0
+        for kind in range(len(KINDS)):
+            hand += state.hand[seat, kind]
+        if hand != state.hand_size[seat] or (state.fled[seat] and hand > 0):
+            return False
+        for island in range(len(ISLANDS)):
+            size, slot = 0, state.top[seat, island]
+            while slot != NO_SLOT:
+                size += 1
+                slot = state.below[slot]
+            if size != state.stack_size[seat, island] or not 0 <= state.unseen[seat, island] <= min(size, 3):
+                return False
+    return pile == state.pile_size and discards == state.discards_size
+
+
+@compiled
+def _tokens(state: Any) -> bool:
+    for mask in range(len(MASK_VALUES)):
+        count = state.masks_left[mask]
+        for seat in range(state.players):
+            count += state.masks[seat, mask]
+        if count != MASKS_EACH or state.masks_left[mask] < 0:
+            return False
+    for island in range(len(ISLANDS)):
+        for owner in (state.seals[island], state.chips[PRIESTS, island], state.chips[PRINCES, island]):
+            if not -1 <= owner < state.players:
+                return False
+    return True
+
+
+@compiled
+def _sure(state: Any) -> bool:
+    """Gets whether everyone has the priests and princes that they are sure to have."""
+    for seat in range(state.players):
+        for island in range(len(ISLANDS)):
+            here = island == state.island
+            priests = _in_stack(state, seat, island, PRIEST) + (state.hand[seat, PRIEST] if here else 0)
+            princes = _in_stack(state, seat, island, PRINCE) + (state.hand[seat, PRINCE] if here else 0)
+            sure = state.sure[seat, island]
+            if priests < sure[PRIESTS] or princes < sure[PRINCES] or priests + princes < sure[EITHER]:
+                return False
+            if sure[EITHER] < sure[PRIESTS] + sure[PRINCES] or sure[PRIESTS] < 0 or sure[PRINCES] < 0:
+                return False
+    return True
