@@ -1,12 +1,14 @@
 """A10: who knows what."""
 
+from dataclasses import replace
+
 import numpy as np
 
 from bali import altar
 from bali.altar.cards import GOODS
 from bali.core.contract import WATCHER
 from bali.core.dice import new_dice
-from bali.core.options import MEMORIES, OPEN_NOTES
+from bali.core.options import OPEN_NOTES
 from bali.core.record import UNKNOWN
 from tests.altar.scene import Scene
 
@@ -21,7 +23,7 @@ def covered(variants: tuple[str, ...] = ()) -> Scene:
 
 
 def with_open_notes(scene: Scene) -> Scene:
-    scene.state.memory = MEMORIES.index(OPEN_NOTES)
+    scene.match.options = replace(scene.match.options, memory=OPEN_NOTES)
     return scene
 
 

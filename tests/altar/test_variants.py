@@ -44,7 +44,7 @@ def test_A9_2_the_look_shows_the_top_four_and_one_is_kept() -> None:
     scene = row_emptied()
     scene.lay("rice")
     scene.deal("oracle", "rice", "peanut", "priest")
-    seen = [event.values["good"] for event in scene.do("look") if event.name == "saw"]
+    seen = str(scene.do("look")[0].values["seen"]).split()
     assert seen == ["rice", "pepper", "banana", "peanut"]
     assert scene.options() == ["keep 1", "keep 2", "keep 3", "keep 4"]
     scene.do("keep 3")

@@ -61,7 +61,7 @@ def test_greedy_beats_random(game: str) -> None:
         seat = number % players
         bots = ["greedy" if other == seat else "random" for other in range(players)]
         won += seat in play(game, options, bots, number // players).winners()
-    assert won >= 34  # it wins about 39 of 40
+    assert won >= 32  # it wins about 39 of 40 in altar, 35 in dalang
 
 
 def test_greedy_weighs_its_choices() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bali.core.saved import read
-from bali.games import find
+from bali.games import GAMES, find
 from tests.cli.terminal import Terminal
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "altar" / "3-oracle-demon.jsonl"
@@ -23,8 +23,10 @@ def bali(*arguments: str) -> subprocess.CompletedProcess[str]:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["play", "chess"], "no game is called 'chess'; there is: altar"),
+        (["play", "chess"], "no game is called 'chess'; there is: altar, dalang"),
         (["play", "--players", "7"], "altar is for 2 to 4 players, not 7"),
+        (["play", "dalang", "--players", "2"], "dalang is for 3 to 4 players, not 2"),
+        (["play", "dalang", "--variants", "demon"], "dalang has no variant 'demon'; its variants: none"),
         (["play", "--players", "many"], "Invalid value for '--players'"),
         (["play", "--variants", "dragon"], "altar has no variant 'dragon'; its variants: oracle, demon"),
         (["play", "--memory", "none"], "memory is one of faithful, open, not 'none'"),
@@ -75,24 +77,28 @@ def test_a_broken_save_is_refused_and_left_alone(tmp_path: Path) -> None:
     assert file.read_text(encoding="utf-8") == text
 
 
-def test_watching_without_a_terminal_tells_the_game(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_watching_without_a_terminal_tells_the_game(game: str, tmp_path: Path) -> None:
     file = tmp_path / "g.jsonl"
-    done = bali("watch", "altar", "--players", "2", "--seed", "w", "--bot", "random", "--lang", "en", "--save", str(file))
+    arguments = ("watch", game, "--players", "3", "--seed", "w", "--bot", "random", "--lang", "en")
+    done = bali(*arguments, "--save", str(file))
     assert done.returncode == 0, done.stderr
     assert "Wayan plays" in done.stdout
     assert "Final points" in done.stdout
     assert read(file, find).match.over
-    assert bali("watch", "--players", "2", "--seed", "w", "--bot", "random", "--lang", "en").stdout == done.stdout
+    assert bali(*arguments).stdout == done.stdout
 
 
-def test_watching_in_a_terminal() -> None:
-    terminal = Terminal(["watch", "--players", "2", "--seed", "w", "--bot", "random", "--lang", "en", "--delay", "0"])
+@pytest.mark.parametrize("game", GAMES)
+def test_watching_in_a_terminal(game: str) -> None:
+    terminal = Terminal(["watch", game, "--players", "3", "--seed", "w", "--bot", "random", "--lang", "en", "--delay", "0"])
     assert terminal.finish() == 0
     assert "Final points" in terminal.text()
 
 
-def test_stepping_through_a_game() -> None:
-    terminal = Terminal(["replay", str(GOLDEN), "--lang", "en"])
+@pytest.mark.parametrize("file", [GOLDEN, GOLDEN.parents[1] / "dalang" / "3.jsonl"], ids=["altar", "dalang"])
+def test_stepping_through_a_game(file: Path) -> None:
+    terminal = Terminal(["replay", str(file), "--lang", "en"])
     terminal.wait_for("0 of ")
     last = terminal.text().split(" · Enter")[0].split(" of ")[-1]
     for keys, at in (("", "1"), ("n", "2"), ("b", "1"), ("b", "0"), ("b", "0"), (last, last), ("", last), ("7", "7")):
@@ -107,17 +113,22 @@ def test_stepping_through_a_game() -> None:
     assert terminal.finish() == 0
 
 
-def test_the_benchmark_prints_one_object() -> None:
-    done = bali("bench", "altar", "--players", "2", "--variants", "demon", "--seconds", "0.05", "--json")
+@pytest.mark.parametrize(("game", "most_bytes"), [("altar", 512), ("dalang", 1024)])
+def test_the_benchmark_prints_one_object(game: str, most_bytes: int) -> None:
+    done = bali("bench", game, "--players", "3", "--seconds", "0.05", "--json")
     assert done.returncode == 0, done.stderr
     result = json.loads(done.stdout)
     wanted = {"decisions_per_second", "games_per_second", "all_cores_decisions_per_second", "state_bytes", "compile_seconds"}
     assert wanted <= result.keys()
-    assert result["state_bytes"] <= 512
+    assert result["state_bytes"] <= most_bytes
     assert all(result[key] > 0 for key in wanted)
 
 
 def test_version() -> None:
     from bali import __version__
 
-    assert bali("version").stdout.splitlines() == [__version__, "altar: Bali by Klaus-Jürgen Wrede, White Goblin Games, 2017"]
+    assert bali("version").stdout.splitlines() == [
+        __version__,
+        "altar: Bali by Klaus-Jürgen Wrede, White Goblin Games, 2017",
+        "dalang: Bali: Schattenspiele der Macht by Uwe Rosenberg, Kosmos, 2001",
+    ]

@@ -13,8 +13,8 @@ from bali.locales import LANGUAGES
 from tests.cli.terminal import Terminal
 
 
-def start(*arguments: str, columns: int = 80, lines: int = 24) -> Terminal:
-    return Terminal(["play", "altar", "--lang", "en", *arguments], columns, lines)
+def start(*arguments: str, game: str = "altar", columns: int = 80, lines: int = 24) -> Terminal:
+    return Terminal(["play", game, "--lang", "en", *arguments], columns, lines)
 
 
 def answer(terminal: Terminal, *lines: str) -> None:
@@ -31,9 +31,10 @@ def first_choice(terminal: Terminal) -> str:
     return found[1]
 
 
-def test_one_whole_game_against_bots(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("game", "variants"), [("altar", "oracle,demon"), ("dalang", "")])
+def test_one_whole_game_against_bots(game: str, variants: str, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    terminal = start("--players", "3", "--variants", "oracle,demon", "--seed", "whole", "--save", str(file))
+    terminal = start("--players", "3", "--variants", variants, "--seed", "whole", "--save", str(file), game=game)
     decisions = 0
     while True:
         terminal.wait(lambda: terminal.at_prompt() or b"Final points" in terminal.everything)
@@ -165,17 +166,57 @@ def test_two_people_and_a_curtain_between_them(tmp_path: Path) -> None:
     assert terminal.interrupt() == 130
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_fits_the_screen(language: str, tmp_path: Path) -> None:
+def test_two_people_react_to_each_other(tmp_path: Path) -> None:
+    """In dalang the keyboard goes round with every card; who need not look at the cards passes from the curtain."""
     file = tmp_path / "g.jsonl"
-    terminal = Terminal(
-        ["play", "--players", "4", "--variants", "oracle,demon", "--lang", language, "--save", str(file), "--seed", "5"]
-    )
+    options = ("--players", "3", "--people", "2", "--names", "Anna,Ben", "--bot", "random", "--seed", "react1")
+    terminal = start(*options, "--save", str(file), game="dalang")
+    passed = opened = 0
+    while passed < 2 or opened < 6:
+        terminal.wait(terminal.at_prompt)
+        screen = terminal.text()
+        who = re.search(r"Pass the keyboard to (\w+)", screen)
+        if who:
+            assert "(you)" not in screen  # the table behind the curtain is the one that everyone sees
+            assert "Hand " not in screen
+            passed += "p passes at once" in screen
+            terminal.type("p" if "p passes at once" in screen else "")
+        else:
+            assert f"▸{'Anna' if 'Anna (you)' in screen else 'Ben'} (you)" in screen
+            opened += 1
+            terminal.type(first_choice(terminal))
+    assert terminal.interrupt() == 130
+    match = read(file, find).match
+    assert [match.game.describe(action) for action in match.actions].count("pass") >= 2
+
+
+def test_a_game_in_the_middle_of_a_reaction_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "g.jsonl"
+    terminal = start("--players", "3", "--seed", "half", "--save", str(file), game="dalang")
+    while "D3.2" in terminal.text() or not terminal.at_prompt():
+        terminal.wait(terminal.at_prompt)
+        if "D3.2" not in terminal.text():
+            break
+        terminal.type(first_choice(terminal))
+    before, asked = read(file, find).match, terminal.screen.display[0]
+    assert terminal.interrupt() == 130
+    again = Terminal(["play", "--lang", "en", "--resume", str(file)])
+    answer(again)
+    assert again.screen.display[0] == asked
+    assert again.interrupt() == 130
+    assert read(file, find).match.state.tobytes() == before.state.tobytes()
+
+
+@pytest.mark.parametrize(("game", "variants"), [("altar", "oracle,demon"), ("dalang", "")])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_fits_the_screen(language: str, game: str, variants: str, tmp_path: Path) -> None:
+    file = tmp_path / "g.jsonl"
+    options = ["--players", "4", "--variants", variants, "--lang", language, "--save", str(file), "--seed", "5"]
+    terminal = Terminal(["play", game, *options])
     for _ in range(12):
         terminal.wait(terminal.at_prompt)
-        assert re.search(r" A\d\.\d$", terminal.screen.display[0]), (
-            terminal.text()
-        )  # the clause in the first line: nothing has scrolled away
+        # The clause stands in the first line: nothing has scrolled away.
+        assert re.search(r" [AD]\d\.\d$", terminal.screen.display[0]), terminal.text()
         assert "…" not in "".join(terminal.screen.display[1:6]), terminal.text()
         terminal.type(first_choice(terminal))
     terminal.wait(terminal.at_prompt)

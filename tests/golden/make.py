@@ -1,5 +1,6 @@
 """Writes the golden files anew, after a change of the rules that is meant."""
 
+from itertools import product
 from pathlib import Path
 
 import numpy as np
@@ -17,21 +18,29 @@ HEAD = "# players variants seed decisions-played depth count"
 NAMES = ("Wayan", "Made", "Nyoman", "Ketut")
 
 
+# Where the trees are counted for every option set: the deal's seed, decisions played before, depth.
+TREES = {
+    "altar": ((1, 0, 7), (2, 60, 6)),
+    "dalang": ((1, 0, 7), *((2 + number, 25 * number, 7) for number in range(1, 11))),
+}
+GAMES_EACH = {"altar": 1, "dalang": 3}  # saved games of every option set
+
+
 def write_perft(name: str) -> None:
-    """Counts the tree from two deals of every option set, at the start and in the middle."""
+    """Counts trees of every option set, at the start and later."""
     lines = [HEAD]
     for options in option_sets(GAMES[name].META):
-        for seed, played, depth in ((1, 0, 7), (2, 60, 6)):
+        for seed, played, depth in TREES[name]:
             line = f"{options.players} {'+'.join(options.variants) or '-'} {seed} {played} {depth} 0"
             lines.append(counted(name, line))
     (HERE / name / "perft.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def write_games(name: str) -> None:
-    """Plays one game of every option set, bots of both kinds against each other."""
+    """Plays games of every option set, bots of both kinds against each other."""
     game = GAMES[name]
-    for options in option_sets(game.META):
-        title = "-".join([str(options.players), *options.variants])
+    for options, number in product(option_sets(game.META), range(GAMES_EACH[name])):
+        title = "-".join([str(options.players), *options.variants, *([f"game{number + 1}"] if number else [])])
         secret = secret_from(f"golden {title}")
         bots = [("greedy", "random")[seat % 2] for seat in range(options.players)]
         match, dealer = Match(game, options), SecureDealer(secret)
@@ -41,6 +50,7 @@ def write_games(name: str) -> None:
             match.act(players[match.actor].choose(match.view(match.actor), match.actor, match.legal()))
             match.deal(dealer)
         file = HERE / name / f"{title}.jsonl"
+        file.parent.mkdir(exist_ok=True)
         write(file, Saved(match, [Seat(NAMES[seat], bot) for seat, bot in enumerate(bots)], secret))
         scores, places = np.zeros(4, np.int64), np.zeros(4, np.int64)
         game.scores(match.state, scores)

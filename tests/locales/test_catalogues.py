@@ -11,15 +11,39 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import bali
-from bali import altar
-from bali.altar.cards import GOODS, KINDS
-from bali.cli.screens.altar import EFFECTS, QUIET, AltarScreen
+from bali.altar.cards import GOODS
+from bali.altar.cards import KINDS as ALTAR_KINDS
+from bali.cli.screens import SCREENS
 from bali.core.errors import BaliError
 from bali.core.story import Event
+from bali.dalang.cards import CHIPS, COURT, ISLANDS
+from bali.dalang.cards import KINDS as DALANG_KINDS
+from bali.games import GAMES
 from bali.locales import LANGUAGES, Words, own_language
 
 SOURCES = Path(bali.__file__).parent
 COMMANDS = {"altar-do-play"}  # may use other values than English does, see `AltarScreen.label`
+NAMES = ["A", "B", "C", "D"]
+NUMBERS = {"count", "cost", "row", "number", "place", "stones", "held", "worth", "per", "at", "width", "height", "mask", "value"}
+
+# What each game's screen puts together from parts: messages that are nowhere written out.
+COMPOSED = {
+    "altar": {
+        *(f"{family}-{good}" for family in ("good", "goods") for good in GOODS),
+        *(f"{family}-{kind}" for family in ("kind", "cards") for kind in ALTAR_KINDS),
+        *(f"head-{name}" for name in (*ALTAR_KINDS[:7], "stone", "points", "cards", "hand")),
+        *("choice-points", "choice-stone", "stones", "points", "some-goods", "due", "effect-gained", "event-gained"),
+        *(f"event-{name}-faded" for name in ("bought", "sacrificed", "covered", "crowned", "took", "claimed", "kept", "scored")),
+    },
+    "dalang": {
+        *(f"kind-{kind}" for kind in DALANG_KINDS),
+        *(f"cards-{kind}" for kind in (*COURT, "dalang")),
+        *(f"short-{name}" for name in (*COURT, *ISLANDS)),
+        *(f"island-{island}" for island in ISLANDS),
+        *(f"chip-{chip}" for chip in CHIPS),
+        *(f"event-{name}-faded" for name in ("showed", "put", "took")),
+    },
+}
 
 
 class Variables(Visitor):
@@ -47,30 +71,44 @@ def messages(language: str) -> dict[str, set[str]]:
     return found
 
 
+def source(*parts: str) -> str:
+    return SOURCES.joinpath(*parts).read_text(encoding="utf-8")
+
+
+def needed_by(game: str) -> set[str]:
+    """Gets every message that a game's screen can say."""
+    screen, story, prompts = SCREENS[game], source(game, "story.py"), source(game, "prompts.py")
+    events = set(re.findall(r'(?:Event|_opened)\(\s*"([a-z-]+)"', story))
+    events |= {name for pair in re.findall(r'name = "(\w+)" if .* else "(\w+)"', story) for name in pair}
+    events |= {"turn"} if "TURN" in story else set()
+    named = {f"event-{event}" for event in events - screen.quiet}
+    named |= {f"prompt-{name}" for name in re.findall(r'"([a-z]+)", "[A-Z]\d+\.', prompts) if f'Notice("{name}"' not in prompts}
+    named |= {f"prompt-{name}" for pair in re.findall(r'name = "(\w+)" if .* else "(\w+)"', prompts) for name in pair}
+    named |= {f"reason-{name}" for name in re.findall(r'Notice\("([a-z-]+)"', prompts)}
+    named |= {f"effect-{name}" for name in screen.effects.values()}
+    named |= {"help", *COMPOSED[game]}
+    named |= set(re.findall(r'(?:say|head)\(\s*[\'"]([a-z-]+)[\'"]', source("cli", "screens", f"{game}.py")))
+    return {f"{game}-{name}" for name in named | set(labels_of(game))}
+
+
+def labels_of(game: str) -> set[str]:
+    """Gets the messages that the labels of a game's actions use."""
+    verbs = set(re.findall(r"-do-([a-z]+)", source("locales", "en", f"{game}.ftl")))
+    screen = SCREENS[game](Echo("en"), NAMES)
+    said = {screen.label(action) for action in range(GAMES[game].ACTIONS)}
+    return {f"do-{verb}" for verb in verbs if f"{game}-do-{verb}" in said}
+
+
+class Echo(Words):
+    """Says the names of the messages."""
+
+    def __call__(self, message: str, **values: str | int) -> str:
+        return message
+
+
 def needed() -> set[str]:
     """Gets every message that the program can say."""
-    story, prompts = ((SOURCES / "altar" / f"{name}.py").read_text(encoding="utf-8") for name in ("story", "prompts"))
-    events = set(re.findall(r'Event\(\s*"([a-z-]+)"', story)) - QUIET
-    fading = {"bought", "sacrificed", "covered", "crowned", "took", "claimed", "kept", "scored"}
-    named = {f"altar-event-{event}" for event in events} | {f"altar-event-{event}-faded" for event in fading}
-    named |= {f"altar-prompt-{name}" for name in re.findall(r'\("([a-z]+)", "A\d', prompts)} | {"altar-prompt-covering"}
-    named |= {f"altar-reason-{name}" for name in re.findall(r'Event\("([a-z-]+)"', prompts)}
-    named |= {f"altar-effect-{name}" for name in (*EFFECTS.values(), "gained")}
-    named |= {f"altar-do-{altar.describe(action).split()[0]}" for action in range(altar.ACTIONS)}
-    named |= {f"altar-{family}-{good}" for family in ("good", "goods") for good in GOODS}
-    named |= {f"altar-{family}-{kind}" for family in ("kind", "cards") for kind in KINDS}
-    named |= {f"altar-head-{name}" for name in (*KINDS[:7], "stone", "points", "cards", "hand")}
-    named |= {
-        "altar-choice-points",
-        "altar-choice-stone",
-        "altar-stones",
-        "altar-points",
-        "altar-some-goods",
-        "altar-due",
-        "altar-supply",
-        "resume",
-        "replay",
-    }
+    named = {"resume", "replay", "result-total", "result-place"}.union(*(needed_by(game) for game in GAMES))
     for path in (SOURCES / "cli").rglob("*.py"):
         named |= set(re.findall(r'words\(\s*[\'"]([a-z-]+)[\'"]', path.read_text(encoding="utf-8")))
     return named
@@ -96,31 +134,43 @@ def test_every_message_can_be_said(language: str, number: int) -> None:
         assert words(name, **values).strip() or name in ("comma", "semicolon")
 
 
-NUMBERS = {"count", "cost", "row", "number", "place", "stones", "held", "worth", "per", "at", "width", "height"}
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_action_has_its_own_words(language: str) -> None:
-    screen = AltarScreen(Words(language), ["A", "B", "C", "D"])
-    labels = [screen.label(action).casefold() for action in range(altar.ACTIONS)]
-    assert len(set(labels)) == altar.ACTIONS
+@pytest.mark.parametrize("game", GAMES)
+def test_every_action_has_its_own_words(game: str, language: str) -> None:
+    screen = SCREENS[game](Words(language), NAMES)
+    labels = [screen.label(action).casefold() for action in range(GAMES[game].ACTIONS)]
+    assert len(set(labels)) == len(labels)
 
 
-def test_the_english_words_are_those_of_the_notation() -> None:
-    screen = AltarScreen(Words("en"), ["A", "B", "C", "D"])
-    assert [screen.label(action) for action in range(altar.ACTIONS)] == [
-        altar.describe(action) for action in range(altar.ACTIONS)
-    ]
+@pytest.mark.parametrize("game", GAMES)
+def test_the_english_words_are_those_of_the_notation(game: str) -> None:
+    screen = SCREENS[game](Words("en"), ["yellow", "green", "red", "blue"])
+    for action in range(GAMES[game].ACTIONS):
+        assert screen.label(action).casefold() == GAMES[game].describe(action)
 
 
 def test_what_has_faded_is_told_without_its_values() -> None:
-    screen = AltarScreen(Words("en"), ["Anna", "Ben"])
+    screen = SCREENS["altar"](Words("en"), ["Anna", "Ben"])
     whole = Event("took", 0, {"kind": "priest", "row": 2}, fleeting=("kind",))
     assert screen.tell([whole]) == "Anna takes a priest from row 2."
-    assert screen.tell([Event("took", 0, {"row": 2})]) == "Anna takes a card from row 2."
+    assert screen.tell([Event("took", 0, {"row": 2}, fleeting=("kind",))]) == "Anna takes a card from row 2."
     gains = [Event("gained", seat, {"what": "rice", "count": 1}) for seat in (1, 0)]
     assert screen.tell([Event("scored", None, {"kind": "rice"}), *gains]) == "Scored: rice farmer. Ben, Anna: a rice card."
     assert screen.tell([Event("gained", 1, {"count": 2})]) == "Ben: 2 sacrifice cards."
+
+
+def test_what_is_done_alike_is_told_together() -> None:
+    screen = SCREENS["dalang"](Words("en"), ["Anna", "Ben", "Cem"])
+    passes = [[Event("passed", 1)], [Event("passed", 2)]]
+    draws = [[Event("drew", 0, {"kind": kind})] for kind in ("prince", "kukusch-wontong")]
+    others = [[Event("drew", 1)], [Event("laid", 1)]]
+    assert screen.lines([*passes, *others, *draws, [Event("stopped", 0)]]) == [
+        "Ben, Cem pass.",
+        "Anna draws a prince, the Dalang card Kukusch-Wontong.",
+        "Anna stops.",
+    ]
+    discards = [[Event("discarded", seat, {"kind": "artist"})] for seat in (0, 1)]
+    assert screen.lines(discards) == ["Anna discards an artist.", "Ben discards an artist."]
 
 
 def test_an_unknown_language() -> None:

@@ -10,4 +10,5 @@ META = Meta(
     year=2017,
     players=range(2, 5),
     variants=("oracle", "demon"),
+    own_notes=False,  # A10.5
 )

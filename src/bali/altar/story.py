@@ -97,8 +97,8 @@ def _claimed(before: State, action: int, after: State) -> Iterator[Event]:
 def _looked(before: State, action: int, after: State) -> Iterator[Event]:
     count = int(look_depth(before.altar_size))
     goods = " ".join(GOODS[seen % len(GOODS)] for seen in after.look_seen[after.look_count - 1, :count])
-    values: dict[str, Value] = {"count": count, "goods": goods}
-    yield Event("looked", int(before.turn), values, private=("goods",), fleeting=("goods",), shows=True)
+    values: dict[str, Value] = {"count": count, "seen": goods}
+    yield Event("looked", int(before.turn), values, private=("seen",), fleeting=("seen",), shows=True)
 
 
 def _declined(before: State, action: int, after: State) -> Iterator[Event]:

@@ -13,15 +13,15 @@ from bali.core.errors import BaliError
 from bali.locales import Words, own_language
 
 app = typer.Typer(
-    help="Bali: the card game altar, in the terminal.",
+    help="Bali: the card games altar and dalang, in the terminal.",
     rich_markup_mode="rich",
     add_completion=False,
     pretty_exceptions_enable=False,
 )
 
-GAME = Annotated[str, typer.Argument(help="Which game: altar.")]
+GAME = Annotated[str, typer.Argument(help="Which game: altar or dalang.")]
 PLAYERS = Annotated[int, typer.Option("--players", "-p", help="How many play, people and bots together.")]
-VARIANTS = Annotated[str, typer.Option("--variants", "-v", help="Variants, with commas: oracle,demon.")]
+VARIANTS = Annotated[str, typer.Option("--variants", "-v", help="Variants of altar, with commas: oracle,demon.")]
 MEMORY = Annotated[
     str, typer.Option(help="What the screen repeats: faithful (only what lies open) or open (all that was public).")
 ]

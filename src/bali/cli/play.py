@@ -8,8 +8,8 @@ from rich.panel import Panel
 from rich.text import Text
 
 from bali.bots import Bot, make_bot
-from bali.cli.board import choice_list, headline, log_lines, show
-from bali.cli.screens import SCREENS
+from bali.cli.board import choice_list, headline, show, wrap
+from bali.cli.screens import make_screen
 from bali.cli.terminal import HEIGHT, WIDTH, ask, forget_typed, too_small
 from bali.core.contract import WATCHER
 from bali.core.dealers import Dealer, SecureDealer
@@ -41,7 +41,7 @@ class Play:
         """Sits everybody down."""
         self.console, self.saved, self.path, self.words = console, saved, path, words
         self.match = saved.match
-        self.screen = SCREENS[self.match.game.META.name](words, [seat.name for seat in saved.seats])
+        self.screen = make_screen(saved, words)
         self.labels = {self.screen.label(action).casefold(): action for action in range(self.match.game.ACTIONS)}
         self.note = ""
         self.unsaved = False
@@ -77,22 +77,33 @@ class Play:
 
     def _person_decides(self) -> None:
         seat, actions = self.match.actor, self.match.legal()
-        self._curtain(seat)
-        self.show(seat)
-        typed = self._understand(ask(self.words("ask")), seat, actions)
+        typed = self._curtain(seat, actions)
+        if typed is None:
+            self.show(seat)
+            typed = self._understand(ask(self.words("ask")), seat, actions)
         self.note = typed.note
         if typed.action is not None:
             self.match.act(typed.action)
 
-    def _curtain(self, seat: int) -> None:
-        """Hides one player's cards before the next one looks."""
-        if len(self.people) > 1 and self.at_keyboard != seat:
-            self.console.clear()
-            forget_typed()
-            self.console.print(Panel(self.screen.styled(self.words("curtain", who=self.saved.seats[seat].name)), padding=(2, 4)))
-            if ask(self.words("ask")).casefold() in LEAVE:
-                raise Leave
+    def _curtain(self, seat: int, actions: Array) -> Typed | None:
+        """Hides one player's cards before the next one looks; who needs no look can answer at once."""
+        if len(self.people) == 1 or self.at_keyboard == seat:
+            self.at_keyboard = seat
+            return None
+        unseen, who = self.screen.unseen(actions), self.saved.seats[seat].name
+        self.at_keyboard = None
+        forget_typed()
+        call = self.words("curtain-or-pass", who=who) if unseen else self.words("curtain", who=who)
+        parts = [headline(self.screen, self.match), self.screen.table(self.match.screen(WATCHER), WATCHER)]
+        show(self.console, parts, self.match.log(WATCHER), self.screen, below=6)
+        self.console.print(Panel(self.screen.styled(call), padding=(0, 2)))
+        answer = ask(self.words("ask")).casefold()
+        if answer in LEAVE:
+            raise Leave
+        if answer in unseen:
+            return Typed(unseen[answer])
         self.at_keyboard = seat
+        return None
 
     def show(self, seat: int) -> None:
         """Draws the whole screen for the asked player."""
@@ -106,7 +117,7 @@ class Play:
         if self.note:
             below.append(Text(self.note, "bold yellow"))
         lines = sum(len(self.console.render_lines(part)) for part in below)
-        show(self.console, parts, log_lines(self.screen, self.match, seat), self.screen, lines + 1)
+        show(self.console, parts, self.match.log(seat), self.screen, lines + 1)
         for part in below:
             self.console.print(part)
 
@@ -147,7 +158,7 @@ class Play:
             return Typed(action)
         reason = self.match.game.why_not(self.match.view(self.match.actor), action)
         sentence = self.screen.sentence("reason", reason)
-        return Typed(note=self.words("not-possible", reason=sentence, clause=reason.values["clause"], list=listed))
+        return Typed(note=self.words("not-possible", reason=sentence, clause=reason.clause, list=listed))
 
     def _only_one_with(self, text: str, actions: Array) -> int | None:
         if text.isascii() and len(text) < SHORTEST_PART:
@@ -164,8 +175,8 @@ class Play:
 
     def _show_log(self, seat: int) -> Typed:
         """Shows the log page by page, the last page first."""
-        lines = log_lines(self.screen, self.match, seat) or [self.words("log-empty")]
-        wrapped = [line for text in lines for line in self.screen.styled(text).wrap(self.console, self.console.width)]
+        lines = self.screen.lines(self.match.log(seat)) or [self.words("log-empty")]
+        wrapped = wrap(self.console, self.screen, lines)
         room = max(self.console.height - 2, 1)
         pages = [wrapped[start : start + room] for start in range(0, len(wrapped), room)]
         at = len(pages)
@@ -180,7 +191,8 @@ class Play:
 
     def _help(self, seat: int) -> Typed:
         self.console.clear()
-        self.console.print(Panel(Text(f"{self.words('help')}\n{self.screen.legend()}"), padding=(1, 2)))
+        text = f"{self.words('help')}\n{self.screen.say('help')}\n{self.screen.legend()}"
+        self.console.print(Panel(Text(text), padding=(1, 2)))
         ask(self.words("press-enter"))
         return Typed()
 

@@ -3,11 +3,10 @@
 from rich.console import Console
 from rich.text import Text
 
-from bali.cli.board import headline, log_lines, show
-from bali.cli.screens import SCREENS
+from bali.cli.board import headline, show
+from bali.cli.screens import make_screen
 from bali.cli.terminal import ask
 from bali.core.contract import CHANCE, WATCHER
-from bali.core.match import Match
 from bali.core.saved import Saved
 from bali.locales import Words
 
@@ -18,7 +17,7 @@ class Replay:
     def __init__(self, console: Console, saved: Saved, words: Words) -> None:
         """Opens the game at its first decision."""
         self.console, self.words, self.whole = console, words, saved.match
-        self.screen = SCREENS[saved.match.game.META.name](words, [seat.name for seat in saved.seats])
+        self.screen = make_screen(saved, words)
         self.stops = [number for number, actor in enumerate(self.whole.actors) if actor != CHANCE]
         self.stops.append(len(self.whole.actions))
         self.at = 0
@@ -45,17 +44,10 @@ class Replay:
             return self.words("replay-bad", count=last)
         return ""
 
-    def match_at(self, stop: int) -> Match:
-        """Gets the game as it was at a stop."""
-        match = Match(self.whole.game, self.whole.options)
-        for action in self.whole.actions[: self.stops[stop]]:
-            match.act(action)
-        return match
-
     def _show(self, note: str) -> None:
-        match = self.match_at(self.at)
+        match = self.whole.at(self.stops[self.at])
         position = self.screen.result(match.state) if match.over else self.screen.table(match.state, WATCHER)
         parts = [headline(self.screen, match), position]
-        show(self.console, parts, log_lines(self.screen, match, WATCHER), self.screen, below=3)
+        show(self.console, parts, match.story, self.screen, below=3)
         self.console.print(Text(self.words("replay-keys", at=self.at, count=len(self.stops) - 1), "dim"))
         self.console.print(Text(note, "bold yellow"))

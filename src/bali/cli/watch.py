@@ -1,4 +1,4 @@
-"""`bali watch`: bots play, you watch."""
+"""`bali watch`: bots play, you watch, all cards open."""
 
 import time
 from collections.abc import Callable
@@ -6,8 +6,8 @@ from collections.abc import Callable
 from rich.console import Console
 
 from bali.bots import make_bot
-from bali.cli.board import headline, log_lines, show
-from bali.cli.screens import SCREENS
+from bali.cli.board import headline, show
+from bali.cli.screens import make_screen
 from bali.core.contract import WATCHER
 from bali.core.dealers import SecureDealer
 from bali.core.saved import Saved
@@ -20,7 +20,7 @@ class Watch:
     def __init__(self, console: Console, saved: Saved, words: Words, delay: float) -> None:
         """Seats the bots."""
         self.console, self.match, self.words, self.delay = console, saved.match, words, delay
-        self.screen = SCREENS[self.match.game.META.name](words, [seat.name for seat in saved.seats])
+        self.screen = make_screen(saved, words)
         self.dealer = SecureDealer(saved.secret)
         self.bots = [make_bot(seat.bot or "", self.match.game, number) for number, seat in enumerate(saved.seats)]
         self.told = 0
@@ -40,12 +40,12 @@ class Watch:
         self.console.print(self.words("winner", who=self.words("comma").join(winners), count=len(winners)), markup=False)
 
     def _tell(self) -> None:
-        lines = log_lines(self.screen, self.match, WATCHER)
+        lines = self.screen.lines(self.match.story)
         for line in lines[self.told :]:
             self.console.print(self.screen.styled(line), soft_wrap=True)
         self.told = len(lines)
 
     def _show(self) -> None:
-        parts = [headline(self.screen, self.match), self.screen.table(self.match.screen(WATCHER), WATCHER)]
-        show(self.console, parts, log_lines(self.screen, self.match, WATCHER), self.screen, below=1)
+        parts = [headline(self.screen, self.match), self.screen.table(self.match.state, WATCHER)]
+        show(self.console, parts, self.match.story, self.screen, below=1)
         time.sleep(self.delay)

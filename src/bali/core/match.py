@@ -4,14 +4,14 @@ from typing import Any
 
 import numpy as np
 
-from bali.core.contract import CHANCE, NOBODY, Game
+from bali.core.contract import CHANCE, NOBODY, WATCHER, Game
 from bali.core.dealers import Dealer
 from bali.core.dice import new_dice
 from bali.core.errors import BaliError
 from bali.core.loops import buffer
-from bali.core.options import FAITHFUL, Options
+from bali.core.options import FAITHFUL, OPEN_NOTES, Options
 from bali.core.record import Array
-from bali.core.story import TURN, Event, heard
+from bali.core.story import TURN, Event, faded, heard
 
 
 class Match:
@@ -58,13 +58,29 @@ class Match:
             self.act(dealer.draw(self.game, self.state))
 
     def news_from(self, seat: int) -> int:
-        """Gets the number of the action from which on a seat has news: its own last one before the others' latest."""
+        """Gets the number of the action from which on a seat has news: its own last one before the others' latest.
+
+        For who has no seat, only the last action is news.
+        """
         number = len(self.actors) - 1
+        if seat == WATCHER:
+            return max(number, 0)
         while number > 0 and self.actors[number] in (seat, CHANCE):
             number -= 1
         while number > 0 and self.actors[number] != seat:
             number -= 1
         return max(number, 0)
+
+    def log(self, seat: int) -> list[list[Event]]:
+        """Gets the story as a seat's log keeps it: news as they were heard, the rest as the memory option remembers it."""
+        news = self.news_from(seat)
+        told = [heard(events, seat) for events in self.story]
+        return [[self._remembered(event, seat) for event in events] for events in told[:news]] + told[news:]
+
+    def _remembered(self, event: Event, seat: int) -> Event:
+        if self.over or (self.options.memory == OPEN_NOTES and (self.game.META.own_notes or not event.private)):
+            return event
+        return faded(event, seat)
 
     @property
     def draws(self) -> int:
@@ -85,10 +101,16 @@ class Match:
 
     def rewind(self, count: int) -> None:
         """Goes back to the position after so many actions."""
-        del self.actions[count:], self.actors[count:], self.story[count:]
-        self.state = self.game.new(self.options)
-        for action in self.actions:
-            self.game.apply(self.state, action)
+        earlier = self.at(count)
+        self.actions, self.actors, self.story, self.state = earlier.actions, earlier.actors, earlier.story, earlier.state
+
+    def at(self, count: int) -> "Match":
+        """Gets the game as it was after so many actions."""
+        earlier = Match(self.game, self.options)
+        earlier.actions, earlier.actors, earlier.story = self.actions[:count], self.actors[:count], self.story[:count]
+        for action in earlier.actions:
+            self.game.apply(earlier.state, action)
+        return earlier
 
     def winners(self) -> list[int]:
         """Gets the seats in the first place."""

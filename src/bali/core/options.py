@@ -20,6 +20,7 @@ class Meta:
     year: int
     players: range
     variants: tuple[str, ...]
+    own_notes: bool  # whether open notes repeat what only the own seat knows, or just what was public
 
 
 @dataclass(frozen=True)

@@ -10,4 +10,5 @@ META = Meta(
     year=2001,
     players=range(3, 5),
     variants=(),
+    own_notes=True,  # D11.5
 )

@@ -77,7 +77,7 @@ def flee_with(state: State, kind: int, island: int) -> None:
         ask_next(state)
 
 
-@compiled
+@compiled_apart
 def offer_second(state: State) -> None:
     """Asks who has reacted for a second card, once in a turn (D3.4), and only who has a card (D3.6)."""
     if state.forced or state.hand_size[state.asked] == 0:
@@ -97,7 +97,7 @@ def force(state: State) -> None:
         ask_next(state)
 
 
-@compiled
+@compiled_apart
 def begin_exchange(state: State) -> None:
     """Lets the player who has discarded a scholar or an artist exchange cards (D5.1, D6.1)."""
     state.moved = 0
@@ -157,7 +157,7 @@ def _count_moved(state: State) -> None:
         end_exchange(state)
 
 
-@compiled
+@compiled_apart
 def end_exchange(state: State) -> None:
     """Ends an exchange; an artist's player draws as many as were discarded (D6.1)."""
     if state.phase == SWAPPING:

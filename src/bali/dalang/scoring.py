@@ -27,13 +27,20 @@ def other_scorer(state: State, island: int) -> int:
 @compiled_apart
 def score(state: State) -> None:
     """Gives the masks of a scoring at the active island (D9.6)."""
-    lowest = lowest_mask(state, 0)
+    own = active_mask(state, state.island)
     other = other_scorer(state, state.island)
     if other != NOBODY:
-        _give_mask(state, other, lowest)
-        higher = lowest_mask(state, lowest + 1)
-        lowest = higher if higher < len(MASK_VALUES) else lowest
-    _give_mask(state, state.turn, lowest)
+        _give_mask(state, other, lowest_mask(state, 0))
+    _give_mask(state, state.turn, own)
+
+
+@compiled
+def active_mask(state: State, island: int) -> int:
+    """Gets the mask that the active player takes in a scoring at an island, by the number of its value (D9.6)."""
+    lowest = lowest_mask(state, 0)
+    higher = lowest_mask(state, lowest + 1)
+    alone = other_scorer(state, island) == NOBODY
+    return lowest if alone or higher == len(MASK_VALUES) else higher
 
 
 @compiled

@@ -29,7 +29,8 @@ from bali.dalang.actions import (
     put_of,
     travel_of,
 )
-from bali.dalang.cards import CHIPS, ISLANDS, KEPT, KINDS, MASK_VALUES, PRIEST, START_CARDS
+from bali.dalang.cards import CHIPS, ISLANDS, KEPT, KINDS, MASK_VALUES, PRIEST
+from bali.dalang.scoring import active_mask, scores_at
 from bali.dalang.stacks import stack_of
 from bali.dalang.state import OVER, SHOWING, STACKING, STARTING, State, reactor
 
@@ -60,7 +61,8 @@ def _played(before: State, action: int, after: State) -> Iterator[Event]:
 
 def _set_out(before: State, action: int, after: State) -> Iterator[Event]:
     kind, goal = travel_of(action)
-    yield _opened("set-out", before, kind, island=ISLANDS[goal])
+    mask = MASK_VALUES[active_mask(before, goal)] if scores_at(before, goal) else 0
+    yield _opened("set-out", before, kind, island=ISLANDS[goal], mask=mask)
 
 
 def _stopped(before: State, action: int, after: State) -> Iterator[Event]:
@@ -132,9 +134,7 @@ def _drew(before: State, action: int, after: State) -> Iterator[Event]:
 
 
 def _started(before: State, action: int, after: State) -> Iterator[Event]:
-    prince, priest, _ = START_CARDS[action - START]
-    values: dict[str, Value] = {"number": action - START + 1, "prince": ISLANDS[prince], "priest": ISLANDS[priest]}
-    yield Event("started", int(before.served), values, shows=True)
+    yield Event("started", int(before.served), {"number": action - START + 1}, shows=True)
 
 
 _TELLERS: dict[int, Callable[[State, int, State], Iterator[Event]]] = {
@@ -173,7 +173,7 @@ def _consequences(before: State, action: int, after: State) -> Iterator[Event]:
     if after.pile_size > before.pile_size - (DRAW <= action < START):
         yield Event("reshuffled")
     if after.phase == OVER:
-        yield Event("ended", int(after.ender) if after.ender >= 0 else None)
+        yield Event("ended", int(after.ender)) if after.ender >= 0 else Event("broke-off")
     elif after.turns != before.turns:
         yield Event(TURN, int(after.turn))
 
@@ -189,7 +189,7 @@ def _contested(before: State, after: State) -> Iterator[Event]:
 
 def _arrived(before: State, after: State) -> Iterator[Event]:
     yield Event("moved", None, {"island": ISLANDS[after.island]})
-    for step in range(after.players, 0, -1):  # the active player's mask is given last (D9.6)
+    for step in range(1, after.players + 1):  # the active player's mask is given last (D9.6)
         seat = (int(before.turn) + step) % int(after.players)
         for mask in np.flatnonzero(after.masks[seat] != before.masks[seat]):
             yield Event("masked", seat, {"value": MASK_VALUES[mask]})

@@ -1,6 +1,6 @@
 """The turn's own course (D3): drawing, playing, ending."""
 
-from bali.core.compile import compiled
+from bali.core.compile import compiled, compiled_apart
 from bali.core.contract import CHANCE, NOBODY
 from bali.core.seats import clockwise
 from bali.dalang.cards import ACTIVE_DRAWS, KINDS, LAST_TURN
@@ -64,7 +64,7 @@ def go_on(state: State) -> None:
     state.asked = state.turn
 
 
-@compiled
+@compiled_apart
 def end_turn(state: State) -> None:
     """Makes the left neighbour the active player (D3.3), unless the game has lasted too long (D3.5)."""
     go_on(state)

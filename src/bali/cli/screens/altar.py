@@ -1,47 +1,48 @@
 """altar's table in the terminal."""
 
 from collections.abc import Sequence
+from typing import ClassVar, cast
 
 import numpy as np
-from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from bali import altar
 from bali.altar.actions import TAKE, describe
-from bali.altar.cards import GOODS, HELD_KINDS, KINDS, ROW, ROWS, SEATS, SHRINE
+from bali.altar.cards import GOODS, HELD_KINDS, KINDS, ROW, ROWS, SHRINE
 from bali.altar.oracle import top_of
 from bali.altar.scoring import (
     SHRINE_POINTS,
     STONES_PER_POINT,
-    places,
-    scores,
     sole_majority,
     value,
 )
 from bali.altar.state import EMPTY, FACE_DOWN, KEEPING, OVER, State
-from bali.cli.screens.parts import SEAT_STYLES, Screen
+from bali.cli.screens.parts import BACK, Screen
+from bali.core.contract import Game
 from bali.core.record import UNKNOWN, Array
 from bali.core.story import Event, Value
 
 KIND_STYLES = ("bright_white", "orange3", "bright_yellow", "bright_red", "bright_cyan", "bright_magenta", "bright_green", "white")
-BACK = "▒"
 COLUMN = 15  # of the offer: a mark and the longest name
-QUIET = frozenset({"turn", "dealt", "laid", "saw", "due", "emptied"})  # events that the table itself shows well enough
-# What a choice is told to cost and bring: an event and its message.
-EFFECTS = {
-    "bought": "cost",
-    "played": "cost",
-    "demon": "demon",
-    "took": "cards",
-    "emptied": "emptied",
-    "kept": "cards",
-    "scored": "scored",
-}
 
 
 class AltarScreen(Screen):
     """The offer in the centre, the altar and the supply beside it, the players below."""
+
+    rules = cast(Game, altar)
+    seat_styles = ("bold red", "bold blue", "bold yellow", "bold green")  # A1.4
+    quiet = frozenset({"turn", "dealt", "laid", "due", "emptied"})
+    effects: ClassVar[dict[str, str]] = {
+        "bought": "cost",
+        "played": "cost",
+        "demon": "demon",
+        "took": "cards",
+        "emptied": "emptied",
+        "kept": "cards",
+        "scored": "scored",
+    }
 
     def table(self, view: State, seat: int) -> RenderableType:
         """Draws the table as a seat's screen shows it."""
@@ -55,15 +56,10 @@ class AltarScreen(Screen):
         return Group(*parts)
 
     def _kind(self, kind: int, style: str = "") -> Text:
-        return Text(self._head(f"altar-kind-{KINDS[kind]}"), f"{KIND_STYLES[kind]} {style}")
-
-    def _head(self, message: str) -> str:
-        """Gets a word with a capital, to stand on its own."""
-        word = self.words(message)
-        return word[:1].upper() + word[1:]
+        return Text(self.head(f"kind-{KINDS[kind]}"), f"{KIND_STYLES[kind]} {style}")
 
     def _good(self, good: int) -> Text:
-        return Text(self.words(f"altar-good-{GOODS[good]}"), KIND_STYLES[good])
+        return Text(self.say(f"good-{GOODS[good]}"), KIND_STYLES[good])
 
     def _offer(self, view: State) -> Table:
         """Draws the rows from top to bottom; the last card of each is the one that can be taken."""
@@ -76,9 +72,9 @@ class AltarScreen(Screen):
         return grid
 
     def _row_head(self, view: State, row: int) -> Text:
-        head = Text(self.words("altar-row", row=row + 1), "bold")
+        head = Text(self.say("row", row=row + 1), "bold")
         if view.demon == row:
-            head.append(" " + self.words("altar-demon-mark"), "bold reverse red")
+            head.append(" " + self.say("demon-mark"), "bold reverse red")
         return head
 
     def _offered(self, view: State, row: int, place: int) -> Text:
@@ -90,13 +86,13 @@ class AltarScreen(Screen):
 
     def _altar(self, view: State) -> Text:
         """Draws the altar, its cards as far as the screen may show them, and the supply."""
-        text = Text.assemble((self.words("altar-altar"), "bold"), f" {view.altar_size} ", self._top(view), "\n ")
+        text = Text.assemble((self.say("altar"), "bold"), f" {view.altar_size} ", self._top(view), "\n ")
         if view.altar_size and view.laid_size != UNKNOWN:
             cards = view.altar[: view.altar_size]
             known = cards[cards != UNKNOWN] % len(GOODS)
             text.append_text(self._by_good(np.bincount(known, minlength=len(GOODS)).tolist()))
             text.append(f" {BACK}{len(cards) - len(known)}" if len(known) < len(cards) else "", "dim")
-        text.append("\n" + self._head("altar-supply"), "bold")
+        text.append("\n" + self.head("supply"), "bold")
         for good in range(len(GOODS)):
             text.append("\n" if good % 2 == 0 else " ").append_text(self._good(good)).append(f" {view.supply[good]}")
         return text
@@ -118,11 +114,11 @@ class AltarScreen(Screen):
 
     def _players(self, view: State, seat: int) -> Table:
         table = Table(box=None, expand=True, padding=(0, 1, 0, 0), pad_edge=False, header_style="underline")
-        table.add_column(self.words("altar-pile", count=int(view.pile_size)), no_wrap=True, ratio=2)
+        table.add_column(self.say("pile", count=int(view.pile_size)), no_wrap=True, ratio=2)
         for name in ("stone", "points", *KINDS[:HELD_KINDS], "cards"):
             style = KIND_STYLES[KINDS.index(name)] if name in KINDS else ""
-            table.add_column(Text(self.words(f"altar-head-{name}"), style), justify="right", no_wrap=True)
-        table.add_column(self.words("altar-head-hand"), no_wrap=True, ratio=2)
+            table.add_column(Text(self.say(f"head-{name}"), style), justify="right", no_wrap=True)
+        table.add_column(self.say("head-hand"), no_wrap=True, ratio=2)
         for other in range(view.players):
             table.add_row(*self._player(view, other, seat))
         return table
@@ -130,7 +126,7 @@ class AltarScreen(Screen):
     def _player(self, view: State, other: int, seat: int) -> list[Text]:
         mark = "▸" if view.asked == other else " "
         you = f" {self.words('you')}" if other == seat else ""
-        cells = [Text.assemble((mark, "bold"), (self.names[other], SEAT_STYLES[other]), (you, "dim"))]
+        cells = [Text.assemble((mark, "bold"), self.name(other), (you, "dim"))]
         cells += [Text(str(view.stones[other]), "bold"), Text(str(view.points[other]), "bold")]
         for kind in range(HELD_KINDS):
             count = int(view.tableau[other, kind])
@@ -153,51 +149,41 @@ class AltarScreen(Screen):
         letters = Text()
         for kind in range(HELD_KINDS):
             for _ in range(view.hand[seat, kind]):
-                letters.append(self.words(f"altar-head-{KINDS[kind]}") + " ", KIND_STYLES[kind])
+                letters.append(self.say(f"head-{KINDS[kind]}") + " ", KIND_STYLES[kind])
         return letters
 
     def _own(self, view: State, seat: int) -> Text:
         """Draws the own hand and sacrifice cards, and what a look shows."""
-        line = Text(self.words("altar-your-hand") + " ", "bold")
+        line = Text(self.say("your-hand") + " ", "bold")
         for kind in range(HELD_KINDS):
             for _ in range(view.hand[seat, kind]):
                 line.append_text(self._kind(kind)).append("  ")
-        line.append("\n" + self.words("altar-your-cards") + " ", "bold")
+        line.append("\n" + self.say("your-cards") + " ", "bold")
         for good in range(len(GOODS)):
             line.append_text(self._good(good)).append(f" {view.sacrifices[seat, good]}  ")
         if view.phase == KEEPING and view.turn == seat:
-            line.append("\n" + self.words("altar-you-see") + " ", "bold")
+            line.append("\n" + self.say("you-see") + " ", "bold")
             for seen in view.look_seen[view.look_count - 1]:
                 if seen != EMPTY:
                     line.append_text(self._good(int(seen) % len(GOODS))).append("  ")
         return line
 
-    def result(self, state: State) -> RenderableType:
-        """Draws the points of a finished game, by category (A8.5)."""
-        table = Table(box=box.SIMPLE_HEAD, title=self.words("altar-result"), title_style="bold")
-        table.add_column("")
-        for seat in range(state.players):
-            table.add_column(Text(self.names[seat], SEAT_STYLES[seat]), justify="right")
-        table.add_row(self.words("altar-result-tokens"), *map(str, state.points[: state.players]))
-        shrines = SHRINE_POINTS * state.tableau[: state.players, SHRINE]
-        table.add_row(self.words("altar-result-shrines", worth=SHRINE_POINTS), *map(str, shrines))
-        stones = state.stones[: state.players] // STONES_PER_POINT
-        table.add_row(self.words("altar-result-stones", per=STONES_PER_POINT), *map(str, stones))
+    def categories(self, state: State) -> list[tuple[str, Array]]:
+        """Gets where the points of a finished game come from (A8.5)."""
+        listed: list[tuple[str, Array]] = [
+            (self.say("result-tokens"), state.points),
+            (self.say("result-shrines", worth=SHRINE_POINTS), SHRINE_POINTS * state.tableau[:, SHRINE]),
+            (self.say("result-stones", per=STONES_PER_POINT), state.stones // STONES_PER_POINT),
+        ]
         for good in range(len(GOODS)):
             worth = int(value(state, good))
-            head = self.words("altar-result-good", good=self.words(f"altar-good-{GOODS[good]}"), worth=worth)
-            table.add_row(head, *map(str, state.sacrifices[: state.players, good] * worth))
-        totals, ranks = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
-        scores(state, totals)
-        places(state, ranks)
-        table.add_section()
-        table.add_row(self.words("altar-result-total"), *map(str, totals[: state.players]), style="bold")
-        table.add_row(self.words("altar-result-place"), *map(str, ranks[: state.players]), style="bold")
-        return table
+            head = self.say("result-good", good=self.say(f"good-{GOODS[good]}"), worth=worth)
+            listed.append((head, state.sacrifices[:, good] * worth))
+        return listed
 
     def legend(self) -> str:
         """Gets what the table's abbreviations mean."""
-        kinds = (f"{self.words(f'altar-head-{kind}')} {self.words(f'altar-kind-{kind}')}" for kind in KINDS[:HELD_KINDS])
+        kinds = (f"{self.say(f'head-{kind}')} {self.say(f'kind-{kind}')}" for kind in KINDS[:HELD_KINDS])
         return self.words("comma").join(kinds)
 
     def numbers(self, actions: Array) -> dict[int, int]:
@@ -213,57 +199,41 @@ class AltarScreen(Screen):
         values: dict[str, Value] = {"number": number}
         for word in rest:
             if word in GOODS:
-                values["what"] = self.words(f"altar-good-{word}")
-                values["cards"] = self.words(f"altar-cards-{word}", count=number)
+                values["what"] = self.say(f"good-{word}")
+                values["cards"] = self.say(f"cards-{word}", count=number)
             elif word in KINDS:
-                values["what"] = self.words(f"altar-kind-{word}")
+                values["what"] = self.say(f"kind-{word}")
             elif self.words.has(f"altar-choice-{word}"):
-                values["what"] = self.words(f"altar-choice-{word}")
-        return self.words(f"altar-do-{verb}", **values)
+                values["what"] = self.say(f"choice-{word}")
+        return self.say(f"do-{verb}", **values)
 
     def consequence(self, events: Sequence[Event]) -> str:
         """Gets what a choice costs and brings, in a few words."""
         if any(event.name == "kept" for event in events):  # what is scored then is the same whichever card is kept
             events = [event for event in events if event.name == "kept"]
-        told = [event for event in events if event.name in EFFECTS]
-        parts = [self.words(f"altar-effect-{EFFECTS[event.name]}", **self._values(event)) for event in told]
-        return self.words("semicolon").join([*parts, *self._gains("effect", events)])
+        gains = self._gains("effect", [event for event in events if event.name in ("gained", "due")])
+        return self.words("semicolon").join(part for part in (super().consequence(events), *gains) if part)
 
     def tell(self, events: Sequence[Event]) -> str:
         """Gets what happened in one action, in sentences."""
-        sentences = [self.sentence("event", event) for event in events if event.name not in ("gained", *QUIET)]
-        return " ".join([*sentences, *self._gains("event", events)])
+        gains = [event for event in events if event.name == "gained"]
+        sentences = super().tell([event for event in events if event.name != "gained"])
+        return " ".join(part for part in (sentences, *self._gains("event", gains)) if part)
 
     def _gains(self, family: str, events: Sequence[Event]) -> list[str]:
         """Gets who got what in a scoring, or will choose it; those who got the same together."""
-        names = ("gained", "due") if family == "effect" else ("gained",)
         gains: dict[str, list[str]] = {}
         for event in events:
-            if event.name in names and event.seat is not None:
+            if event.seat is not None:
                 gains.setdefault(self._gain(event), []).append(self.names[event.seat])
         comma = self.words("comma")
-        return [self.words(f"altar-{family}-gained", who=comma.join(who), gain=gain) for gain, who in gains.items()]
+        return [self.say(f"{family}-gained", who=comma.join(who), gain=gain) for gain, who in gains.items()]
 
     def _gain(self, event: Event) -> str:
         what = "due" if event.name == "due" else str(event.values.get("what", "some-goods"))
-        return self.words(f"altar-goods-{what}" if what in GOODS else f"altar-{what}", count=event.values["count"])
+        return self.say(f"goods-{what}" if what in GOODS else what, count=event.values["count"])
 
-    def sentence(self, family: str, event: Event) -> str:
-        """Gets an event, prompt or reason as a sentence."""
-        message = f"altar-{family}-{event.name}"
-        forgotten = not {"good", "kind"} & event.values.keys()
-        if forgotten and self.words.has(f"{message}-faded"):
-            message += "-faded"
-        return self.words(message, **self._values(event))
-
-    def _values(self, event: Event) -> dict[str, Value]:
-        """Gets an event's values in words."""
-        values = {**event.values, **self.who(event.seat)}
-        count = event.values.get("count", 1)
-        if "kind" in values:
-            values["cards"] = self.words(f"altar-cards-{values['kind']}", count=count)
-            values["kind"] = self.words(f"altar-kind-{values['kind']}")
-        if "good" in values:
-            values["cards"] = self.words(f"altar-goods-{values['good']}", count=count)
-            values["good"] = self.words(f"altar-good-{values['good']}")
-        return values
+    def cards(self, values: dict[str, Value]) -> str:
+        """Gets the cards that an event tells of, as the object of a sentence."""
+        count = values.get("count", 1)
+        return self.say(f"goods-{values['good']}" if "good" in values else f"cards-{values['kind']}", count=count)

@@ -1,49 +1,69 @@
 """What the terminal screens of all games share."""
 
 import re
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import Any, ClassVar
 
+import numpy as np
+from rich import box
 from rich.console import RenderableType
+from rich.table import Table
 from rich.text import Text
 
+from bali.core.contract import Game
 from bali.core.record import Array
-from bali.core.story import Event, Value
+from bali.core.story import Event, Notice, Value
 from bali.locales import Words
 
-SEAT_STYLES = ("bold red", "bold blue", "bold yellow", "bold green")
+BACK = "▒"
 
 
 class Screen:
-    """Draws one game's table and puts its events, prompts and actions into words."""
+    """Draws one game's table and puts its events, notices and actions into words."""
+
+    rules: ClassVar[Game]
+    seat_styles: ClassVar[tuple[str, ...]]
+    quiet: ClassVar[frozenset[str]]  # events that the table itself shows well enough
+    grouped: ClassVar[frozenset[str]] = frozenset()  # events that are told in one line when they follow each other
+    effects: ClassVar[dict[str, str]]  # what a choice is told to bring: an event and its message
 
     def __init__(self, words: Words, names: Sequence[str]) -> None:
         """Takes the language and the players' names."""
         self.words = words
         self.names = names
+        self.game = self.rules.META.name
 
     def table(self, view: Any, seat: int) -> RenderableType:
         """Draws the table as a seat's screen shows it."""
         raise NotImplementedError
 
+    def categories(self, state: Any) -> list[tuple[str, Array]]:
+        """Gets where the points of a finished game come from: the head of each category, and the points by seat."""
+        raise NotImplementedError
+
     def result(self, state: Any) -> RenderableType:
         """Draws the points of a finished game, by category."""
-        raise NotImplementedError
+        players = range(len(self.names))
+        table = Table(box=box.SIMPLE_HEAD, title=self.words("result"), title_style="bold")
+        table.add_column("")
+        for seat in players:
+            table.add_column(self.name(seat), justify="right")
+        for head, points in self.categories(state):
+            table.add_row(head, *(str(points[seat]) for seat in players))
+        table.add_section()
+        for head, count in (("result-total", self.rules.scores), ("result-place", self.rules.places)):
+            out = np.zeros(len(players), np.int64)
+            count(state, out)
+            table.add_row(self.words(head), *map(str, out), style="bold")
+        return table
 
     def label(self, action: int) -> str:
         """Gets an action's words in the screen's language."""
         raise NotImplementedError
 
-    def consequence(self, events: Sequence[Event]) -> str:
-        """Gets what a choice costs and brings, in a few words."""
-        raise NotImplementedError
-
-    def tell(self, events: Sequence[Event]) -> str:
-        """Gets what happened in one action, in sentences; an empty text if the table itself shows it well enough."""
-        raise NotImplementedError
-
-    def sentence(self, family: str, event: Event) -> str:
-        """Gets an event, prompt or reason as a sentence."""
+    def cards(self, values: dict[str, Value]) -> str:
+        """Gets the cards that an event tells of, as the object of a sentence."""
         raise NotImplementedError
 
     def legend(self) -> str:
@@ -54,13 +74,91 @@ class Screen:
         """Gets the actions by the numbers that choose them."""
         return dict(enumerate(map(int, actions), start=1))
 
-    def who(self, seat: int | None) -> dict[str, Value]:
-        """Gets a message's value for a player."""
-        return {} if seat is None else {"who": self.names[seat]}
+    def unseen(self, actions: Array) -> dict[str, int]:
+        """Gets the actions that can be chosen without a look at the own cards, by the key that chooses them."""
+        return {}
+
+    def say(self, message: str, **values: Value) -> str:
+        """Gets one of the game's own messages."""
+        return self.words(f"{self.game}-{message}", **values)
+
+    def head(self, message: str, **values: Value) -> str:
+        """Gets a message with a capital, to stand on its own."""
+        word = self.say(message, **values)
+        return word[:1].upper() + word[1:]
+
+    def name(self, seat: int) -> Text:
+        """Gets a player's name in their colour."""
+        return Text(self.names[seat], self.seat_styles[seat])
+
+    def lines(self, story: Iterable[Sequence[Event]]) -> list[str]:
+        """Gets the log in sentences, a line for each action that has something to tell."""
+        told = [[event for event in events if self.is_told(event)] for events in story]
+        lines = []
+        for name, group in groupby((events for events in told if events), self._group):
+            listed = list(group)
+            lines += [self._together([events[0] for events in listed])] if name else [self.tell(events) for events in listed]
+        return lines
+
+    def is_told(self, event: Event) -> bool:
+        """Gets whether the log tells of an event."""
+        return event.name not in self.quiet
+
+    def _group(self, events: Sequence[Event]) -> str:
+        """Gets the name under which an action's story is told together with its neighbours, or nothing."""
+        event = events[0]
+        if len(events) > 1 or event.name not in self.grouped:
+            return ""
+        return f"{event.name} {event.seat}" if event.values else event.name
+
+    def _together(self, events: Sequence[Event]) -> str:
+        """Gets one sentence for the same thing done several times."""
+        comma = self.words("comma")
+        names = dict.fromkeys(self.names[event.seat] for event in events if event.seat is not None)
+        values: dict[str, Value] = {**self.values(events[0]), "who": comma.join(names), "count": len(names)}
+        if "kind" in events[0].values:
+            values["cards"] = comma.join(self.cards(event.values) for event in events)
+        return self.say(f"event-{events[0].name}", **values)
+
+    def tell(self, events: Sequence[Event]) -> str:
+        """Gets what happened in one action, in sentences."""
+        return " ".join(self.sentence("event", event) for event in events)
+
+    def consequence(self, events: Sequence[Event]) -> str:
+        """Gets what a choice costs and brings, in a few words."""
+        told = [event for event in events if event.name in self.effects]
+        return self.words("semicolon").join(self.say(f"effect-{self.effects[e.name]}", **self.values(e)) for e in told)
+
+    def sentence(self, family: str, told: Event | Notice) -> str:
+        """Gets an event, prompt or reason as a sentence; one whose card is not known, or forgotten, has its own words."""
+        message = f"{family}-{told.name}"
+        if self._is_faded(told) and self.words.has(f"{self.game}-{message}-faded"):
+            message += "-faded"
+        return self.say(message, **self.values(told))
+
+    def _is_faded(self, told: Event | Notice) -> bool:
+        return isinstance(told, Event) and any(name not in told.values for name in (*told.private, *told.fleeting))
+
+    def values(self, told: Event | Notice) -> dict[str, Value]:
+        """Gets the values of an event or a notice in words."""
+        values: dict[str, Value] = {"count": 1}
+        values |= {name: self._word(name, value) for name, value in told.values.items()}
+        if told.seat is not None:
+            values["who"] = self.names[told.seat]
+        if {"kind", "good"} & told.values.keys():
+            values["cards"] = self.cards(told.values)
+        return values
+
+    def _word(self, name: str, value: Value) -> Value:
+        """Gets the game's own word for a value, such as a card's name, where it has one."""
+        if name == "other":
+            return self.names[int(value)]
+        message = f"{self.game}-{name}-{value}"
+        return self.words(message) if self.words.has(message) else value
 
     def styled(self, text: str) -> Text:
         """Gets a text with the players' names in their colours."""
         styled = Text(text)
-        for name, style in zip(self.names, SEAT_STYLES, strict=False):
+        for name, style in zip(self.names, self.seat_styles, strict=False):
             styled.highlight_regex(rf"(?<![A-Za-z]){re.escape(name)}(?![A-Za-z])", style)
         return styled

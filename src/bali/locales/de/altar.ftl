@@ -226,10 +226,13 @@ altar-reason-no-such-place = { $count ->
 
 ## The end
 
-altar-result = Abschlusswertung
 altar-result-tokens = Siegpunkte-Marker
 altar-result-shrines = Schreine, je { $worth }
 altar-result-stones = Steine, 1 pro { $per }
 altar-result-good = Opferkarten { $good }, je { $worth }
-altar-result-total = Summe
-altar-result-place = Platz
+
+## Help
+
+altar-help =
+    Ein Stern kennzeichnet die alleinige Mehrheit. ▸ zeigt, wer entscheidet, und in jeder Reihe die Karte, die genommen werden kann.
+    Das Kürzel rechts in der ersten Zeile, etwa A3.1, ist der Absatz der Regeln: docs/rules/altar.md

@@ -12,7 +12,8 @@ no-number = wähle eine der Nummern { $list }
 cannot-undo = nichts zurückzunehmen: das geht nur bei eigenen Schritten in diesem Zug, die keine neue Karte gezeigt haben
 undone = zurückgenommen
 press-enter = Weiter mit Enter
-curtain = Gib die Tastatur an { $who } weiter. Alle anderen schauen weg! Weiter mit Enter.
+curtain = Gib die Tastatur an { $who } weiter. Alle anderen schauen weg! Enter zeigt die Karten.
+curtain-or-pass = Gib die Tastatur an { $who } weiter. Alle anderen schauen weg! Enter zeigt die Karten; p passt sofort, ohne die Karten zu zeigen.
 saved = Das Spiel ist gespeichert in { $file }
 resume = weiterspielen mit: { $command } play --resume { $file }
 replay = noch einmal ansehen mit: { $command } replay { $file }
@@ -26,10 +27,11 @@ winner = { $count ->
 }
 replay-keys = { $at } von { $count } · Enter oder n weiter · b zurück · eine Zahl: dorthin · q beenden
 replay-bad = drücke Enter, n, b oder q oder gib eine Zahl von 0 bis { $count } ein
+result = Abschlusswertung
+result-total = Summe
+result-place = Platz
 help =
     Wähle eine Aktion mit ihrer Nummer, mit ihren Worten aus der Liste (in deiner Sprache oder auf Englisch) oder mit so vielen davon, dass sie eindeutig ist.
     u  nimmt deinen letzten Schritt zurück, aber nur im eigenen Zug und solange er keine neue Karte gezeigt hat
     l  zeigt den ganzen Verlauf
     q  beendet; gespeichert wird nach jedem Schritt, es geht also nichts verloren
-    Ein Stern kennzeichnet die alleinige Mehrheit. ▸ zeigt, wer entscheidet, und in jeder Reihe die Karte, die genommen werden kann.
-    Das Kürzel rechts in der ersten Zeile, etwa A3.1, ist der Absatz der Regeln: docs/rules/altar.md

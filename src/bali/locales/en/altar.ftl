@@ -216,10 +216,13 @@ altar-reason-no-such-place = { $count ->
 
 ## The end
 
-altar-result = Final points
 altar-result-tokens = Victory points
 altar-result-shrines = Shrines, { $worth } each
 altar-result-stones = Stone, 1 for every { $per }
 altar-result-good = Cards of { $good }, { $worth } each
-altar-result-total = Total
-altar-result-place = Place
+
+## Help
+
+altar-help =
+    A star marks a sole majority. ▸ marks whose decision it is, and the card of each row that can be taken.
+    The code at the right of the first line, such as A3.1, is the clause of the rules: docs/rules/altar.md

@@ -12,7 +12,8 @@ no-number = choose one of the numbers { $list }
 cannot-undo = nothing to take back: only your own steps of this turn, and none that showed a card
 undone = taken back
 press-enter = Enter goes on
-curtain = Pass the keyboard to { $who }. Nobody else looks! Enter goes on.
+curtain = Pass the keyboard to { $who }. Nobody else looks! Enter opens the cards.
+curtain-or-pass = Pass the keyboard to { $who }. Nobody else looks! Enter opens the cards; p passes at once, cards unseen.
 saved = The game is kept in { $file }
 resume = go on with: { $command } play --resume { $file }
 replay = see it again with: { $command } replay { $file }
@@ -26,10 +27,11 @@ winner = { $count ->
 }
 replay-keys = { $at } of { $count } · Enter or n next · b back · a number: go there · q leave
 replay-bad = press Enter, n, b, q, or type a number from 0 to { $count }
+result = Final points
+result-total = Total
+result-place = Place
 help =
     Choose an action by its number, by its words as listed (in your language or in English), or by enough of them to tell it apart.
     u  takes your last step back, within your own turn and as long as it showed no card
     l  shows the whole log
     q  leaves; the game is kept after every step, so nothing is lost
-    A star marks a sole majority. ▸ marks whose decision it is, and the card of each row that can be taken.
-    The code at the right of the first line, such as A3.1, is the clause of the rules: docs/rules/altar.md

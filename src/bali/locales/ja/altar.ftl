@@ -158,10 +158,13 @@ altar-reason-no-such-place = 見られるのは{ $count }枚だけです
 
 ## The end
 
-altar-result = 最終得点
 altar-result-tokens = 勝利点トークン
 altar-result-shrines = 寺院（1枚{ $worth }点）
 altar-result-stones = 石（{ $per }個ごとに1点）
 altar-result-good = { $good }カード（1枚{ $worth }点）
-altar-result-total = 合計
-altar-result-place = 順位
+
+## Help
+
+altar-help =
+    星印（*）は単独最多を表します。▸は、決定するプレイヤーと、各列で取れるカードを示します。
+    1行目の右端の記号（A3.1など）はルールの条項です：docs/rules/altar.md

@@ -12,7 +12,8 @@ no-number = 次の番号から選んでください：{ $list }
 cannot-undo = 取り消せるのは、この手番の自分の操作のうち、カードが明らかになっていないものだけです
 undone = 取り消しました
 press-enter = Enterで次へ
-curtain = { $who }さんにキーボードを渡してください。ほかの人は見ないでください！ Enterで次へ。
+curtain = { $who }さんにキーボードを渡してください。ほかの人は見ないでください！ Enterでカードを表示。
+curtain-or-pass = { $who }さんにキーボードを渡してください。ほかの人は見ないでください！ Enterでカードを表示、pならカードを見ずにすぐパス。
 saved = ゲームを保存しました：{ $file }
 resume = 続きから遊ぶには：{ $command } play --resume { $file }
 replay = もう一度見るには：{ $command } replay { $file }
@@ -26,10 +27,11 @@ winner = { $count ->
 }
 replay-keys = { $at } / { $count } · Enterかn 次へ · b 前へ · 数字：その場面へ · q 終了
 replay-bad = Enter、n、b、qのいずれか、または0から{ $count }までの数字を入力してください
+result = 最終得点
+result-total = 合計
+result-place = 順位
 help =
     行動は、番号、一覧に表示された言葉（日本語または英語）、または区別がつく範囲で短くした言葉で選べます。
     u  直前の操作を取り消します（自分の手番中で、カードが明らかになっていない場合のみ）
     l  ログをすべて表示します
     q  終了します（ゲームは操作のたびに保存されるので、何も失われません）
-    星印（*）は単独最多を表します。▸は、決定するプレイヤーと、各列で取れるカードを示します。
-    1行目の右端の記号（A3.1など）はルールの条項です：docs/rules/altar.md

@@ -215,10 +215,13 @@ altar-reason-no-such-place = { $count ->
 
 ## The end
 
-altar-result = Puntentelling
 altar-result-tokens = Puntenfiches
 altar-result-shrines = Altaren, elk { $worth }
 altar-result-stones = Steen, 1 per { $per }
 altar-result-good = Offerkaarten { $good }, elk { $worth }
-altar-result-total = Totaal
-altar-result-place = Plaats
+
+## Help
+
+altar-help =
+    Een sterretje staat bij wie als enige de meeste kaarten van een soort heeft. ▸ wijst aan wie er beslist, en in elke rij de kaart die je kunt pakken.
+    De code rechts op de eerste regel, zoals A3.1, is de bepaling in de spelregels: docs/rules/altar.md

@@ -12,7 +12,8 @@ no-number = kies een van de nummers { $list }
 cannot-undo = niets om terug te nemen: dat kan alleen met je eigen stappen van deze beurt die geen nieuwe kaart lieten zien
 undone = teruggenomen
 press-enter = Enter om verder te gaan
-curtain = Geef het toetsenbord aan { $who }. De anderen kijken niet mee! Enter om verder te gaan.
+curtain = Geef het toetsenbord aan { $who }. De anderen kijken niet mee! Enter toont de kaarten.
+curtain-or-pass = Geef het toetsenbord aan { $who }. De anderen kijken niet mee! Enter toont de kaarten; p past meteen, zonder de kaarten te tonen.
 saved = Het spel is bewaard in { $file }
 resume = verder spelen met: { $command } play --resume { $file }
 replay = opnieuw bekijken met: { $command } replay { $file }
@@ -26,10 +27,11 @@ winner = { $count ->
 }
 replay-keys = { $at } van { $count } · Enter of n verder · b terug · een getal: daarheen · q stoppen
 replay-bad = druk op Enter, n, b of q, of typ een getal van 0 tot en met { $count }
+result = Puntentelling
+result-total = Totaal
+result-place = Plaats
 help =
     Kies een actie met het nummer, met de woorden uit de lijst (in je eigen taal of in het Engels) of met genoeg daarvan om duidelijk te maken welke je bedoelt.
     u  neemt je laatste stap terug, binnen je eigen beurt en zolang die geen nieuwe kaart liet zien
     l  toont het hele logboek
     q  stopt; het spel wordt na elke stap bewaard, dus er gaat niets verloren
-    Een sterretje staat bij wie als enige de meeste kaarten van een soort heeft. ▸ wijst aan wie er beslist, en in elke rij de kaart die je kunt pakken.
-    De code rechts op de eerste regel, zoals A3.1, is de bepaling in de spelregels: docs/rules/altar.md

@@ -1,0 +1,184 @@
+"""dalang's table in the terminal."""
+
+from collections.abc import Sequence
+from typing import ClassVar, cast
+
+import numpy as np
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from bali import dalang
+from bali.cli.screens.parts import BACK, Screen
+from bali.core.contract import Game
+from bali.core.record import UNKNOWN, Array
+from bali.core.story import Event, Value
+from bali.dalang.actions import PASS, describe
+from bali.dalang.cards import CHIPS, COLOURS, COURT, ISLANDS, KINDS, MASK_VALUES, SEAL_POINTS, SEATS
+from bali.dalang.stacks import stack_of
+from bali.dalang.state import ASIDE, EITHER, SHOWING, State
+
+KIND_STYLES = ("bright_red", "bright_cyan", "bright_magenta", "bright_yellow", "bright_blue", *("bright_green",) * 6)
+NONE = "·"
+COLUMN = 12  # of an island: its name, or a player's
+
+
+class DalangScreen(Screen):
+    """The islands side by side with their chips, seals and stacks, the players below each other; then the own cards."""
+
+    rules = cast(Game, dalang)
+    seat_styles = tuple(f"bold {colour}" for colour in COLOURS)  # D1.1
+    quiet = frozenset({"stacked", "laid", "done", "took-up"})
+    grouped = frozenset({"passed", "drew", "discarded"})
+    effects: ClassVar[dict[str, str]] = {
+        "set-out": "set-out",
+        "took": "cards",
+        "won": "won",
+        "kept": "kept",
+        "sealed": "sealed",
+        "moved": "moved",
+        "masked": "masked",
+    }
+
+    def table(self, view: State, seat: int) -> RenderableType:
+        """Draws the table as a seat's screen shows it."""
+        grid = Table(box=None, expand=True, padding=(0, 1, 0, 0), pad_edge=False, header_style="underline")
+        grid.add_column(self.say("pile", count=int(view.pile_size)), no_wrap=True, ratio=1)
+        for island in range(len(ISLANDS)):
+            grid.add_column(self._island(view, island), no_wrap=True, width=COLUMN)
+        grid.add_column(self.say("head-masks"), no_wrap=True)
+        grid.add_column(self.say("head-points"), no_wrap=True, justify="right")
+        for chip in range(len(CHIPS)):
+            grid.add_row(self.head(f"chip-{CHIPS[chip]}"), *(self._owner(owner) for owner in view.chips[chip]))
+        grid.add_row(self.head("seal"), *(self._owner(owner) for owner in view.seals))
+        for other in range(view.players):
+            grid.add_row(*self._player(view, other, seat))
+        held = [other for other in range(view.players) if view.hand[other, 0] != UNKNOWN]
+        return Group(grid, self._stock(view), *(self._held(view, other, other == seat) for other in held))
+
+    def _island(self, view: State, island: int) -> Text:
+        return Text(self.say(f"island-{ISLANDS[island]}"), "bold reverse" if island == view.island else "")
+
+    def _owner(self, owner: int) -> Text:
+        return Text(NONE, "dim") if owner == ASIDE else self.name(owner)
+
+    def _player(self, view: State, other: int, seat: int) -> list[Text]:
+        mark = "▸" if view.asked == other else "•" if view.turn == other else " "
+        you = f" {self.words('you')}" if other == seat else ""
+        cells = [Text.assemble((mark, "bold"), self.name(other), (you, "dim"))]
+        cells += [self._place(view, other, island) for island in range(len(ISLANDS))]
+        masks = "".join(str(value) * int(count) for value, count in zip(MASK_VALUES, view.masks[other], strict=True))
+        points = sum(int(points[other]) for _, points in self.categories(view))
+        return [*cells, Text(masks or NONE, "" if masks else "dim"), Text(str(points), "bold")]
+
+    def _place(self, view: State, other: int, island: int) -> Text:
+        """Draws what a player has at an island: the size of the stack or the hand, what is shown, what is sure."""
+        size = int(view.stack_size[other, island])
+        text = Text(f"{BACK}{size}" if size else "", "dim")
+        if island == view.island:
+            text.append(" " if size else "")
+            text.append(self.say("fled"), "dim") if view.fled[other] else text.append(
+                self.say("hand", count=int(view.hand_size[other]))
+            )
+            if view.phase == SHOWING and view.showing[other]:
+                return Text(self.say("shows", count=int(view.showing[other])), "bold")
+        return text.append_text(self._sure(view, other, island))
+
+    def _sure(self, view: State, other: int, island: int) -> Text:
+        """Draws the priests and princes that a player surely has among hidden cards."""
+        sure, text = view.sure[other, island], Text()
+        if sure[EITHER] > 0 and view.hand[other, 0] == UNKNOWN:
+            for chip in range(len(CHIPS)):
+                if sure[chip]:
+                    kind = COURT.index(CHIPS[chip])
+                    text.append(f" {self.short(kind)}{sure[chip]}", KIND_STYLES[kind])
+        return text
+
+    def _stock(self, view: State) -> Text:
+        """Draws the masks that are left, and the discards."""
+        text = Text.assemble((self.say("masks-left"), "bold"))
+        for value, count in zip(MASK_VALUES, view.masks_left, strict=True):
+            text.append(f" {value}:{count}" if count else "")
+        text.append(f"  {self.say('discards', count=int(view.discards_size))}", "bold")
+        return text.append_text(self._counted(view.discards))
+
+    def _counted(self, counts: Array) -> Text:
+        """Draws cards of which only the numbers matter, in short."""
+        text = Text()
+        for kind in range(len(KINDS)):
+            if counts[kind]:
+                text.append(f" {self.short(kind)}", KIND_STYLES[kind]).append(str(counts[kind]))
+        return text
+
+    def _held(self, view: State, seat: int, own: bool) -> Text:
+        """Draws a hand that is known, and what is known of the stacks, from the bottom."""
+        text = Text(self.say("your-hand"), "bold") if own else self.name(seat)
+        if own:
+            for kind in range(len(KINDS)):
+                if view.hand[seat, kind]:
+                    text.append(f"  {self.head(f'kind-{KINDS[kind]}')}", KIND_STYLES[kind])
+                    text.append(f" {view.hand[seat, kind]}" if view.hand[seat, kind] > 1 else "")
+        else:
+            text.append_text(self._counted(view.hand[seat]))
+        stacks = {island: stack_of(view, seat, island) for island in range(len(ISLANDS))}
+        known = [island for island, stack in stacks.items() if any(kind != UNKNOWN for kind in stack)]
+        if known:
+            text.append(f"\n{self.say('your-stacks')}" if own else " ", "bold")
+        for island in known:
+            text.append(f"  {self.say(f'island-{ISLANDS[island]}')}", "dim" if not own else "")
+            for kind in stacks[island]:
+                text.append(
+                    f" {BACK}" if kind == UNKNOWN else f" {self.short(kind)}", "dim" if kind == UNKNOWN else KIND_STYLES[kind]
+                )
+        return text
+
+    def short(self, kind: int) -> str:
+        """Gets a card's short name."""
+        return "".join(self.say(f"short-{part}") for part in KINDS[kind].split("-"))
+
+    def categories(self, state: State) -> list[tuple[str, Array]]:
+        """Gets where the points come from (D10.2)."""
+        seals = np.array([(state.seals == seat).sum() for seat in range(SEATS)])
+        masks = state.masks @ np.array(MASK_VALUES)
+        return [(self.say("result-masks"), masks), (self.say("result-seals", worth=SEAL_POINTS), SEAL_POINTS * seals)]
+
+    def legend(self) -> str:
+        """Gets what the table's abbreviations mean."""
+        parts = [(self.say(f"short-{kind}"), self.say(f"kind-{kind}")) for kind in COURT]
+        parts += [(self.say(f"short-{island}"), self.say(f"island-{island}")) for island in ISLANDS]
+        return self.words("comma").join(f"{short} {whole}" for short, whole in parts)
+
+    def unseen(self, actions: Array) -> dict[str, int]:
+        """Gets the actions that can be chosen without a look at the own cards: everyone can pass (D3.6)."""
+        return {"p": PASS} if PASS in actions else {}
+
+    def label(self, action: int) -> str:
+        """Gets an action's words in the screen's language."""
+        verb, *rest = describe(action).split()
+        verb = {"sparing": "spare", "to": "travel"}.get(rest[1] if len(rest) > 1 else "", verb)
+        values: dict[str, Value] = {}
+        for word in rest:
+            if word in KINDS:
+                values["kind"] = self.say(f"kind-{word}")
+            elif word in ISLANDS:
+                values["island"] = self.say(f"island-{word}")
+            elif word in COLOURS:
+                values["other"] = (*self.names, *COLOURS[len(self.names) :])[COLOURS.index(word)]
+            elif word.isdigit():
+                values["number"] = int(word)
+        return self.say(f"do-{verb}", **values)
+
+    def is_told(self, event: Event) -> bool:
+        """Gets whether the log tells of an event: of draws only to who sees the card."""
+        return super().is_told(event) and (event.name != "drew" or "kind" in event.values)
+
+    def consequence(self, events: Sequence[Event]) -> str:
+        """Gets what a choice brings, in a few words; not what only doing it will show."""
+        return super().consequence([event for event in events if event.name == "set-out" or not event.shows])
+
+    def cards(self, values: dict[str, Value]) -> str:
+        """Gets the cards that an event tells of, as the object of a sentence."""
+        kind, count = str(values["kind"]), values.get("count", 1)
+        if kind in COURT:
+            return self.say(f"cards-{kind}", count=count)
+        return self.say("cards-dalang", count=count, kind=self.say(f"kind-{kind}"))

@@ -1,0 +1,200 @@
+### dalang in German, in the words of its German booklet.
+
+## Cards and islands
+
+dalang-kind-warrior = Krieger
+dalang-kind-scholar = Gelehrter
+dalang-kind-artist = Künstler
+dalang-kind-priest = Priester
+dalang-kind-prince = Fürst
+dalang-kind-kukusch-panschar = Kukusch-Panschar
+dalang-kind-kukusch-tschakkalag = Kukusch-Tschakkalag
+dalang-kind-kukusch-wontong = Kukusch-Wontong
+dalang-kind-panschar-tschakkalag = Panschar-Tschakkalag
+dalang-kind-panschar-wontong = Panschar-Wontong
+dalang-kind-tschakkalag-wontong = Tschakkalag-Wontong
+
+dalang-island-kukusch = Kukusch
+dalang-island-panschar = Panschar
+dalang-island-tschakkalag = Tschakkalag
+dalang-island-wontong = Wontong
+
+# A card, or an island on a Dalang card, in one or two letters.
+dalang-short-warrior = Kr
+dalang-short-scholar = Ge
+dalang-short-artist = Kü
+dalang-short-priest = Pr
+dalang-short-prince = Fü
+dalang-short-kukusch = K
+dalang-short-panschar = P
+dalang-short-tschakkalag = T
+dalang-short-wontong = W
+
+# Cards as the object of a sentence.
+dalang-cards-warrior = { $count ->
+    [one] einen Krieger
+   *[other] { $count } Krieger
+}
+dalang-cards-scholar = { $count ->
+    [one] einen Gelehrten
+   *[other] { $count } Gelehrte
+}
+dalang-cards-artist = { $count ->
+    [one] einen Künstler
+   *[other] { $count } Künstler
+}
+dalang-cards-priest = { $count ->
+    [one] einen Priester
+   *[other] { $count } Priester
+}
+dalang-cards-prince = { $count ->
+    [one] einen Fürsten
+   *[other] { $count } Fürsten
+}
+dalang-cards-dalang = { $count ->
+    [one] die Dalang-Karte { $kind }
+   *[other] { $count } Dalang-Karten { $kind }
+}
+
+## The table
+
+dalang-chip-priest = Priesterchip
+dalang-chip-prince = Fürstenchip
+dalang-seal = Siegel
+dalang-pile = Stapel { $count }
+dalang-head-masks = Masken
+dalang-head-points = Punkte
+dalang-hand = H { $count }
+dalang-fled = geflohen
+dalang-shows = zeigt { $count }
+dalang-masks-left = Masken übrig
+dalang-discards = Ablagestapel { $count }
+dalang-your-hand = Hand
+dalang-your-stacks = Stapel, von unten
+
+## Actions
+
+dalang-do-spare = Krieger, verschone { $other }
+dalang-do-play = spiele: { $kind }
+dalang-do-travel = { $kind } > { $island }
+dalang-do-stop = beende den Zug
+dalang-do-repel = wehre ab
+dalang-do-flee = fliehe
+dalang-do-join = mach mit
+dalang-do-force = erzwinge das Ende
+dalang-do-pass = passe
+dalang-do-done = fertig
+dalang-do-block = blockiere mit { $kind }
+dalang-do-show = zeige { $number }
+dalang-do-put = { $kind }: { $island }
+dalang-do-take = nimm von { $island }
+dalang-do-discard = wirf ab: { $kind }
+dalang-do-lay = lege: { $kind }
+dalang-do-draw = ziehe: { $kind }
+dalang-do-start = Startkarte { $number }
+
+## What a choice brings
+
+dalang-effect-set-out = { $mask ->
+    [0] keine Wertung
+   *[other] Wertung: Maske { $mask }
+}
+dalang-effect-cards = { $cards }
+dalang-effect-won = { $who } gewinnt den { $chip }
+dalang-effect-kept = { $who } behält den { $chip }
+dalang-effect-sealed = dazu das Siegel
+dalang-effect-moved = nach { $island }
+dalang-effect-masked = { $who }: Maske { $value }
+
+## What is awaited
+
+dalang-prompt-dealing = Karten werden ausgeteilt.
+dalang-prompt-playing = { $who }: Spiele eine Karte oder beende den Zug
+dalang-prompt-repelling = { $who }: Wehre mit einem Krieger ab oder fliehe
+dalang-prompt-fleeing = { $count ->
+    [one] { $who }: Rette noch eine Karte auf einen deiner Stapel
+   *[other] { $who }: Rette { $count } Karten auf deine Stapel, der Rest geht verloren
+}
+dalang-prompt-joining = { $who }: Spiele { $cards } und mach mit, oder passe
+dalang-prompt-exchanging = { $who }: Lege bis zu { $count } Karten auf deine Stapel oder nimm bis zu { $count }
+dalang-prompt-putting = { $count ->
+    [one] { $who }: Lege noch eine Karte auf einen Stapel, oder fertig
+   *[other] { $who }: Lege noch bis zu { $count } Karten auf deine Stapel, oder fertig
+}
+dalang-prompt-taking = { $count ->
+    [one] { $who }: Nimm noch eine Karte, oder fertig
+   *[other] { $who }: Nimm noch bis zu { $count } Karten, oder fertig
+}
+dalang-prompt-swapping = { $count ->
+    [one] { $who }: Wirf noch eine Karte ab, oder fertig; dann ziehst du nach
+   *[other] { $who }: Wirf bis zu { $count } Karten ab, dann ziehst du ebenso viele nach
+}
+dalang-prompt-forcing = { $who }: Erzwinge das Ende mit einer 2. Karte ({ $kind }) oder passe
+dalang-prompt-showing = { $who }: Zeige mindestens eine Karte aus der Hand vor ({ $kind })
+dalang-prompt-outdoing = { $who }: Zeige mehr als die { $count } von { $other } ({ $kind }) oder passe
+dalang-prompt-blocking = { $who }: Blockiere die Reise nach { $island } oder passe
+dalang-prompt-laying = { $who }: Lege deine Hand bei { $island } ab, unterste Karte zuerst
+dalang-prompt-over = Das Spiel ist zu Ende.
+
+## What happened
+
+dalang-event-started = { $who } hat Startkarte { $number }.
+dalang-event-began = { $who } beginnt. Der Dalang ist auf { $island }.
+dalang-event-turn = { $who } ist am Zug.
+dalang-event-drew = { $who } zieht { $cards }.
+dalang-event-challenged = { $who } spielt einen Krieger und verschont { $other }.
+dalang-event-played = { $who } spielt { $cards }.
+dalang-event-set-out = { $who } spielt { $cards } mit dem Ziel { $island }.
+dalang-event-stopped = { $who } beendet den Zug.
+dalang-event-repelled = { $who } spielt { $cards } und wehrt ab.
+dalang-event-fled = { $who } flieht.
+dalang-event-joined = { $who } spielt { $cards } und macht mit.
+dalang-event-forced = { $who } spielt eine zweite Karte ({ $kind }): Der Zug endet.
+dalang-event-passed = { $count ->
+    [one] { $who } passt.
+   *[other] { $who } passen.
+}
+dalang-event-blocked = { $who } spielt { $cards } und blockiert die Reise.
+dalang-event-showed = { $who } zeigt { $cards } vor.
+dalang-event-showed-faded = { $who } zeigt Karten vor ({ $kind }).
+dalang-event-put = { $who } legt { $cards } auf den Stapel bei { $island }.
+dalang-event-put-faded = { $who } legt eine Karte auf den Stapel bei { $island }.
+dalang-event-took = { $who } nimmt { $cards } vom Stapel bei { $island }.
+dalang-event-took-faded = { $who } nimmt eine Karte vom Stapel bei { $island }.
+dalang-event-discarded = { $who } wirft { $cards } ab.
+dalang-event-lost = { $who } verliert { $cards }.
+dalang-event-won = { $who } gewinnt den { $chip } von { $island }.
+dalang-event-kept = { $who } behält den { $chip } von { $island }.
+dalang-event-sealed = { $who } erhält das Siegel von { $island }.
+dalang-event-moved = Der Dalang reist nach { $island }.
+dalang-event-masked = { $who } erhält eine Maske mit Wert { $value }.
+dalang-event-reshuffled = Der Ablagestapel wird gemischt und zum neuen Nachziehstapel.
+dalang-event-ended = { $who } hat die letzte Wertung herbeigeführt: Das Spiel ist zu Ende.
+dalang-event-broke-off = Es ging nicht mehr voran: Das Spiel ist zu Ende.
+
+## Why something is not possible
+
+dalang-reason-not-now = das geht gerade nicht
+dalang-reason-none-held = diese Karte hast du nicht ({ $kind })
+dalang-reason-not-spared = verschone jemand anderen am Tisch
+dalang-reason-needs-two = du brauchst noch eine zweite zum Vorzeigen ({ $kind })
+dalang-reason-there-already = der Dalang ist schon auf { $island }
+dalang-reason-must-answer = gegen einen Krieger hilft nur abwehren oder fliehen
+dalang-reason-must-show = wer den Kampf um den Chip beginnt, muss mindestens eine Karte vorzeigen
+dalang-reason-other-goal = auf dieser Karte steht { $island } nicht
+dalang-reason-too-few = zeige mehr als { $count } vor
+dalang-reason-not-so-many = du hast nur { $cards }
+dalang-reason-not-both = entweder Karten weglegen oder aufnehmen, nicht beides
+dalang-reason-active-island = das geht nur mit Stapeln bei den anderen Inseln
+dalang-reason-no-stack = bei { $island } hast du keinen Stapel
+
+## The end
+
+dalang-result-masks = Masken
+dalang-result-seals = Siegel, je { $worth }
+
+## Help
+
+dalang-help =
+    ▸ zeigt, wer entscheidet, • wer am Zug ist; der Dalang ist auf der hell markierten Insel. ▒ mit einer Zahl ist ein verdeckter Stapel, H mit einer Zahl eine Hand.
+    Das Kürzel rechts in der ersten Zeile, etwa D4.2, ist der Absatz der Regeln: docs/rules/dalang.md

@@ -1,0 +1,200 @@
+### dalang in English. The booklet is German; these are our own terms.
+
+## Cards and islands
+
+dalang-kind-warrior = warrior
+dalang-kind-scholar = scholar
+dalang-kind-artist = artist
+dalang-kind-priest = priest
+dalang-kind-prince = prince
+dalang-kind-kukusch-panschar = Kukusch-Panschar
+dalang-kind-kukusch-tschakkalag = Kukusch-Tschakkalag
+dalang-kind-kukusch-wontong = Kukusch-Wontong
+dalang-kind-panschar-tschakkalag = Panschar-Tschakkalag
+dalang-kind-panschar-wontong = Panschar-Wontong
+dalang-kind-tschakkalag-wontong = Tschakkalag-Wontong
+
+dalang-island-kukusch = Kukusch
+dalang-island-panschar = Panschar
+dalang-island-tschakkalag = Tschakkalag
+dalang-island-wontong = Wontong
+
+# A card, or an island on a Dalang card, in one or two letters.
+dalang-short-warrior = Wa
+dalang-short-scholar = Sc
+dalang-short-artist = Ar
+dalang-short-priest = Pr
+dalang-short-prince = Pc
+dalang-short-kukusch = K
+dalang-short-panschar = P
+dalang-short-tschakkalag = T
+dalang-short-wontong = W
+
+# Cards as the object of a sentence.
+dalang-cards-warrior = { $count ->
+    [one] a warrior
+   *[other] { $count } warriors
+}
+dalang-cards-scholar = { $count ->
+    [one] a scholar
+   *[other] { $count } scholars
+}
+dalang-cards-artist = { $count ->
+    [one] an artist
+   *[other] { $count } artists
+}
+dalang-cards-priest = { $count ->
+    [one] a priest
+   *[other] { $count } priests
+}
+dalang-cards-prince = { $count ->
+    [one] a prince
+   *[other] { $count } princes
+}
+dalang-cards-dalang = { $count ->
+    [one] the Dalang card { $kind }
+   *[other] { $count } Dalang cards { $kind }
+}
+
+## The table
+
+dalang-chip-priest = priest chip
+dalang-chip-prince = prince chip
+dalang-seal = seal
+dalang-pile = Pile { $count }
+dalang-head-masks = Masks
+dalang-head-points = Points
+dalang-hand = hand { $count }
+dalang-fled = fled
+dalang-shows = shows { $count }
+dalang-masks-left = Masks left
+dalang-discards = Discards { $count }
+dalang-your-hand = Hand
+dalang-your-stacks = Stacks, bottom first
+
+## Actions
+
+dalang-do-spare = play warrior sparing { $other }
+dalang-do-play = play { $kind }
+dalang-do-travel = play { $kind } to { $island }
+dalang-do-stop = stop
+dalang-do-repel = repel
+dalang-do-flee = flee
+dalang-do-join = join
+dalang-do-force = force
+dalang-do-pass = pass
+dalang-do-done = done
+dalang-do-block = block with { $kind }
+dalang-do-show = show { $number }
+dalang-do-put = put { $kind } on { $island }
+dalang-do-take = take from { $island }
+dalang-do-discard = discard { $kind }
+dalang-do-lay = lay { $kind }
+dalang-do-draw = draw { $kind }
+dalang-do-start = start { $number }
+
+## What a choice brings
+
+dalang-effect-set-out = { $mask ->
+    [0] no scoring
+   *[other] scores a mask of { $mask }
+}
+dalang-effect-cards = { $cards }
+dalang-effect-won = { $who } wins the { $chip }
+dalang-effect-kept = { $who } keeps the { $chip }
+dalang-effect-sealed = and the seal
+dalang-effect-moved = to { $island }
+dalang-effect-masked = { $who }: a mask of { $value }
+
+## What is awaited
+
+dalang-prompt-dealing = Cards are dealt.
+dalang-prompt-playing = { $who }: play a card, or stop
+dalang-prompt-repelling = { $who }: repel with a warrior, or flee
+dalang-prompt-fleeing = { $count ->
+    [one] { $who }: save one more card on a stack of yours
+   *[other] { $who }: save { $count } cards on your stacks, the rest is lost
+}
+dalang-prompt-joining = { $who }: join in with { $cards }, or pass
+dalang-prompt-exchanging = { $who }: put up to { $count } cards on your stacks, or take up to { $count } from them
+dalang-prompt-putting = { $count ->
+    [one] { $who }: put one more card away, or done
+   *[other] { $who }: put up to { $count } more cards away, or done
+}
+dalang-prompt-taking = { $count ->
+    [one] { $who }: take one more card, or done
+   *[other] { $who }: take up to { $count } more cards, or done
+}
+dalang-prompt-swapping = { $count ->
+    [one] { $who }: discard one more card, or done; then draw as many
+   *[other] { $who }: discard up to { $count } cards, then draw as many
+}
+dalang-prompt-forcing = { $who }: force the end with a second card ({ $kind }), or pass
+dalang-prompt-showing = { $who }: show one or more cards from your hand ({ $kind })
+dalang-prompt-outdoing = { $who }: show more than the { $count } of { $other } ({ $kind }), or pass
+dalang-prompt-blocking = { $who }: block the journey to { $island }, or pass
+dalang-prompt-laying = { $who }: lay your hand down at { $island }, the bottom card first
+dalang-prompt-over = The game is over.
+
+## What happened
+
+dalang-event-started = { $who } has start card { $number }.
+dalang-event-began = { $who } starts. The Dalang is on { $island }.
+dalang-event-turn = { $who } is active.
+dalang-event-drew = { $who } draws { $cards }.
+dalang-event-challenged = { $who } plays a warrior and spares { $other }.
+dalang-event-played = { $who } plays { $cards }.
+dalang-event-set-out = { $who } plays { $cards }, to { $island }.
+dalang-event-stopped = { $who } stops.
+dalang-event-repelled = { $who } repels with { $cards }.
+dalang-event-fled = { $who } flees.
+dalang-event-joined = { $who } joins in with { $cards }.
+dalang-event-forced = { $who } plays a second card ({ $kind }): the turn ends.
+dalang-event-passed = { $count ->
+    [one] { $who } passes.
+   *[other] { $who } pass.
+}
+dalang-event-blocked = { $who } blocks with { $cards }.
+dalang-event-showed = { $who } shows { $cards }.
+dalang-event-showed-faded = { $who } shows cards ({ $kind }).
+dalang-event-put = { $who } puts { $cards } on { $island }.
+dalang-event-put-faded = { $who } puts a card on { $island }.
+dalang-event-took = { $who } takes { $cards } from { $island }.
+dalang-event-took-faded = { $who } takes a card from { $island }.
+dalang-event-discarded = { $who } discards { $cards }.
+dalang-event-lost = { $who } loses { $cards }.
+dalang-event-won = { $who } wins the { $chip } of { $island }.
+dalang-event-kept = { $who } keeps the { $chip } of { $island }.
+dalang-event-sealed = { $who } takes the seal of { $island }.
+dalang-event-moved = The Dalang travels to { $island }.
+dalang-event-masked = { $who } takes a mask of { $value }.
+dalang-event-reshuffled = The discards are shuffled into a new pile.
+dalang-event-ended = { $who } has brought about the last scoring: the game is over.
+dalang-event-broke-off = No end was in sight: the game is over.
+
+## Why something is not possible
+
+dalang-reason-not-now = that is not possible at this moment
+dalang-reason-none-held = you do not have that card ({ $kind })
+dalang-reason-not-spared = spare another player at this table
+dalang-reason-needs-two = it takes a second one to show ({ $kind })
+dalang-reason-there-already = the Dalang is on { $island } already
+dalang-reason-must-answer = a warrior is repelled, or one flees
+dalang-reason-must-show = who begins the contest must show at least one card
+dalang-reason-other-goal = that card does not name { $island }
+dalang-reason-too-few = show more than { $count }
+dalang-reason-not-so-many = you hold { $cards } only
+dalang-reason-not-both = either put cards away or take some up, not both
+dalang-reason-active-island = only stacks at the other islands
+dalang-reason-no-stack = you have no stack at { $island }
+
+## The end
+
+dalang-result-masks = Masks
+dalang-result-seals = Seals, { $worth } each
+
+## Help
+
+dalang-help =
+    ▸ marks who decides, • who is active, the bright island is where the Dalang is. ▒ and a number is a stack, face down.
+    The code at the right of the first line, such as D4.2, is the clause of the rules: docs/rules/dalang.md

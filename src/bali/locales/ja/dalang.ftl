@@ -1,0 +1,170 @@
+### dalang in Japanese. The booklet is German; these are our own terms.
+
+## Cards and islands
+
+dalang-kind-warrior = 戦士
+dalang-kind-scholar = 学者
+dalang-kind-artist = 芸術家
+dalang-kind-priest = 僧侶
+dalang-kind-prince = 君主
+dalang-kind-kukusch-panschar = ククシュ/パンシャル
+dalang-kind-kukusch-tschakkalag = ククシュ/チャカラグ
+dalang-kind-kukusch-wontong = ククシュ/ウォントン
+dalang-kind-panschar-tschakkalag = パンシャル/チャカラグ
+dalang-kind-panschar-wontong = パンシャル/ウォントン
+dalang-kind-tschakkalag-wontong = チャカラグ/ウォントン
+
+dalang-island-kukusch = ククシュ
+dalang-island-panschar = パンシャル
+dalang-island-tschakkalag = チャカラグ
+dalang-island-wontong = ウォントン
+
+# A card, or an island on a Dalang card, in one or two letters.
+dalang-short-warrior = 戦
+dalang-short-scholar = 学
+dalang-short-artist = 芸
+dalang-short-priest = 僧
+dalang-short-prince = 君
+dalang-short-kukusch = ク
+dalang-short-panschar = パ
+dalang-short-tschakkalag = チ
+dalang-short-wontong = ウ
+
+# Cards as the object of a sentence.
+dalang-cards-warrior = 戦士{ $count }枚
+dalang-cards-scholar = 学者{ $count }枚
+dalang-cards-artist = 芸術家{ $count }枚
+dalang-cards-priest = 僧侶{ $count }枚
+dalang-cards-prince = 君主{ $count }枚
+dalang-cards-dalang = ダランカード「{ $kind }」{ $count }枚
+
+## The table
+
+dalang-chip-priest = 僧侶チップ
+dalang-chip-prince = 君主チップ
+dalang-seal = 印章
+dalang-pile = 山札 { $count }
+dalang-head-masks = 仮面
+dalang-head-points = 得点
+dalang-hand = 手{ $count }
+dalang-fled = 逃走中
+dalang-shows = 公開{ $count }
+dalang-masks-left = 残りの仮面
+dalang-discards = 捨て札 { $count }
+dalang-your-hand = 手札
+dalang-your-stacks = 束（下から）
+
+## Actions
+
+dalang-do-spare = プレイ 戦士（{ $other }以外）
+dalang-do-play = プレイ { $kind }
+dalang-do-travel = { $island }へ { $kind }
+dalang-do-stop = 手番終了
+dalang-do-repel = 撃退
+dalang-do-flee = 逃げる
+dalang-do-join = 参加
+dalang-do-force = 手番を終わらせる
+dalang-do-pass = パス
+dalang-do-done = 完了
+dalang-do-block = 阻止 { $kind }
+dalang-do-show = 公開 { $number }
+dalang-do-put = { $island }に{ $kind }
+dalang-do-take = 取る { $island }
+dalang-do-discard = 捨てる { $kind }
+dalang-do-lay = 置く { $kind }
+dalang-do-draw = 引く { $kind }
+dalang-do-start = スタートカード { $number }
+
+## What a choice brings
+
+dalang-effect-set-out = { $mask ->
+    [0] 得点計算なし
+   *[other] 得点計算：{ $mask }点の仮面
+}
+dalang-effect-cards = { $cards }
+dalang-effect-won = { $who }が{ $chip }を獲得
+dalang-effect-kept = { $who }が{ $chip }を守る
+dalang-effect-sealed = 印章も移る
+dalang-effect-moved = { $island }へ
+dalang-effect-masked = { $who }：{ $value }点の仮面
+
+## What is awaited
+
+dalang-prompt-dealing = カードを配っています。
+dalang-prompt-playing = { $who }：カードをプレイするか、手番を終了してください
+dalang-prompt-repelling = { $who }：戦士で撃退するか、逃げてください
+dalang-prompt-fleeing = { $count ->
+    [1] { $who }：あと1枚を自分の束に逃がしてください
+   *[other] { $who }：{ $count }枚を自分の束に逃がしてください（残りは捨て札）
+}
+dalang-prompt-joining = { $who }：{ $cards }で参加するか、パスしてください
+dalang-prompt-exchanging = { $who }：手札を{ $count }枚まで束に置くか、束から{ $count }枚まで取ってください
+dalang-prompt-putting = { $who }：束にあと{ $count }枚まで置くか、完了してください
+dalang-prompt-taking = { $who }：束からあと{ $count }枚まで取るか、完了してください
+dalang-prompt-swapping = { $who }：あと{ $count }枚まで捨てるか、完了してください（後で同数を引く）
+dalang-prompt-forcing = { $who }：2枚目の{ $kind }で手番を終わらせるか、パスしてください
+dalang-prompt-showing = { $who }：手札の{ $kind }を1枚以上公開してください
+dalang-prompt-outdoing = { $who }：{ $other }の{ $count }枚を超える{ $kind }を公開するか、パス
+dalang-prompt-blocking = { $who }：{ $island }への移動を阻止するか、パスしてください
+dalang-prompt-laying = { $who }：手札を{ $island }に置いてください（一番下から順に）
+dalang-prompt-over = ゲーム終了です。
+
+## What happened
+
+dalang-event-started = { $who }のスタートカードは{ $number }番です。
+dalang-event-began = { $who }から始めます。ダランは{ $island }にいます。
+dalang-event-turn = { $who }の手番です。
+dalang-event-drew = { $who }は{ $cards }を引きました。
+dalang-event-challenged = { $who }は{ $other }を対象から外して戦士をプレイしました。
+dalang-event-played = { $who }は{ $cards }をプレイしました。
+dalang-event-set-out = { $who }は{ $cards }をプレイしました（行き先は{ $island }）。
+dalang-event-stopped = { $who }は手番を終了しました。
+dalang-event-repelled = { $who }は{ $cards }で撃退しました。
+dalang-event-fled = { $who }は逃げました。
+dalang-event-joined = { $who }は{ $cards }で参加しました。
+dalang-event-forced = { $who }は2枚目の{ $kind }をプレイしました。手番は終わりです。
+dalang-event-passed = { $who }はパスしました。
+dalang-event-blocked = { $who }は{ $cards }で阻止しました。
+dalang-event-showed = { $who }は{ $cards }を公開しました。
+dalang-event-showed-faded = { $who }は{ $kind }を公開しました。
+dalang-event-put = { $who }は{ $island }の束に{ $cards }を置きました。
+dalang-event-put-faded = { $who }は{ $island }の束にカード1枚を置きました。
+dalang-event-took = { $who }は{ $island }の束から{ $cards }を取りました。
+dalang-event-took-faded = { $who }は{ $island }の束からカード1枚を取りました。
+dalang-event-discarded = { $who }は{ $cards }を捨てました。
+dalang-event-lost = { $who }は{ $cards }を失いました。
+dalang-event-won = { $who }は{ $island }の{ $chip }を獲得しました。
+dalang-event-kept = { $who }は{ $island }の{ $chip }を守りました。
+dalang-event-sealed = { $who }は{ $island }の印章を獲得しました。
+dalang-event-moved = ダランが{ $island }に移動しました。
+dalang-event-masked = { $who }は{ $value }点の仮面を獲得しました。
+dalang-event-reshuffled = 捨て札をシャッフルして新しい山札にしました。
+dalang-event-ended = { $who }が最後の得点計算を起こし、ゲーム終了です。
+dalang-event-broke-off = 決着の見込みがないため、ゲーム終了です。
+
+## Why something is not possible
+
+dalang-reason-not-now = 今はできません
+dalang-reason-none-held = そのカードを持っていません（{ $kind }）
+dalang-reason-not-spared = ほかの参加者を選んでください
+dalang-reason-needs-two = 公開するための2枚目が必要です（{ $kind }）
+dalang-reason-there-already = ダランはすでに{ $island }にいます
+dalang-reason-must-answer = 戦士には、撃退するか逃げるしかありません
+dalang-reason-must-show = チップ争いを始めた人は、1枚以上公開しなければなりません
+dalang-reason-other-goal = そのカードに{ $island }は書かれていません
+dalang-reason-too-few = { $count }枚より多く公開してください
+dalang-reason-not-so-many = 手札にあるのは{ $cards }だけです
+dalang-reason-not-both = 置くか取るかのどちらか一方だけです
+dalang-reason-active-island = 使えるのはほかの島の束だけです
+dalang-reason-no-stack = { $island }に自分の束がありません
+
+## The end
+
+dalang-result-masks = 仮面
+dalang-result-seals = 印章（1個{ $worth }点）
+
+## Help
+
+dalang-help =
+    ▸は決定するプレイヤー、•は手番プレイヤー、明るく表示された島はダランのいる島です。▒と数字は裏向きの束、手と数字は手札の枚数です。
+    1行目の右端の記号（D4.2など）はルールの条項です：docs/rules/dalang.md

@@ -1,0 +1,200 @@
+### dalang in Dutch. The booklet is German; these are our own terms.
+
+## Cards and islands
+
+dalang-kind-warrior = krijger
+dalang-kind-scholar = geleerde
+dalang-kind-artist = kunstenaar
+dalang-kind-priest = priester
+dalang-kind-prince = vorst
+dalang-kind-kukusch-panschar = Kukusch-Panschar
+dalang-kind-kukusch-tschakkalag = Kukusch-Tschakkalag
+dalang-kind-kukusch-wontong = Kukusch-Wontong
+dalang-kind-panschar-tschakkalag = Panschar-Tschakkalag
+dalang-kind-panschar-wontong = Panschar-Wontong
+dalang-kind-tschakkalag-wontong = Tschakkalag-Wontong
+
+dalang-island-kukusch = Kukusch
+dalang-island-panschar = Panschar
+dalang-island-tschakkalag = Tschakkalag
+dalang-island-wontong = Wontong
+
+# A card, or an island on a Dalang card, in one or two letters.
+dalang-short-warrior = Kr
+dalang-short-scholar = Ge
+dalang-short-artist = Ku
+dalang-short-priest = Pr
+dalang-short-prince = Vo
+dalang-short-kukusch = K
+dalang-short-panschar = P
+dalang-short-tschakkalag = T
+dalang-short-wontong = W
+
+# Cards as the object of a sentence.
+dalang-cards-warrior = { $count ->
+    [one] een krijger
+   *[other] { $count } krijgers
+}
+dalang-cards-scholar = { $count ->
+    [one] een geleerde
+   *[other] { $count } geleerden
+}
+dalang-cards-artist = { $count ->
+    [one] een kunstenaar
+   *[other] { $count } kunstenaars
+}
+dalang-cards-priest = { $count ->
+    [one] een priester
+   *[other] { $count } priesters
+}
+dalang-cards-prince = { $count ->
+    [one] een vorst
+   *[other] { $count } vorsten
+}
+dalang-cards-dalang = { $count ->
+    [one] de Dalangkaart { $kind }
+   *[other] { $count } Dalangkaarten { $kind }
+}
+
+## The table
+
+dalang-chip-priest = priesterfiche
+dalang-chip-prince = vorstenfiche
+dalang-seal = zegel
+dalang-pile = Stapel { $count }
+dalang-head-masks = Maskers
+dalang-head-points = Punten
+dalang-hand = H { $count }
+dalang-fled = gevlucht
+dalang-shows = toont { $count }
+dalang-masks-left = Maskers over
+dalang-discards = Aflegstapel { $count }
+dalang-your-hand = Hand
+dalang-your-stacks = Stapels, van onderaf
+
+## Actions
+
+dalang-do-spare = speel krijger, spaar { $other }
+dalang-do-play = speel { $kind }
+dalang-do-travel = { $kind } > { $island }
+dalang-do-stop = stop
+dalang-do-repel = weer af
+dalang-do-flee = vlucht
+dalang-do-join = doe mee
+dalang-do-force = dwing het einde af
+dalang-do-pass = pas
+dalang-do-done = klaar
+dalang-do-block = blokkeer met { $kind }
+dalang-do-show = toon { $number }
+dalang-do-put = { $kind }: { $island }
+dalang-do-take = pak van { $island }
+dalang-do-discard = leg { $kind } af
+dalang-do-lay = plaats { $kind }
+dalang-do-draw = trek { $kind }
+dalang-do-start = startkaart { $number }
+
+## What a choice brings
+
+dalang-effect-set-out = { $mask ->
+    [0] geen waardering
+   *[other] waardering: masker { $mask }
+}
+dalang-effect-cards = { $cards }
+dalang-effect-won = { $who } wint het { $chip }
+dalang-effect-kept = { $who } houdt het { $chip }
+dalang-effect-sealed = en ook het zegel
+dalang-effect-moved = naar { $island }
+dalang-effect-masked = { $who }: masker { $value }
+
+## What is awaited
+
+dalang-prompt-dealing = Er worden kaarten gedeeld.
+dalang-prompt-playing = { $who }: speel een kaart of stop
+dalang-prompt-repelling = { $who }: weer af met een krijger of vlucht
+dalang-prompt-fleeing = { $count ->
+    [one] { $who }: red nog een kaart op een van je stapels
+   *[other] { $who }: red { $count } kaarten op je stapels, de rest ben je kwijt
+}
+dalang-prompt-joining = { $who }: doe mee met { $cards } of pas
+dalang-prompt-exchanging = { $who }: leg maximaal { $count } kaarten op je stapels of pak er maximaal { $count }
+dalang-prompt-putting = { $count ->
+    [one] { $who }: leg nog een kaart op een stapel, of klaar
+   *[other] { $who }: leg nog maximaal { $count } kaarten op je stapels, of klaar
+}
+dalang-prompt-taking = { $count ->
+    [one] { $who }: pak nog een kaart, of klaar
+   *[other] { $who }: pak nog maximaal { $count } kaarten, of klaar
+}
+dalang-prompt-swapping = { $count ->
+    [one] { $who }: leg nog een kaart af, of klaar; daarna trek je er evenveel
+   *[other] { $who }: leg maximaal { $count } kaarten af en trek er daarna evenveel
+}
+dalang-prompt-forcing = { $who }: dwing het einde af met een tweede kaart ({ $kind }) of pas
+dalang-prompt-showing = { $who }: toon een of meer kaarten uit je hand ({ $kind })
+dalang-prompt-outdoing = { $who }: toon er meer dan de { $count } van { $other } ({ $kind }) of pas
+dalang-prompt-blocking = { $who }: blokkeer de reis naar { $island } of pas
+dalang-prompt-laying = { $who }: leg je hand neer bij { $island }, de onderste kaart eerst
+dalang-prompt-over = Het spel is afgelopen.
+
+## What happened
+
+dalang-event-started = { $who } heeft startkaart { $number }.
+dalang-event-began = { $who } begint. De Dalang is op { $island }.
+dalang-event-turn = { $who } is aan de beurt.
+dalang-event-drew = { $who } trekt { $cards }.
+dalang-event-challenged = { $who } speelt een krijger en spaart { $other }.
+dalang-event-played = { $who } speelt { $cards }.
+dalang-event-set-out = { $who } speelt { $cards }, met { $island } als doel.
+dalang-event-stopped = { $who } stopt.
+dalang-event-repelled = { $who } weert af met { $cards }.
+dalang-event-fled = { $who } vlucht.
+dalang-event-joined = { $who } doet mee met { $cards }.
+dalang-event-forced = { $who } speelt een tweede kaart ({ $kind }): de beurt is voorbij.
+dalang-event-passed = { $count ->
+    [one] { $who } past.
+   *[other] { $who } passen.
+}
+dalang-event-blocked = { $who } blokkeert met { $cards }.
+dalang-event-showed = { $who } toont { $cards }.
+dalang-event-showed-faded = { $who } toont kaarten ({ $kind }).
+dalang-event-put = { $who } legt { $cards } op de stapel bij { $island }.
+dalang-event-put-faded = { $who } legt een kaart op de stapel bij { $island }.
+dalang-event-took = { $who } pakt { $cards } van de stapel bij { $island }.
+dalang-event-took-faded = { $who } pakt een kaart van de stapel bij { $island }.
+dalang-event-discarded = { $who } legt { $cards } af.
+dalang-event-lost = { $who } verliest { $cards }.
+dalang-event-won = { $who } wint het { $chip } van { $island }.
+dalang-event-kept = { $who } houdt het { $chip } van { $island }.
+dalang-event-sealed = { $who } krijgt het zegel van { $island }.
+dalang-event-moved = De Dalang reist naar { $island }.
+dalang-event-masked = { $who } krijgt een masker met waarde { $value }.
+dalang-event-reshuffled = De aflegstapel wordt geschud en is nu de nieuwe trekstapel.
+dalang-event-ended = { $who } heeft voor de laatste waardering gezorgd: het spel is afgelopen.
+dalang-event-broke-off = Er zat geen schot meer in: het spel is afgelopen.
+
+## Why something is not possible
+
+dalang-reason-not-now = dat kan nu niet
+dalang-reason-none-held = die kaart heb je niet ({ $kind })
+dalang-reason-not-spared = spaar iemand anders aan tafel
+dalang-reason-needs-two = je hebt er nog een nodig om te tonen ({ $kind })
+dalang-reason-there-already = de Dalang is al op { $island }
+dalang-reason-must-answer = een krijger weer je af, of je vlucht
+dalang-reason-must-show = wie de strijd om het fiche begint, moet minstens één kaart tonen
+dalang-reason-other-goal = { $island } staat niet op die kaart
+dalang-reason-too-few = toon er meer dan { $count }
+dalang-reason-not-so-many = je hebt maar { $cards }
+dalang-reason-not-both = leg kaarten weg of pak er, niet allebei
+dalang-reason-active-island = dat kan alleen met stapels bij de andere eilanden
+dalang-reason-no-stack = bij { $island } heb je geen stapel
+
+## The end
+
+dalang-result-masks = Maskers
+dalang-result-seals = Zegels, elk { $worth }
+
+## Help
+
+dalang-help =
+    ▸ wijst aan wie er beslist, • wie er aan de beurt is; de Dalang is op het oplichtende eiland. ▒ met een getal is een gedekte stapel, H met een getal een hand.
+    De code rechts op de eerste regel, zoals D4.2, is de bepaling in de spelregels: docs/rules/dalang.md

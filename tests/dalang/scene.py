@@ -1,0 +1,126 @@
+"""Scenes for dalang's tests: a table as a test wants it, played in words."""
+
+from typing import Any
+
+import numpy as np
+
+from bali import dalang
+from bali.core.contract import CHANCE
+from bali.core.match import Match
+from bali.core.options import choose
+from bali.core.story import Event
+from bali.dalang.actions import DRAW, START
+from bali.dalang.cards import DECK, ISLANDS, KINDS, MASK_VALUES
+from bali.dalang.stacks import push, stack_of
+from bali.dalang.state import ASIDE
+from bali.dalang.turns import go_on
+from bali.games import find
+from tests.dalang.accounts import accounted
+
+YELLOW, GREEN, RED, BLUE = range(4)
+KUKUSCH, PANSCHAR, TSCHAKKALAG, WONTONG = range(4)
+
+
+class Scene:
+    """A game whose cards and tokens a test lays out as it likes; what it does not name is in the pile."""
+
+    def __init__(self, players: int = 4, turn: int = YELLOW, island: int = KUKUSCH) -> None:
+        self.match = Match(find("dalang"), choose(dalang.META, players))
+        state = self.state
+        state.turn, state.island = turn, island
+        go_on(state)
+
+    @property
+    def state(self) -> Any:
+        return self.match.state
+
+    @property
+    def asked(self) -> int:
+        return self.match.actor
+
+    def hand(self, seat: int, *kinds: str) -> None:
+        state = self.state
+        state.pile += state.hand[seat]
+        state.hand[seat] = np.bincount([KINDS.index(kind) for kind in kinds], minlength=len(KINDS))
+        state.pile -= state.hand[seat]
+        state.hand_size[seat] = len(kinds)
+        state.pile_size = state.pile.sum()
+        assert accounted(state)
+
+    def stack(self, seat: int, island: int, *kinds: str, unseen: int = 0) -> None:
+        """Lays cards on a stack, the first at the bottom."""
+        state = self.state
+        for kind in kinds:
+            push(state, seat, island, KINDS.index(kind))
+            state.pile[KINDS.index(kind)] -= 1
+        state.pile_size -= len(kinds)
+        state.unseen[seat, island] = unseen
+        assert accounted(state)
+
+    def discards(self, *kinds: str) -> None:
+        """Makes these the only cards that are neither in hands nor in stacks: the pile is empty."""
+        state = self.state
+        state.discards[:] = np.bincount([KINDS.index(kind) for kind in kinds], minlength=len(KINDS))
+        state.discards_size = len(kinds)
+        state.pile[:] = state.pile_size = 0
+
+    def chips(self, island: int, priest: int = ASIDE, prince: int = ASIDE) -> None:
+        self.state.chips[:, island] = (priest, prince)
+
+    def masks_left(self, *values: int) -> None:
+        for number, value in enumerate(MASK_VALUES):
+            self.state.masks_left[number] = values.count(value)
+
+    def do(self, *words: str) -> list[Event]:
+        events: list[Event] = []
+        for text in words:
+            action = dalang.parse(text)
+            assert action is not None, text
+            events = self.match.act(action)
+        return events
+
+    def deal(self, *kinds: str) -> None:
+        """Draws these cards, as they are due."""
+        for kind in kinds:
+            assert self.asked == CHANCE
+            self.match.act(DRAW + KINDS.index(kind))
+
+    def deal_on(self) -> None:
+        """Draws whatever comes until somebody is asked."""
+        while self.asked == CHANCE:
+            self.match.act(int(self.match.legal()[0]))
+
+    def options(self) -> list[str]:
+        return [dalang.describe(int(action)) for action in self.match.legal()]
+
+    def in_hand(self, seat: int) -> list[str]:
+        return [KINDS[kind] for kind in range(len(KINDS)) for _ in range(self.state.hand[seat, kind])]
+
+    def in_stack(self, seat: int, island: int) -> list[str]:
+        return [KINDS[kind] for kind in stack_of(self.state, seat, island)]
+
+    def thrown(self) -> list[str]:
+        return [KINDS[kind] for kind in range(len(KINDS)) for _ in range(self.state.discards[kind])]
+
+    def masks(self, seat: int) -> list[int]:
+        return [value for value, count in zip(MASK_VALUES, self.state.masks[seat], strict=True) for _ in range(count)]
+
+    def scores(self) -> list[int]:
+        out = np.zeros(4, np.int64)
+        dalang.scores(self.state, out)
+        return out[: self.state.players].tolist()
+
+    def places(self) -> list[int]:
+        out = np.zeros(4, np.int64)
+        dalang.places(self.state, out)
+        return out[: self.state.players].tolist()
+
+
+def dealt(players: int, starts: tuple[int, ...], stacks: list[str] | None = None) -> Match:
+    """Gets a game after its setup, the stacks as listed or as they come; the draws of the first turn are due."""
+    match = Match(find("dalang"), choose(dalang.META, players))
+    count = 3 * players * len(ISLANDS)
+    cards = stacks or [kind for kind, copies in zip(KINDS, DECK, strict=True) for _ in range(copies)][:: 159 // count][:count]
+    for action in (*(DRAW + KINDS.index(card) for card in cards), *(START + card - 1 for card in starts)):
+        match.act(action)
+    return match
