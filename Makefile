@@ -53,6 +53,7 @@ test: lint
 bench: .venv/peers.stamp
 	$(BIN)/bali bench altar --peers
 	$(BIN)/bali bench altar --peers --variants oracle,demon
+	$(BIN)/bali bench dalang --peers
 
 golden: .venv/dev.stamp
 	$(BIN)/python -m tests.golden.make

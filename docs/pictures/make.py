@@ -1,4 +1,4 @@
-"""Draws the README's picture: a table of altar as the terminal shows it."""
+"""Draws the pictures of both games as the terminal shows them."""
 
 import io
 from pathlib import Path
@@ -10,7 +10,7 @@ from bali.bots import make_bot
 from bali.cli.play import Play
 from bali.core.dealers import SecureDealer, secret_from
 from bali.core.match import Match
-from bali.core.options import Options
+from bali.core.options import OPEN_NOTES, Options
 from bali.core.saved import Saved, Seat
 from bali.games import find
 from bali.locales import Words
@@ -48,23 +48,24 @@ font-size: {char_height}px; line-height: {line_height}px; font-variant-east-asia
 <g transform="translate({terminal_x}, {terminal_y})" clip-path="url(#{unique_id}-clip-terminal)">{backgrounds}
 <g class="{unique_id}-matrix">{matrix}</g></g></svg>
 """
-DECISIONS = 62
+TABLES = {"altar": (Options(4, ("oracle", "demon")), 62), "dalang": (Options(4, memory=OPEN_NOTES), 150)}
 
 
-def main() -> None:
-    """Plays some way into a game and draws what seat 0 sees."""
-    match, secret = Match(find("altar"), Options(4, ("oracle", "demon"))), secret_from("picture")
+def draw(game: str, options: Options, decisions: int) -> None:
+    """Plays some way into a game and draws what seat 0 sees when it has the turn."""
+    match, secret = Match(find(game), options), secret_from("picture")
     dealer, bots = SecureDealer(secret), [make_bot("greedy", match.game, seat) for seat in range(4)]
     match.deal(dealer)
-    while match.actors.count(-1) + DECISIONS > len(match.actions) or match.actor != 0:
+    while match.actors.count(-1) + decisions > len(match.actions) or match.actor != 0 or match.state.turn != 0:
         match.act(bots[match.actor].choose(match.view(match.actor), match.actor, match.legal()))
         match.deal(dealer)
     seats = [Seat("Wayan"), Seat("Made", "greedy"), Seat("Nyoman", "greedy"), Seat("Ketut", "greedy")]
     console = Console(record=True, width=80, height=24, force_terminal=True, color_system="truecolor", file=io.StringIO())
     console.clear = lambda home=True: None  # type: ignore[method-assign]
     Play(console, Saved(match, seats, secret), HERE / "unused", Words("en")).show(0)
-    console.save_svg(str(HERE / "altar.svg"), title="bali play altar", theme=THEME, code_format=TEMPLATE)
+    console.save_svg(str(HERE / f"{game}.svg"), title=f"bali play {game}", theme=THEME, code_format=TEMPLATE)
 
 
 if __name__ == "__main__":
-    main()
+    for name, (chosen, length) in TABLES.items():
+        draw(name, chosen, length)

@@ -47,8 +47,11 @@ def headline(screen: Screen, match: Match) -> Table:
 
 def choice_list(screen: Screen, match: Match, actions: Array, seat: int, width: int) -> RenderableType:
     """Draws the numbered choices with what each costs and brings: side by side if they are short, else one below the other."""
+    numbers = screen.numbers(actions)
+    if rows := screen.rows(numbers):
+        return _choice_rows(rows)
     texts = {}
-    for number, action in screen.numbers(actions).items():
+    for number, action in numbers.items():
         effect = screen.consequence(match.preview(seat, action))
         texts[number] = Text.assemble(screen.label(action), (f"  {effect}" if effect else "", "dim"))
     if all(text.cell_len < width // 2 - NUMBER for text in texts.values()):
@@ -57,4 +60,11 @@ def choice_list(screen: Screen, match: Match, actions: Array, seat: int, width: 
     grid = Table.grid(padding=(0, 1, 0, 0))
     for number, text in texts.items():
         grid.add_row(Text(f"{number:>2}", "bold"), text)
+    return grid
+
+
+def _choice_rows(rows: Sequence[tuple[str, dict[int, str]]]) -> Table:
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for head, labels in rows:
+        grid.add_row(head, *(Text.assemble((f"{number:>2} ", "bold"), label) for number, label in labels.items()))
     return grid

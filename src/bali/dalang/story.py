@@ -29,10 +29,10 @@ from bali.dalang.actions import (
     put_of,
     travel_of,
 )
-from bali.dalang.cards import CHIPS, ISLANDS, KEPT, KINDS, MASK_VALUES, PRIEST
+from bali.dalang.cards import CHIPS, ISLANDS, KEPT, KINDS, MASK_VALUES, MOST_MOVED, PRIEST
 from bali.dalang.scoring import active_mask, scores_at
 from bali.dalang.stacks import stack_of
-from bali.dalang.state import OVER, SHOWING, STACKING, STARTING, State, reactor
+from bali.dalang.state import FLEEING, OVER, SHOWING, STACKING, STARTING, State, reactor
 
 CARD = ("kind",)
 
@@ -105,7 +105,7 @@ def _showed(before: State, action: int, after: State) -> Iterator[Event]:
 def _put(before: State, action: int, after: State) -> Iterator[Event]:
     seat, (kind, island) = int(before.asked), put_of(action)
     yield Event("put", seat, {"kind": KINDS[kind], "island": ISLANDS[island]}, private=CARD, fleeting=CARD)
-    if after.fled[seat]:
+    if before.phase == FLEEING and before.moved + 1 == MOST_MOVED:
         lost = before.hand[seat].copy()
         lost[kind] -= 1
         yield from _lost(seat, lost.tolist())

@@ -13,7 +13,7 @@ from bali.cli.screens.parts import BACK, Screen
 from bali.core.contract import Game
 from bali.core.record import UNKNOWN, Array
 from bali.core.story import Event, Value
-from bali.dalang.actions import PASS, describe
+from bali.dalang.actions import DISCARD, PASS, PUT, TAKE, describe, put_of
 from bali.dalang.cards import CHIPS, COLOURS, COURT, ISLANDS, KINDS, MASK_VALUES, SEAL_POINTS, SEATS
 from bali.dalang.stacks import stack_of
 from bali.dalang.state import ASIDE, EITHER, SHOWING, State
@@ -74,12 +74,10 @@ class DalangScreen(Screen):
     def _place(self, view: State, other: int, island: int) -> Text:
         """Draws what a player has at an island: the size of the stack or the hand, what is shown, what is sure."""
         size = int(view.stack_size[other, island])
-        text = Text(f"{BACK}{size}" if size else "", "dim")
+        text = Text.assemble((f"{BACK}{size}" if size else "", "dim"))
         if island == view.island:
             text.append(" " if size else "")
-            text.append(self.say("fled"), "dim") if view.fled[other] else text.append(
-                self.say("hand", count=int(view.hand_size[other]))
-            )
+            text.append(self.say("fled") if view.fled[other] else self.say("hand", count=int(view.hand_size[other])))
             if view.phase == SHOWING and view.showing[other]:
                 return Text(self.say("shows", count=int(view.showing[other])), "bold")
         return text.append_text(self._sure(view, other, island))
@@ -147,6 +145,22 @@ class DalangScreen(Screen):
         parts = [(self.say(f"short-{kind}"), self.say(f"kind-{kind}")) for kind in COURT]
         parts += [(self.say(f"short-{island}"), self.say(f"island-{island}")) for island in ISLANDS]
         return self.words("comma").join(f"{short} {whole}" for short, whole in parts)
+
+    def rows(self, numbers: dict[int, int]) -> list[tuple[str, dict[int, str]]]:
+        """Gets the choices by card, with the islands beside each other, where cards are put on stacks."""
+        if not any(PUT <= action < TAKE for action in numbers.values()):
+            return []
+        rows: dict[str, dict[int, str]] = {}
+        for number, action in numbers.items():
+            if PUT <= action < TAKE:
+                kind, island = put_of(action)
+                head = self.say("put-head", kind=self.say(f"kind-{KINDS[kind]}"))
+                rows.setdefault(head, {})[number] = self.say(f"island-{ISLANDS[island]}")
+            elif TAKE <= action < DISCARD:
+                rows.setdefault(self.say("take-head"), {})[number] = self.say(f"island-{ISLANDS[action - TAKE]}")
+            else:
+                rows.setdefault("", {})[number] = self.label(action)
+        return list(rows.items())
 
     def unseen(self, actions: Array) -> dict[str, int]:
         """Gets the actions that can be chosen without a look at the own cards: everyone can pass (D3.6)."""

@@ -74,6 +74,10 @@ class Screen:
         """Gets the actions by the numbers that choose them."""
         return dict(enumerate(map(int, actions), start=1))
 
+    def rows(self, numbers: dict[int, int]) -> list[tuple[str, dict[int, str]]]:
+        """Gets the choices in rows, each with a head and short labels by number, where they are many and of one pattern."""
+        return []
+
     def unseen(self, actions: Array) -> dict[str, int]:
         """Gets the actions that can be chosen without a look at the own cards, by the key that chooses them."""
         return {}

@@ -92,6 +92,9 @@ dalang-do-discard = wirf ab: { $kind }
 dalang-do-lay = lege: { $kind }
 dalang-do-draw = ziehe: { $kind }
 dalang-do-start = Startkarte { $number }
+# The heads of rows of choices; the islands stand beside.
+dalang-put-head = { $kind } auf
+dalang-take-head = nimm von
 
 ## What a choice brings
 

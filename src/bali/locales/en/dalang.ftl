@@ -92,6 +92,9 @@ dalang-do-discard = discard { $kind }
 dalang-do-lay = lay { $kind }
 dalang-do-draw = draw { $kind }
 dalang-do-start = start { $number }
+# The heads of rows of choices; the islands stand beside.
+dalang-put-head = put { $kind } on
+dalang-take-head = take from
 
 ## What a choice brings
 

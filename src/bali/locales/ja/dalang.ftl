@@ -74,6 +74,9 @@ dalang-do-discard = 捨てる { $kind }
 dalang-do-lay = 置く { $kind }
 dalang-do-draw = 引く { $kind }
 dalang-do-start = スタートカード { $number }
+# The heads of rows of choices; the islands stand beside.
+dalang-put-head = { $kind }を置く：
+dalang-take-head = 取る：
 
 ## What a choice brings
 

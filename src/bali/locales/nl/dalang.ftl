@@ -92,6 +92,9 @@ dalang-do-discard = leg { $kind } af
 dalang-do-lay = plaats { $kind }
 dalang-do-draw = trek { $kind }
 dalang-do-start = startkaart { $number }
+# The heads of rows of choices; the islands stand beside.
+dalang-put-head = { $kind } op
+dalang-take-head = pak van
 
 ## What a choice brings
 
