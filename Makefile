@@ -8,7 +8,7 @@ INSTALL := $(PYTHON) -m pip --python $(BIN)/python install --quiet --disable-pip
 .PHONY: help setup play test lint bench golden lock clean
 
 help:
-	@echo "make play    play altar in this terminal"
+	@echo "make play    play altar in this terminal (dalang: .venv/bin/bali play dalang)"
 	@echo "make test    run all checks and tests"
 	@echo "make lint    run the checks only: ruff, mypy, import-linter"
 	@echo "make bench   measure random play, beside OpenSpiel"

@@ -88,6 +88,8 @@ def test_words_numbers_and_helpful_sentences(tmp_path: Path) -> None:
     assert f"I do not know “{'x' * 40}”" in terminal.text().replace("\n", "")
     answer(terminal, "b")
     assert "I do not know “b”" in terminal.text()
+    answer(terminal, "farmer")
+    assert "“farmer” fits several: play 1 peanut farmer, play 1 banana farmer" in terminal.text().replace("\n", " ")
     answer(terminal, "99")
     assert "choose one of the numbers 1, 2, 3" in terminal.text()
     answer(terminal, "buy rice")

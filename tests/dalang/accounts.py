@@ -10,7 +10,7 @@ from bali.dalang.state import EITHER, NO_SLOT
 @compiled
 def accounted(state: Any) -> bool:
     """Gets whether every card, chip, seal and mask is accounted for, and what is held to be sure is true."""
-    return _cards(state) and _slots(state) and _sizes(state) and _tokens(state) and _sure(state)
+    return _cards(state) and _slots(state) and _sizes(state) and _tokens(state) and _sure(state) and _stock(state)
 
 
 @compiled
@@ -48,7 +48,7 @@ def _slots(state: Any) -> bool:
         slot = state.below[slot]
     for seat in range(state.players):
         for island in range(len(ISLANDS)):
-            used += state.stack_size[seat, island]
+            used += int(state.stack_size[seat, island])
     return used == CARDS
 
 
@@ -56,12 +56,12 @@ def _slots(state: Any) -> bool:
 def _sizes(state: Any) -> bool:
     pile = discards = 0
     for kind in range(len(KINDS)):
-        pile += state.pile[kind]
-        discards += state.discards[kind]
+        pile += int(state.pile[kind])
+        discards += int(state.discards[kind])
     for seat in range(state.players):
         hand = 0
         for kind in range(len(KINDS)):
-            hand += state.hand[seat, kind]
+            hand += int(state.hand[seat, kind])
         if hand != state.hand_size[seat] or (state.fled[seat] and hand > 0):
             return False
         for island in range(len(ISLANDS)):
@@ -103,3 +103,23 @@ def _sure(state: Any) -> bool:
             if sure[EITHER] < sure[PRIESTS] + sure[PRINCES] or sure[PRIESTS] < 0 or sure[PRINCES] < 0:
                 return False
     return True
+
+
+@compiled
+def _stock(state: Any) -> bool:
+    """Gets whether what left the pile since it was last made was drawn by somebody."""
+    size = 0
+    for kind in range(len(KINDS)):
+        count = int(state.stock[kind])
+        size += count
+        for seat in range(state.players):
+            count -= state.drawn[seat, kind]
+        if state.stock_size > 0 and count != state.pile[kind]:
+            return False
+    for seat in range(state.players):
+        count = 0
+        for kind in range(len(KINDS)):
+            count += int(state.drawn[seat, kind])
+        if count != state.drawn_size[seat]:
+            return False
+    return size == state.stock_size

@@ -1,5 +1,6 @@
 """Who knows what (D11), and deals that fit it."""
 
+import random
 from dataclasses import replace
 
 import numpy as np
@@ -8,14 +9,17 @@ import pytest
 from bali import dalang
 from bali.core.contract import WATCHER
 from bali.core.dice import new_dice
-from bali.core.options import OPEN_NOTES
+from bali.core.match import Match
+from bali.core.options import OPEN_NOTES, Options
 from bali.core.record import UNKNOWN
 from bali.core.story import heard
 from bali.dalang.cards import KINDS, PRIEST, PRINCE
 from bali.dalang.stacks import stack_of
+from bali.games import find
 from tests.dalang.scene import BLUE, GREEN, KUKUSCH, PANSCHAR, RED, WONTONG, YELLOW, Scene, dealt
 
 SCHOLAR = KINDS.index("scholar")
+SECRET = {"drew", "laid", "put", "took", "took-up"}
 
 
 def imagined(scene: Scene, seat: int, count: int = 200) -> list[dalang.State]:
@@ -86,6 +90,22 @@ def test_D11_2_the_others_hear_that_a_card_moved_but_not_which() -> None:
     events = scene.do("put prince on wontong")
     assert heard(events, YELLOW)[0].values == {"kind": "prince", "island": "wontong"}
     assert heard(events, GREEN)[0].values == heard(events, WATCHER)[0].values == {"island": "wontong"}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_D11_2_nobody_hears_of_a_card_that_only_its_owner_sees(seed: int) -> None:
+    match, dice, checked = Match(find("dalang"), Options(4)), random.Random(seed), set()
+    while not match.over:
+        for event in match.act(int(dice.choice(match.legal()))):
+            if event.name in SECRET:
+                assert event.seat is not None
+                assert not {"kind", "kinds"} & heard([event], (event.seat + 1) % 4)[0].values.keys()
+                assert {"kind", "kinds"} & heard([event], event.seat)[0].values.keys()
+                checked.add(event.name)
+            elif "kind" in event.values:
+                assert event.name == "showed" or match.state.discards_size > 0 or match.state.stock_size > 0
+                assert event.shows
+    assert checked == SECRET
 
 
 def test_D11_3_public_things_stay_open() -> None:
@@ -163,6 +183,59 @@ def test_D11_4_priests_and_princes_together() -> None:
     assert least(scene, YELLOW, GREEN, PRIEST, PRINCE) == 4  # only one of the five can have left
 
 
+def test_D11_4_a_second_one_is_sure_as_soon_as_a_contest_begins() -> None:
+    scene = Scene()
+    scene.hand(YELLOW, "prince", "prince", "artist", "warrior")
+    scene.do("play prince")
+    assert least(scene, GREEN, YELLOW, PRINCE) == 1
+
+
+def test_D11_4_showing_fewer_later_takes_nothing_back() -> None:
+    scene = shown(3, "artist", "prince", "warrior")
+    scene.hand(YELLOW, "prince", "prince", "prince")
+    scene.do("play prince", "show 1", "show 2")
+    assert least(scene, YELLOW, GREEN, PRINCE) == 3
+
+
+def test_D11_4_nothing_stays_sure_of_a_hand_that_is_gone() -> None:
+    scene = shown(3, "artist", "priest")
+    scene.do("play warrior sparing blue", "flee", "put prince on wontong", "put prince on panschar", "put artist on panschar")
+    assert not scene.state.sure[GREEN, KUKUSCH].any()
+    scene = shown(3, "artist")
+    scene.chips(WONTONG, priest=YELLOW)
+    scene.stack(GREEN, WONTONG, *["prince"] * 4, "priest")
+    scene.state.sure[GREEN, WONTONG] = (1, 4, 5)
+    scene.do("play kukusch-wontong to wontong", "pass")
+    while scene.options() and scene.options()[0].startswith("lay"):
+        scene.do(scene.options()[0])
+    assert scene.state.sure[GREEN, WONTONG].tolist() == [0, 4, 4]
+
+
+def test_D11_4_a_sure_card_can_lie_anywhere() -> None:
+    scene = shown(2, "artist", "priest", "scholar")
+    scene.do("play kukusch-wontong to wontong", "pass", "lay scholar", "lay prince")
+    assert scene.asked == GREEN
+    scene.do("lay prince")  # one of Green's five lies in the stack, four are in the hand
+    laid = {stack_of(state, GREEN, KUKUSCH) == [PRINCE] for state in imagined(scene, YELLOW)}
+    assert laid == {True, False}
+
+
+def test_D11_4_a_pile_made_of_the_discards_holds_them() -> None:
+    scene = Scene()
+    scene.hand(YELLOW, "artist", "warrior")
+    scene.hand(GREEN, *["priest"] * 5)
+    scene.discards("scholar", "scholar", "prince", "prince")
+    scene.do("play artist", "discard warrior")
+    made = ["warrior", "scholar", "scholar", "artist", "prince", "prince"]
+    assert [KINDS[kind] for kind in range(len(KINDS)) for _ in range(scene.state.stock[kind])] == made
+    scene.deal("artist")
+    whole = np.bincount([KINDS.index(kind) for kind in made], minlength=len(KINDS))
+    without = {kind: tuple((whole - np.eye(len(KINDS), dtype=int)[KINDS.index(kind)]).tolist()) for kind in made}
+    for seat in (GREEN, WATCHER):
+        assert {tuple(state.pile.tolist()) for state in imagined(scene, seat)} == set(without.values())
+    assert {tuple(state.pile.tolist()) for state in imagined(scene, YELLOW)} == {without["artist"]}
+
+
 def test_D11_4_known_cards_are_not_dealt_again() -> None:
     scene = Scene()
     scene.hand(YELLOW, *["prince"] * 15)
@@ -181,7 +254,8 @@ def test_D11_5_the_memory_option(memory: str) -> None:
     screen, other = scene.match.screen(YELLOW), scene.match.screen(RED)
     hidden = memory == "faithful"
     assert (stack_of(screen, YELLOW, PANSCHAR) == [UNKNOWN] * 2) == hidden
-    assert (screen.sure[GREEN, KUKUSCH, 1] == UNKNOWN) == (other.sure[GREEN, KUKUSCH, 1] == UNKNOWN) == hidden
+    for view in (screen, other):
+        assert (view.sure == UNKNOWN).all() == (view.stock == UNKNOWN).all() == (view.unseen == UNKNOWN).all() == hidden
     assert screen.hand[YELLOW, SCHOLAR] == 1
     assert screen.stack_size[YELLOW, PANSCHAR] == 2
     assert screen.discards[PRINCE] == 1

@@ -4,6 +4,7 @@ import pytest
 
 from bali import dalang
 from bali.core.story import heard
+from bali.dalang.cards import LAST_TURN
 from bali.dalang.state import ASIDE
 from tests.dalang.scene import BLUE, GREEN, KUKUSCH, RED, WONTONG, YELLOW, Scene
 
@@ -19,7 +20,7 @@ def test_a_challenge_is_told() -> None:
     scene.hand(BLUE, "artist", "artist", "priest", "prince", "prince")
     assert told(scene, "play warrior sparing red") == [("challenged", YELLOW, {"other": RED})]
     assert told(scene, "repel") == [("repelled", GREEN, {"kind": "warrior"})]
-    assert told(scene, "pass") == [("passed", GREEN, {})]
+    assert told(scene, "pass") == [("held-back", GREEN, {})]
     assert told(scene, "flee") == [("fled", BLUE, {})]
     scene.do("put priest on wontong", "put prince on wontong")
     assert told(scene, "put prince on wontong") == [
@@ -35,7 +36,7 @@ def test_a_journey_is_told_to_its_end() -> None:
     scene.chips(WONTONG, priest=BLUE, prince=YELLOW)
     scene.stack(GREEN, WONTONG, *["prince"] * 4, "scholar", unseen=1)
     assert told(scene, "play kukusch-wontong to wontong") == [
-        ("set-out", YELLOW, {"kind": "kukusch-wontong", "island": "wontong", "mask": 3})
+        ("set-out", YELLOW, {"kind": "kukusch-wontong", "island": "wontong", "mask": 3, "rival": BLUE, "lesser": 2})
     ]
     assert told(scene, "pass", GREEN) == [
         ("passed", RED, {}),
@@ -44,7 +45,7 @@ def test_a_journey_is_told_to_its_end() -> None:
         ("masked", YELLOW, {"value": 3}),
         ("lost", GREEN, {"kind": "scholar", "count": 1}),
         ("took-up", YELLOW, {"count": 0}),
-        ("took-up", GREEN, {"count": 4, "cards": "prince prince prince prince"}),
+        ("took-up", GREEN, {"count": 4, "kinds": "prince prince prince prince"}),
         ("took-up", RED, {"count": 0}),
         ("took-up", BLUE, {"count": 0}),
         ("turn", GREEN, {}),
@@ -113,6 +114,7 @@ def test_why_not_play(words: str, reason: str, clause: str) -> None:
     [
         (("play warrior sparing red",), "pass", "must-answer", "D4.2"),
         (("play warrior sparing red",), "repel", "none-held", "D4.2"),
+        (("play artist", "done"), "join", "none-held", "D6.2"),
         (("play warrior sparing red", "flee"), "put prince on kukusch", "active-island", "D4.4"),
         (("play prince",), "pass", "must-show", "D7.1"),
         (("play prince",), "show 9", "not-so-many", "D7.1"),
@@ -147,18 +149,67 @@ def test_why_not_then(before: tuple[str, ...], words: str, reason: str, clause: 
         (("play scholar", "done"), "joining", "D5.2", {"kind": "scholar"}),
         (("play artist", "done"), "joining", "D6.2", {"kind": "artist"}),
         (("play warrior sparing red", "repel"), "forcing", "D4.5", {"kind": "warrior"}),
-        (("play warrior sparing red", "flee"), "fleeing", "D4.4", {"count": 3}),
-        (("play prince",), "showing", "D7.1", {"kind": "prince"}),
-        (("play prince", "show 2"), "outdoing", "D7.2", {"kind": "prince", "count": 2, "other": YELLOW}),
-        (("play kukusch-wontong to wontong",), "blocking", "D9.2", {"island": "wontong"}),
+        (("play scholar", "done", "join", "done"), "forcing", "D5.4", {"kind": "scholar"}),
+        (("play artist", "done", "join", "done"), "forcing", "D6.3", {"kind": "artist"}),
+        (("play warrior sparing red", "flee"), "fleeing", "D4.4", {"count": 3, "lost": 3}),
+        (("play prince",), "showing", "D7.1", {"chip": "prince", "island": "kukusch"}),
+        (("play prince", "show 2"), "outdoing", "D7.2", {"chip": "prince", "island": "kukusch", "count": 2, "other": YELLOW}),
+        (("play kukusch-wontong to wontong",), "blocking", "D9.2", {"island": "wontong", "other": YELLOW, "mask": 0}),
         (("play kukusch-wontong to wontong", "pass"), "laying", "D9.4", {"island": "kukusch"}),
     ],
 )
 def test_prompts(before: tuple[str, ...], name: str, clause: str, values: dict[str, str | int]) -> None:
     scene = Scene()
     scene.hand(YELLOW, "warrior", "prince", "prince", "prince", "kukusch-wontong", "scholar", "artist")
-    scene.hand(GREEN, "warrior", "prince", "prince", "prince")
+    scene.hand(GREEN, "warrior", "prince", "prince", "prince", "scholar", "artist")
     scene.stack(YELLOW, WONTONG, "artist", "artist")
     scene.do(*before)
     notice = dalang.prompt(scene.match.screen(GREEN))
     assert (notice.name, notice.clause, notice.seat, notice.values) == (name, clause, scene.asked, values)
+
+
+def test_what_a_journey_would_bring_is_told_before() -> None:
+    scene = Scene()
+    scene.hand(YELLOW, "kukusch-wontong")
+    scene.hand(GREEN, "artist")
+    scene.chips(WONTONG, prince=YELLOW)
+    scene.do("play kukusch-wontong to wontong")
+    assert dalang.prompt(scene.state).name == "blocking-scoring"
+    scene.chips(WONTONG, priest=RED, prince=YELLOW)
+    notice = dalang.prompt(scene.state)
+    assert (notice.name, notice.values["mask"], notice.values["rival"], notice.values["lesser"]) == ("blocking-shared", 3, RED, 2)
+
+
+def test_the_fleeing_are_told_how_many_they_can_save() -> None:
+    scene = Scene()
+    scene.hand(YELLOW, "warrior")
+    scene.hand(GREEN, "prince", "artist")
+    scene.do("play warrior sparing red", "flee")
+    assert dalang.prompt(scene.state).values == {"count": 2, "lost": 0}
+    scene.do("put artist on wontong")
+    assert dalang.prompt(scene.state).values == {"count": 1, "lost": 0}
+    assert dalang.prompt(scene.state).name == "fleeing-on"
+
+
+def test_a_scoring_in_the_last_turn_is_told_whole() -> None:
+    scene = Scene()
+    scene.state.turns = LAST_TURN - 1
+    scene.hand(YELLOW, "kukusch-wontong")
+    scene.chips(WONTONG, prince=YELLOW)
+    scene.stack(GREEN, WONTONG, *["prince"] * 4, "scholar")
+    names = [name for name, _, _ in told(scene, "play kukusch-wontong to wontong")]
+    assert names == ["set-out", "moved", "masked", "lost", *["took-up"] * 4, "broke-off"]
+
+
+def test_an_estimate_knows_what_counts() -> None:
+    scene = Scene()
+    before = dalang.appraise(scene.state, YELLOW)
+    scene.state.masks[YELLOW, 3] = 1
+    assert dalang.appraise(scene.state, YELLOW) > before
+    scene = Scene()
+    scene.hand(YELLOW, *["prince"] * 4)
+    scene.hand(GREEN, *["prince"] * 2)
+    scene.chips(KUKUSCH, priest=YELLOW, prince=BLUE)
+    idle = dalang.appraise(scene.state, YELLOW)
+    scene.do("play prince")
+    assert dalang.appraise(scene.state, YELLOW) > idle + 2  # the seal is as good as won

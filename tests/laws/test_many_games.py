@@ -15,7 +15,7 @@ from bali.games import GAMES, find
 from tests.laws.books import ACCOUNTED
 
 GAMES_A_RUN = 100_000
-LONGEST = 5_000  # actions; nothing comes near it
+LONGEST = 20_000  # actions; nothing comes near it
 PLACES = [(name, options) for name, game in GAMES.items() for options in option_sets(game.META)]
 
 FINE, LOST, STUCK, ENDLESS, LEAK, UNEQUAL_OPTIONS, TOLD, CROWDED = range(8)
@@ -71,6 +71,8 @@ def _hidden_law(rooms: Array, raw: Array, seat: int, dice: Array, out: Array, ot
             return LEAK
     if actor(rooms[2]) != actor(rooms[0]):
         return TOLD
+    if actor(rooms[2]) != NOBODY and legal(rooms[2], other) == 0:
+        return STUCK
     if actor(rooms[0]) == seat and not _same_options(rooms, out, other):
         return UNEQUAL_OPTIONS
     return FINE

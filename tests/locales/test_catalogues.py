@@ -24,7 +24,25 @@ from bali.locales import LANGUAGES, Words, own_language
 SOURCES = Path(bali.__file__).parent
 COMMANDS = {"altar-do-play"}  # may use other values than English does, see `AltarScreen.label`
 NAMES = ["A", "B", "C", "D"]
-NUMBERS = {"count", "cost", "row", "number", "place", "stones", "held", "worth", "per", "at", "width", "height", "mask", "value"}
+NUMBERS = {
+    "count",
+    "cost",
+    "row",
+    "number",
+    "place",
+    "stones",
+    "held",
+    "worth",
+    "per",
+    "at",
+    "width",
+    "height",
+    "mask",
+    "value",
+    "lost",
+    "lesser",
+    "hand",
+}
 
 # What each game's screen puts together from parts: messages that are nowhere written out.
 COMPOSED = {
@@ -42,6 +60,8 @@ COMPOSED = {
         *(f"island-{island}" for island in ISLANDS),
         *(f"chip-{chip}" for chip in CHIPS),
         *(f"event-{name}-faded" for name in ("showed", "put", "took")),
+        *(f"prompt-{name}" for name in ("fleeing-on", "swapping-on", "blocking-scoring", "blocking-shared")),
+        *("effect-set-out", "effect-set-out-scoring", "effect-set-out-shared"),
     },
 }
 
@@ -79,7 +99,7 @@ def needed_by(game: str) -> set[str]:
     """Gets every message that a game's screen can say."""
     screen, story, prompts = SCREENS[game], source(game, "story.py"), source(game, "prompts.py")
     events = set(re.findall(r'(?:Event|_opened)\(\s*"([a-z-]+)"', story))
-    events |= {name for pair in re.findall(r'name = "(\w+)" if .* else "(\w+)"', story) for name in pair}
+    events |= {name for pair in re.findall(r'name = "([\w-]+)" if .* else "([\w-]+)"', story) for name in pair}
     events |= {"turn"} if "TURN" in story else set()
     named = {f"event-{event}" for event in events - screen.quiet}
     named |= {f"prompt-{name}" for name in re.findall(r'"([a-z]+)", "[A-Z]\d+\.', prompts) if f'Notice("{name}"' not in prompts}
@@ -108,7 +128,9 @@ class Echo(Words):
 
 def needed() -> set[str]:
     """Gets every message that the program can say."""
-    named = {"resume", "replay", "result-total", "result-place"}.union(*(needed_by(game) for game in GAMES))
+    named = {"resume", "replay", "result-total", "result-place", "several", "unknown-words"}.union(
+        *(needed_by(game) for game in GAMES)
+    )
     for path in (SOURCES / "cli").rglob("*.py"):
         named |= set(re.findall(r'words\(\s*[\'"]([a-z-]+)[\'"]', path.read_text(encoding="utf-8")))
     return named
@@ -162,15 +184,20 @@ def test_what_has_faded_is_told_without_its_values() -> None:
 def test_what_is_done_alike_is_told_together() -> None:
     screen = SCREENS["dalang"](Words("en"), ["Anna", "Ben", "Cem"])
     passes = [[Event("passed", 1)], [Event("passed", 2)]]
-    draws = [[Event("drew", 0, {"kind": kind})] for kind in ("prince", "kukusch-wontong")]
-    others = [[Event("drew", 1)], [Event("laid", 1)]]
+    draws = [[Event("drew", 0, {"kind": kind}, private=("kind",))] for kind in ("prince", "kukusch-wontong")]
+    others = [[Event("drew", 1, private=("kind",))], [Event("laid", 1)]]
     assert screen.lines([*passes, *others, *draws, [Event("stopped", 0)]]) == [
         "Ben, Cem pass.",
         "Anna draws a prince, the Dalang card Kukusch-Wontong.",
         "Anna stops.",
     ]
-    discards = [[Event("discarded", seat, {"kind": "artist"})] for seat in (0, 1)]
-    assert screen.lines(discards) == ["Anna discards an artist.", "Ben discards an artist."]
+    discards = [[Event("discarded", seat, {"kind": "artist"})] for seat in (0, 0, 1)]
+    assert screen.lines(discards) == ["Anna discards 2 artists.", "Ben discards an artist."]
+    islands = ("wontong", "wontong", "kukusch")
+    takes = [[Event("took", 1, {"island": island}, private=("kind",))] for island in islands]
+    assert screen.lines(takes) == ["Ben takes 2 cards from Wontong.", "Ben takes a card from Kukusch."]
+    lost = [Event("lost", 2, {"kind": kind, "count": count}) for kind, count in (("artist", 2), ("prince", 1))]
+    assert screen.lines([lost]) == ["Cem loses 2 artists, a prince."]
 
 
 def test_an_unknown_language() -> None:

@@ -23,7 +23,7 @@ GAME = Annotated[str, typer.Argument(help="Which game: altar or dalang.")]
 PLAYERS = Annotated[int, typer.Option("--players", "-p", help="How many play, people and bots together.")]
 VARIANTS = Annotated[str, typer.Option("--variants", "-v", help="Variants of altar, with commas: oracle,demon.")]
 MEMORY = Annotated[
-    str, typer.Option(help="What the screen repeats: faithful (only what lies open) or open (all that was public).")
+    str, typer.Option(help="What the screen repeats: faithful (only what lies open) or open (also notes of what you can know).")
 ]
 SEED = Annotated[str, typer.Option(help="Any text; the same text deals the same cards.")]
 NAMES = Annotated[str, typer.Option(help="Names by seat, with commas: Anna,Ben.")]

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bali.cli.screens.parts import Screen
+from bali.core.contract import WATCHER
 from bali.core.match import Match
 from bali.core.record import Array
 from bali.core.story import Event
@@ -37,7 +38,7 @@ def wrap(console: Console, screen: Screen, log: Sequence[str]) -> list[Text]:
 
 def headline(screen: Screen, match: Match) -> Table:
     """Draws the action line: who is asked for what, and the clause that says so."""
-    notice = match.game.prompt(match.state)
+    notice = match.game.prompt(match.screen(WATCHER))
     line = Table.grid(expand=True)
     line.add_column(ratio=1)
     line.add_column(justify="right")
@@ -48,11 +49,12 @@ def headline(screen: Screen, match: Match) -> Table:
 def choice_list(screen: Screen, match: Match, actions: Array, seat: int, width: int) -> RenderableType:
     """Draws the numbered choices with what each costs and brings: side by side if they are short, else one below the other."""
     numbers = screen.numbers(actions)
-    if rows := screen.rows(numbers):
+    effects = {number: screen.consequence(match.preview(seat, action)) for number, action in numbers.items()}
+    if rows := screen.rows(numbers, effects):
         return _choice_rows(rows)
     texts = {}
     for number, action in numbers.items():
-        effect = screen.consequence(match.preview(seat, action))
+        effect = effects[number]
         texts[number] = Text.assemble(screen.label(action), (f"  {effect}" if effect else "", "dim"))
     if all(text.cell_len < width // 2 - NUMBER for text in texts.values()):
         listed = [Text.assemble((f"{number:>2} ", "bold"), text) for number, text in texts.items()]
@@ -66,5 +68,6 @@ def choice_list(screen: Screen, match: Match, actions: Array, seat: int, width: 
 def _choice_rows(rows: Sequence[tuple[str, dict[int, str]]]) -> Table:
     grid = Table.grid(padding=(0, 2, 0, 0))
     for head, labels in rows:
-        grid.add_row(head, *(Text.assemble((f"{number:>2} ", "bold"), label) for number, label in labels.items()))
+        texts = [Text.assemble((f"{number:>2} ", "bold"), label) for number, label in labels.items()]
+        grid.add_row(*([head] if head else []), *texts)
     return grid

@@ -1,5 +1,6 @@
 """`bali play`: a game at this terminal, against bots or on one keyboard."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from bali.locales import Words
 
 LEAVE = ("q", "quit")
 LONGEST_ECHO = 40  # letters of what was typed that a note repeats
+LAST_NEWS = 3  # lines of the log that the end repeats
 SHORTEST_PART = 3  # letters that may stand for a whole action: a slip of one key must not play a card
 
 
@@ -77,21 +79,18 @@ class Play:
 
     def _person_decides(self) -> None:
         seat, actions = self.match.actor, self.match.legal()
-        typed = self._curtain(seat, actions)
-        if typed is None:
+        if len(self.people) > 1 and self.at_keyboard != seat:
+            typed = self._curtain(seat, actions)
+        else:
             self.show(seat)
             typed = self._understand(ask(self.words("ask")), seat, actions)
         self.note = typed.note
         if typed.action is not None:
             self.match.act(typed.action)
 
-    def _curtain(self, seat: int, actions: Array) -> Typed | None:
+    def _curtain(self, seat: int, actions: Array) -> Typed:
         """Hides one player's cards before the next one looks; who needs no look can answer at once."""
-        if len(self.people) == 1 or self.at_keyboard == seat:
-            self.at_keyboard = seat
-            return None
         unseen, who = self.screen.unseen(actions), self.saved.seats[seat].name
-        self.at_keyboard = None
         forget_typed()
         call = self.words("curtain-or-pass", who=who) if unseen else self.words("curtain", who=who)
         parts = [headline(self.screen, self.match), self.screen.table(self.match.screen(WATCHER), WATCHER)]
@@ -100,10 +99,8 @@ class Play:
         answer = ask(self.words("ask")).casefold()
         if answer in LEAVE:
             raise Leave
-        if answer in unseen:
-            return Typed(unseen[answer])
-        self.at_keyboard = seat
-        return None
+        self.at_keyboard = seat if answer == "" else None
+        return Typed(unseen.get(answer))
 
     def show(self, seat: int) -> None:
         """Draws the whole screen for the asked player."""
@@ -150,22 +147,27 @@ class Play:
             return Typed()
         action = self.match.game.parse(text)
         action = self.labels.get(text.casefold()) if action is None else action
-        action = self._only_one_with(text, actions) if action is None else action
-        listed = self.words("comma").join(self.screen.label(int(possible)) for possible in actions)
-        if action is None:
-            return Typed(note=self.words("unknown-words", words=text[:LONGEST_ECHO], list=listed))
+        fitting = [action] if action is not None else self._fitting(text, actions)
+        listed = self._list(fitting if len(fitting) > 1 else actions)
+        if len(fitting) != 1:
+            note = "several" if fitting else "unknown-words"
+            return Typed(note=self.words(note, words=text[:LONGEST_ECHO], list=listed))
+        action = fitting[0]
         if action in actions:
             return Typed(action)
         reason = self.match.game.why_not(self.match.view(self.match.actor), action)
         sentence = self.screen.sentence("reason", reason)
         return Typed(note=self.words("not-possible", reason=sentence, clause=reason.clause, list=listed))
 
-    def _only_one_with(self, text: str, actions: Array) -> int | None:
+    def _list(self, actions: Iterable[int]) -> str:
+        return self.words("comma").join(self.screen.label(int(action)) for action in actions)
+
+    def _fitting(self, text: str, actions: Array) -> list[int]:
+        """Gets the possible actions that a part of their words fits."""
         if text.isascii() and len(text) < SHORTEST_PART:
-            return None
+            return []
         parts = text.casefold().split()
-        fits = [int(a) for a in actions if all(part in self.screen.label(int(a)).casefold() for part in parts)]
-        return fits[0] if len(fits) == 1 else None
+        return [int(a) for a in actions if all(part in self.screen.label(int(a)).casefold() for part in parts)]
 
     def _undo(self, seat: int) -> Typed:
         if not self.match.can_undo():
@@ -197,8 +199,10 @@ class Play:
         return Typed()
 
     def show_end(self) -> None:
-        """Shows the last position and the result."""
-        self.console.print(self.screen.table(self.match.state, WATCHER))
+        """Shows the last position, how it came about, and the result."""
+        self.console.print(self.screen.table(self.match.screen(WATCHER), WATCHER))
+        for line in self.screen.lines(self.match.log(WATCHER))[-LAST_NEWS:]:
+            self.console.print(self.screen.styled(line))
         self.console.print(self.screen.result(self.match.state))
         winners = [self.saved.seats[seat].name for seat in self.match.winners()]
         self.console.print(self.screen.styled(self.words("winner", who=self.words("comma").join(winners), count=len(winners))))

@@ -87,11 +87,11 @@ def run_play(saved: Saved, path: Path, words: Words) -> None:
     try:
         with suppress(Leave), console.screen(hide_cursor=False):
             play.run()
+        if saved.match.over:
+            play.show_end()
     finally:
         if not play.unsaved:
             _say_where(console, saved, path, words)
-    if saved.match.over:
-        play.show_end()
 
 
 def _say_where(console: Console, saved: Saved, path: Path, words: Words) -> None:

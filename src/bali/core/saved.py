@@ -46,7 +46,7 @@ def check_names(names: list[str]) -> None:
     """Says so if a name is empty, too long or not fit to be shown, or if two are the same."""
     for name in names:
         if not name or len(name) > LONGEST_NAME or not name.isprintable():
-            raise BaliError(f"a name has from 1 to {LONGEST_NAME} letters; {name[:LONGEST_NAME]!r} does not fit")
+            raise BaliError(f"a name has from 1 to {LONGEST_NAME} letters; {name!r:.40} does not fit")
     if len(set(names)) < len(names):
         raise BaliError("every player needs another name")
 

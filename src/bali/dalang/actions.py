@@ -2,12 +2,25 @@
 
 from bali.core.compile import compiled
 from bali.core.notation import notation
-from bali.dalang.cards import ARTIST, COLOURS, DALANG, ISLANDS, KINDS, MOST_SHOWN, PAIRS, PRIEST, PRINCE, SCHOLAR, START_CARDS
+from bali.dalang.cards import (
+    ARTIST,
+    COLOURS,
+    COURT,
+    DALANG,
+    ISLANDS,
+    KINDS,
+    MOST_SHOWN,
+    PAIRS,
+    PRIEST,
+    PRINCE,
+    SCHOLAR,
+    START_CARDS,
+)
 
 # The first number of each family of actions.
 CHALLENGE = 0  # + the seat that is spared; plays a warrior (D4.1)
 PLAY = CHALLENGE + len(COLOURS)  # + kind - SCHOLAR: scholar, artist, priest, prince (D5.1, D6.1, D7.1)
-TRAVEL = PLAY + 4  # + 2 * pair + which of its islands; plays a Dalang card (D9.1)
+TRAVEL = PLAY + len(COURT) - SCHOLAR  # + 2 * pair + which of its islands; plays a Dalang card (D9.1)
 STOP = TRAVEL + 2 * len(PAIRS)  # the turn (D3.3)
 REPEL = STOP + 1  # D4.3
 FLEE = REPEL + 1  # D4.4
@@ -17,7 +30,7 @@ PASS = FORCE + 1
 DONE = PASS + 1  # with an exchange (D5.1, D6.1)
 BLOCK = DONE + 1  # + pair (D9.2)
 SHOW = BLOCK + len(PAIRS)  # + how many - 1 (D7.1, D7.2)
-PUT = SHOW + MOST_SHOWN  # + 4 * kind + island (D4.4, D5.1)
+PUT = SHOW + MOST_SHOWN  # + len(ISLANDS) * kind + island (D4.4, D5.1)
 TAKE = PUT + len(KINDS) * len(ISLANDS)  # + island (D5.1)
 DISCARD = TAKE + len(ISLANDS)  # + kind (D6.1)
 LAY = DISCARD + len(KINDS)  # + kind (D9.4)
@@ -54,6 +67,12 @@ def travel_of(action: int) -> tuple[int, int]:
     """Gets the kind of card that a TRAVEL action plays, and the goal."""
     pair, which = (action - TRAVEL) // 2, (action - TRAVEL) % 2
     return DALANG + pair, int(PAIRS[pair, which])
+
+
+@compiled
+def names(pair: int, island: int) -> bool:
+    """Gets whether a Dalang card names an island."""
+    return PAIRS[pair, 0] == island or PAIRS[pair, 1] == island
 
 
 @compiled

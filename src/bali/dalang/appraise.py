@@ -9,8 +9,9 @@ import numpy as np
 
 from bali.core.compile import compiled_apart
 from bali.core.seats import clockwise
+from bali.dalang.actions import names
 from bali.dalang.cards import CHIPS, DALANG, ISLANDS, KEPT, KINDS, MASK_VALUES, MOST_MOVED, PAIRS, PRIEST, PRINCE, SEAL_POINTS
-from bali.dalang.scoring import lowest_mask, other_scorer, scores_at
+from bali.dalang.scoring import active_mask, lowest_mask, mask_points, other_scorer, scores_at
 from bali.dalang.state import (
     BLOCKING,
     EXCHANGING,
@@ -58,9 +59,7 @@ def _expected(state: State, seat: int) -> float:
 
 @compiled_apart
 def _points(state: State, seat: int) -> float:
-    points = 0.0
-    for mask in range(len(MASK_VALUES)):
-        points += MASK_VALUES[mask] * state.masks[seat, mask]
+    points = float(mask_points(state, seat))
     for island in range(len(ISLANDS)):
         if state.seals[island] == seat:
             points += SEAL_POINTS if state.phase == OVER else SEAL_POINTS * SEAL_KEPT
@@ -91,7 +90,7 @@ def _chip_worth(state: State, seat: int, island: int) -> float:
 def _can_name(state: State, seat: int, island: int) -> bool:
     """Gets whether a player has a Dalang card that names an island."""
     for pair in range(len(PAIRS)):
-        if state.hand[seat, DALANG + pair] > 0 and (PAIRS[pair, 0] == island or PAIRS[pair, 1] == island):
+        if state.hand[seat, DALANG + pair] > 0 and names(pair, island):
             return True
     return False
 
@@ -142,7 +141,7 @@ def _likely_winner(state: State) -> int:
     winner, most = state.leader, state.showing[state.leader]
     for step in range(state.served, state.players):
         seat = clockwise(state.turn, step, state.players)
-        if not state.fled[seat] and state.hand[seat, state.kind] > most:
+        if state.hand[seat, state.kind] > most:
             winner, most = seat, state.hand[seat, state.kind]
     return winner
 
@@ -165,7 +164,7 @@ def _journey_worth(state: State, seat: int) -> float:
     worth = 0.0
     other = other_scorer(state, state.goal)
     if seat == state.turn:
-        worth = _next_mask(state) + (1.0 if other >= 0 else 0.0)
+        worth = float(MASK_VALUES[active_mask(state, state.goal)])
     elif seat == other:
         worth = _next_mask(state)
     return worth * (BLOCKABLE if state.phase == BLOCKING and _can_be_blocked(state) else 1.0)

@@ -22,6 +22,7 @@ from bali.dalang.actions import (
     STOP,
     TAKE,
     TRAVEL,
+    names,
 )
 from bali.dalang.cards import ARTIST, DALANG, ISLANDS, KINDS, PAIRS, PRIEST, PRINCE, SCHOLAR, SEATS, START_CARDS, WARRIOR
 from bali.dalang.contests import most_shown
@@ -163,8 +164,7 @@ def _blocks(state: State, out: Array) -> int:
     """Lists the Dalang cards that name the goal (D9.2)."""
     count, hand = 0, state.hand[state.asked]
     for pair in range(len(PAIRS)):
-        names_goal = PAIRS[pair, 0] == state.goal or PAIRS[pair, 1] == state.goal
-        count = enlist(out, count, BLOCK + pair, names_goal and hand[DALANG + pair] > 0)
+        count = enlist(out, count, BLOCK + pair, names(pair, state.goal) and hand[DALANG + pair] > 0)
     out[count] = PASS
     return count + 1
 

@@ -13,7 +13,7 @@ def redact(state: State, seat: int) -> None:
         state.pile[kind] = UNKNOWN
     for other in range(state.players):
         if other != seat:
-            _hide_hand(state, other)
+            _hide_own(state, other)
         for island in range(len(ISLANDS)):
             size = state.stack_size[other, island]
             _hide_stack(state, other, island, size if other != seat else state.unseen[other, island])
@@ -28,14 +28,21 @@ def narrow(state: State, seat: int, faithful: bool) -> None:
         for island in range(len(ISLANDS)):
             if island != state.island:  # there lies only what is being laid down now
                 _hide_stack(state, other, island, state.stack_size[other, island])
+            state.unseen[other, island] = UNKNOWN
             for which in range(EITHER + 1):
                 state.sure[other, island, which] = UNKNOWN
+        for kind in range(len(KINDS)):
+            state.drawn[other, kind] = UNKNOWN
+    for kind in range(len(KINDS)):
+        state.stock[kind] = UNKNOWN
 
 
 @compiled
-def _hide_hand(state: State, seat: int) -> None:
+def _hide_own(state: State, seat: int) -> None:
+    """Hides a hand, and which cards its owner has drawn."""
     for kind in range(len(KINDS)):
         state.hand[seat, kind] = UNKNOWN
+        state.drawn[seat, kind] = UNKNOWN
 
 
 @compiled

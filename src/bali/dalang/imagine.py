@@ -1,49 +1,75 @@
 """Filling a redacted record's unknowns with a deal that fits all that the seat knows (D11.4).
 
-What is unknown is a heap of cards: the deck without those that the seat knows. First every other player gets the priests and
-princes that are sure to be theirs, each at a random place among their cards at that island. Then all other places are filled
-from the heap at random, and what is left of it is the pile. Every deal that fits can come up. The sure cards are real cards
-that were seen, the others are any: so a player who showed three princes holds three and otherwise an ordinary hand.
+What is unknown is a heap of cards: the deck without those that the seat knows.
+
+1. *What is sure.* Every other player gets the priests and princes that are surely theirs, each at a random place among their
+   cards at that island.
+2. *The pile.* Since it was last made of the discards, everyone knows which cards it held; the seat also knows which of them it
+   has drawn itself. So the pile is a part of the rest, at random.
+3. *The rest* of the heap fills the other places at random.
+
+Every deal that fits can come up. The sure cards are real cards that were seen, the others are any: so a player who showed three
+princes holds three and otherwise an ordinary hand. Where the choices so far leave too few cards for the pile, it begins anew.
 """
 
 from bali.core.choices import kind_at
 from bali.core.compile import compiled, compiled_apart
+from bali.core.contract import WATCHER
 from bali.core.dice import roll
 from bali.core.record import UNKNOWN, Array
 from bali.dalang.cards import DECK, ISLANDS, KINDS, PRIEST, PRIESTS, PRINCE, PRINCES
 from bali.dalang.state import EITHER, NO_SLOT, State
 
+_BITS, _MOST = 5, 31  # a number of cards of each kind, packed into one integer
+
 
 @compiled_apart
 def imagine(state: State, seat: int, dice: Array) -> None:
     """Fills the unknowns of a record that was redacted for this seat."""
+    _begin_anew(state, seat)
     _heap_up(state, seat)
-    for other in range(state.players):
-        if other != seat:
-            for island in range(len(ISLANDS)):
-                _deal_sure(state, other, island, dice)
-    for other in range(state.players):
-        if other != seat:
-            for island in range(len(ISLANDS)):
-                _deal_either(state, other, island, dice)
+    _deal_sure(state, seat, dice)
+    while not _has_pile(state, seat):
+        _begin_anew(state, seat)
+        _heap_up(state, seat)
+        _deal_sure(state, seat, dice)
+    pile = _choose_pile(state, seat, dice)
     for other in range(state.players):
         _fill_hand(state, other, dice)
         for island in range(len(ISLANDS)):
             _fill_stack(state, other, island, dice)
+    for kind in range(len(KINDS)):
+        state.pile[kind] = _packed(pile, kind)
+    _settle_draws(state, seat, dice)
+
+
+@compiled_apart
+def _begin_anew(state: State, seat: int) -> None:
+    """Takes all cards from the others' hands and hides their stacks."""
+    for other in range(state.players):
+        if other != seat:
+            for kind in range(len(KINDS)):
+                state.hand[other, kind] = 0
+            for island in range(len(ISLANDS)):
+                _hide(state, state.top[other, island])
 
 
 @compiled
+def _hide(state: State, slot: int) -> None:
+    while slot != NO_SLOT:
+        state.card[slot] = UNKNOWN
+        slot = state.below[slot]
+
+
+@compiled_apart
 def _heap_up(state: State, seat: int) -> None:
     """Gathers the unknown cards in the pile."""
     for kind in range(len(KINDS)):
         state.pile[kind] = DECK[kind] - state.discards[kind]
-        for other in range(state.players):
-            if other == seat:
-                state.pile[kind] -= state.hand[seat, kind]
-            else:
-                state.hand[other, kind] = 0
-    for island in range(len(ISLANDS)):
-        if seat >= 0:
+    if seat != WATCHER:
+        for kind in range(len(KINDS)):
+            state.pile[kind] -= state.hand[seat, kind]
+        for island in range(len(ISLANDS)):
             _leave_out_known(state, seat, island)
 
 
@@ -59,20 +85,30 @@ def _leave_out_known(state: State, seat: int, island: int) -> None:
 # What is sure
 
 
+@compiled_apart
+def _deal_sure(state: State, seat: int, dice: Array) -> None:
+    for other in range(state.players):
+        if other != seat:
+            for island in range(len(ISLANDS)):
+                _deal(state, other, island, PRIEST, state.sure[other, island, PRIESTS], dice)
+                _deal(state, other, island, PRINCE, state.sure[other, island, PRINCES], dice)
+    for other in range(state.players):
+        if other != seat:
+            for island in range(len(ISLANDS)):
+                _deal_either(state, other, island, dice)
+
+
 @compiled
-def _deal_sure(state: State, seat: int, island: int, dice: Array) -> None:
-    sure = state.sure[seat, island]
-    for _priest in range(sure[PRIESTS]):
-        _place(state, seat, island, PRIEST, dice)
-    for _prince in range(sure[PRINCES]):
-        _place(state, seat, island, PRINCE, dice)
+def _deal(state: State, seat: int, island: int, kind: int, count: int, dice: Array) -> None:
+    for _card in range(count):
+        _place(state, seat, island, kind, dice)
 
 
 @compiled
 def _deal_either(state: State, seat: int, island: int, dice: Array) -> None:
     sure = state.sure[seat, island]
-    for _either in range(sure[EITHER] - sure[PRIESTS] - sure[PRINCES]):
-        priest = roll(dice, state.pile[PRIEST] + state.pile[PRINCE]) < state.pile[PRIEST]
+    for _card in range(sure[EITHER] - sure[PRIESTS] - sure[PRINCES]):
+        priest = roll(dice, int(state.pile[PRIEST]) + int(state.pile[PRINCE])) < state.pile[PRIEST]
         _place(state, seat, island, PRIEST if priest else PRINCE, dice)
 
 
@@ -109,16 +145,99 @@ def _free_in_stack(state: State, seat: int, island: int) -> int:
     return free
 
 
-# The rest
+# The pile
+
+
+@compiled_apart
+def _left(state: State, seat: int, kind: int) -> int:
+    """Gets how many cards of a kind the pile can hold at most."""
+    heap = int(state.pile[kind])
+    if state.stock_size == 0:
+        return heap
+    own = state.drawn[seat, kind] if seat != WATCHER else 0
+    return min(heap, int(state.stock[kind]) - own)
+
+
+@compiled_apart
+def _has_pile(state: State, seat: int) -> bool:
+    left = 0
+    for kind in range(len(KINDS)):
+        left += _left(state, seat, kind)
+    return left >= state.pile_size
+
+
+@compiled_apart
+def _choose_pile(state: State, seat: int, dice: Array) -> int:
+    """Takes the pile's cards from the heap; gets them packed."""
+    pile, total = 0, 0
+    for kind in range(len(KINDS)):
+        total += _left(state, seat, kind)
+    for _card in range(state.pile_size):
+        number, kind = roll(dice, total), 0
+        while number >= _spare(state, seat, kind, pile):
+            number -= _spare(state, seat, kind, pile)
+            kind += 1
+        pile += 1 << _BITS * kind
+        total -= 1
+    for kind in range(len(KINDS)):
+        state.pile[kind] -= _packed(pile, kind)
+    return pile
 
 
 @compiled
+def _spare(state: State, seat: int, kind: int, pile: int) -> int:
+    return _left(state, seat, kind) - _packed(pile, kind)
+
+
+@compiled
+def _packed(cards: int, kind: int) -> int:
+    return cards >> _BITS * kind & _MOST
+
+
+@compiled_apart
+def _settle_draws(state: State, seat: int, dice: Array) -> None:
+    """Says which cards the others have drawn of those that have left the pile."""
+    for other in range(state.players):
+        if other != seat:
+            for kind in range(len(KINDS)):
+                state.drawn[other, kind] = 0
+    for other in range(state.players):
+        if other != seat:
+            for _card in range(state.drawn_size[other]):
+                state.drawn[other, _pick_gone(state, dice)] += 1
+
+
+@compiled_apart
+def _pick_gone(state: State, dice: Array) -> int:
+    total = 0
+    for kind in range(len(KINDS)):
+        total += _gone(state, kind)
+    number, kind = roll(dice, total), 0
+    while number >= _gone(state, kind):
+        number -= _gone(state, kind)
+        kind += 1
+    return kind
+
+
+@compiled_apart
+def _gone(state: State, kind: int) -> int:
+    """Gets how many cards of a kind have left the pile and are not yet anybody's draw."""
+    gone = int(state.stock[kind]) - int(state.pile[kind])
+    for other in range(state.players):
+        gone -= state.drawn[other, kind]
+    return gone
+
+
+# The rest
+
+
+@compiled_apart
 def _fill_hand(state: State, seat: int, dice: Array) -> None:
     for _card in range(_free_in_hand(state, seat)):
         state.hand[seat, _draw(state, dice)] += 1
 
 
-@compiled
+@compiled_apart
 def _fill_stack(state: State, seat: int, island: int, dice: Array) -> None:
     slot = state.top[seat, island]
     while slot != NO_SLOT:

@@ -1,12 +1,10 @@
 """The Dalang's journey (D9.4 to D9.7): hands are laid down, masks are given, stacks are taken up."""
 
 from bali.core.compile import compiled, compiled_apart
-from bali.core.contract import NOBODY
-from bali.dalang.cards import KINDS
 from bali.dalang.scoring import masks_remain, score, scores_at
 from bali.dalang.stacks import lay_down, take_up, take_up_bottom
-from bali.dalang.state import LAYING, OVER, State, reactor
-from bali.dalang.turns import end_turn, go_on
+from bali.dalang.state import LAYING, State, reactor
+from bali.dalang.turns import bring_back, end_game, end_turn, go_on
 
 
 @compiled
@@ -33,10 +31,10 @@ def _ask_to_lay(state: State) -> None:
 
 @compiled
 def _only_card(state: State, seat: int) -> int:
-    for kind in range(len(KINDS)):
-        if state.hand[seat, kind] > 0:
-            return kind
-    return NOBODY
+    kind = 0
+    while state.hand[seat, kind] == 0:
+        kind += 1
+    return kind
 
 
 @compiled
@@ -50,8 +48,7 @@ def lay(state: State, kind: int) -> None:
 @compiled
 def _arrive(state: State) -> None:
     state.island = state.goal
-    for seat in range(state.players):
-        state.fled[seat] = False
+    bring_back(state)
     if not scores_at(state, state.island):
         for seat in range(state.players):
             take_up(state, seat)  # D9.5
@@ -64,5 +61,5 @@ def _arrive(state: State) -> None:
         end_turn(state)
     else:
         go_on(state)
-        state.ender = state.turn  # D10.1
-        state.phase, state.asked = OVER, NOBODY
+        state.ender = state.turn
+        end_game(state)

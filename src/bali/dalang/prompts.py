@@ -27,6 +27,7 @@ from bali.dalang.actions import (
 )
 from bali.dalang.cards import ARTIST, ISLANDS, KINDS, MOST_MOVED, PRIEST, PRINCE, SCHOLAR, WARRIOR
 from bali.dalang.contests import most_shown
+from bali.dalang.scoring import prospect
 from bali.dalang.state import (
     BLOCKING,
     EXCHANGING,
@@ -89,30 +90,65 @@ _PHASES = {
 
 def prompt(state: State) -> Notice:
     """Gets what is awaited, and of whom."""
-    phase, kind = int(state.phase), int(state.kind)
-    name, clause = _PROMPTS[phase]
-    values: dict[str, Value] = {}
-    if phase in (JOINING, FORCING, SHOWING):
-        values["kind"] = KINDS[kind]
-    if phase == JOINING:
-        clause = _JOINING[kind]
-    elif phase == FORCING:
-        clause = _FORCING[kind]
-    elif phase in (EXCHANGING, SWAPPING):
-        values["count"] = MOST_MOVED - int(state.moved)
-        if phase == EXCHANGING and state.moved > 0:
-            name = "taking" if state.taking else "putting"
-    elif phase == FLEEING:
-        values["count"] = min(MOST_MOVED - int(state.moved), int(state.hand_size[state.asked]))
-    elif phase == BLOCKING:
-        values["island"] = ISLANDS[state.goal]
-    elif phase == LAYING:
-        values["island"] = ISLANDS[state.island]
-    elif phase == SHOWING and state.asked == state.turn:
-        name, clause = "showing", "D7.1"
-    elif phase == SHOWING:
-        values |= {"count": int(most_shown(state)), "other": int(state.leader)}
+    name, clause = _PROMPTS[int(state.phase)]
+    detail = _DETAILS.get(int(state.phase))
+    name, clause, values = detail(state, name, clause) if detail else (name, clause, {})
     return Notice(name, clause, int(state.asked) if state.asked >= 0 else None, values)
+
+
+Detail = tuple[str, str, dict[str, Value]]  # a prompt's name, clause and values
+
+
+def _ask_to_join(state: State, name: str, clause: str) -> Detail:
+    return name, _JOINING[int(state.kind)], {"kind": KINDS[state.kind]}
+
+
+def _ask_to_force(state: State, name: str, clause: str) -> Detail:
+    return name, _FORCING[int(state.kind)], {"kind": KINDS[state.kind]}
+
+
+def _ask_to_exchange(state: State, name: str, clause: str) -> Detail:
+    if state.moved > 0:
+        name = "taking" if state.taking else "putting"
+    return name, clause, {"count": MOST_MOVED - int(state.moved)}
+
+
+def _ask_to_swap(state: State, name: str, clause: str) -> Detail:
+    return "swapping-on" if state.moved > 0 else name, clause, {"count": MOST_MOVED - int(state.moved)}
+
+
+def _ask_to_flee(state: State, name: str, clause: str) -> Detail:
+    saved, hand = MOST_MOVED - int(state.moved), int(state.hand_size[state.asked])
+    values: dict[str, Value] = {"count": min(saved, hand), "lost": max(hand - saved, 0)}
+    return "fleeing-on" if state.moved > 0 else name, clause, values
+
+
+def _ask_to_block(state: State, name: str, clause: str) -> Detail:
+    values: dict[str, Value] = {"island": ISLANDS[state.goal], "other": int(state.turn), **prospect(state, state.goal)}
+    return "blocking-shared" if "rival" in values else "blocking-scoring" if values["mask"] else name, clause, values
+
+
+def _ask_to_lay(state: State, name: str, clause: str) -> Detail:
+    return name, clause, {"island": ISLANDS[state.island]}
+
+
+def _ask_to_show(state: State, name: str, clause: str) -> Detail:
+    values: dict[str, Value] = {"chip": KINDS[state.kind], "island": ISLANDS[state.island]}
+    if state.asked == state.turn:
+        return "showing", "D7.1", values
+    return name, clause, values | {"count": int(most_shown(state)), "other": int(state.leader)}
+
+
+_DETAILS: dict[int, Callable[[State, str, str], Detail]] = {
+    JOINING: _ask_to_join,
+    FORCING: _ask_to_force,
+    EXCHANGING: _ask_to_exchange,
+    SWAPPING: _ask_to_swap,
+    FLEEING: _ask_to_flee,
+    BLOCKING: _ask_to_block,
+    LAYING: _ask_to_lay,
+    SHOWING: _ask_to_show,
+}
 
 
 def why_not(state: State, action: int) -> Notice:
@@ -143,7 +179,7 @@ def _why_not_play(state: State, action: int) -> Notice:
 
 
 def _why_not_answer(state: State, action: int) -> Notice:
-    return _none_held(int(state.kind), _PROMPTS[int(state.phase)][1])
+    return _none_held(int(state.kind), prompt(state).clause)
 
 
 def _why_not_pass(state: State, action: int) -> Notice:

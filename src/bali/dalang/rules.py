@@ -4,7 +4,7 @@ STACKING    the setup draws the stacks (D2.1)
 STARTING    the setup deals the start cards (D2.3)
 REFILLING   the draws at the beginning of a turn (D3.1)
 REPLACING   an artist's draws (D6.1)
-REPAYING    the draw for a second card (D4.5)
+REPAYING    the draw for a second card (D3.4)
 PLAYING     the active player plays a card, or stops (D3.2)
 REPELLING   a passive player meets a warrior, or flees (D4.2)
 FLEEING     a fleeing player saves cards (D4.4)
@@ -70,7 +70,7 @@ from bali.dalang.reactions import (
     swap,
     take,
 )
-from bali.dalang.stacks import discard, gain, push, take_up
+from bali.dalang.stacks import discard, gain, note_shown, push, take_up
 from bali.dalang.state import (
     BLOCKING,
     EXCHANGING,
@@ -177,8 +177,12 @@ def _begin(state: State) -> None:
 
 @compiled
 def _draw(state: State, kind: int) -> None:
-    gain(state, reactor(state), kind)
+    seat = reactor(state)
+    gain(state, seat, kind)
     state.owed -= 1
+    if state.stock_size > 0:
+        state.drawn[seat, kind] += 1
+        state.drawn_size[seat] += 1
     if state.phase == REFILLING:
         refill(state)
     elif not await_card(state):
@@ -205,6 +209,7 @@ def _play(state: State, action: int) -> None:
     if state.kind == SCHOLAR or state.kind == ARTIST:
         begin_exchange(state)
     elif state.kind == PRIEST or state.kind == PRINCE:
+        note_shown(state, state.turn, state.kind, 1)  # D7.1: all know that there is a second one
         state.phase = SHOWING
     else:
         ask_next(state)

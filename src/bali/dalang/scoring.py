@@ -43,6 +43,15 @@ def active_mask(state: State, island: int) -> int:
     return lowest if alone or higher == len(MASK_VALUES) else higher
 
 
+def prospect(state: State, island: int) -> dict[str, int]:
+    """Gets what a journey to an island would bring: the active player's mask, and who else gets which (D9.6)."""
+    if not scores_at(state, island):
+        return {"mask": 0}
+    values = {"mask": MASK_VALUES[active_mask(state, island)]}
+    rival = other_scorer(state, island)
+    return values if rival == NOBODY else values | {"rival": int(rival), "lesser": MASK_VALUES[lowest_mask(state, 0)]}
+
+
 @compiled
 def lowest_mask(state: State, first: int) -> int:
     """Gets the lowest mask left from a value on, by the number of its value; past the last if there is none."""
@@ -72,13 +81,20 @@ def masks_remain(state: State) -> bool:
     return _count_left(state) > 0
 
 
+@compiled
+def mask_points(state: State, seat: int) -> int:
+    """Gets the points of a player's masks."""
+    points = 0
+    for mask in range(len(MASK_VALUES)):
+        points += MASK_VALUES[mask] * state.masks[seat, mask]
+    return points
+
+
 @compiled_apart
 def scores(state: State, out: Array) -> None:
     """Writes each player's points (D10.2)."""
     for seat in range(state.players):
-        out[seat] = 0
-        for mask in range(len(MASK_VALUES)):
-            out[seat] += MASK_VALUES[mask] * state.masks[seat, mask]
+        out[seat] = mask_points(state, seat)
         for island in range(len(ISLANDS)):
             out[seat] += SEAL_POINTS * (state.seals[island] == seat)
 

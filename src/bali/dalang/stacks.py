@@ -141,4 +141,3 @@ def _move_unseen(source: Array, target: Array, size: int) -> None:
         if source[which] == size:
             target[which] += 1
         source[which] = max(source[which] - 1, 0)
-    source[EITHER] = max(source[EITHER], source[PRIESTS] + source[PRINCES])

@@ -67,6 +67,12 @@ class State(Record):
     ender: Byte  # who gave away the last mask, or NOBODY
 
     unseen: Annotated[Array, np.int8, SEATS, len(ISLANDS)]  # cards at the bottom of a stack that its owner has not seen
+    # What everyone knows of the pile since it was last made of the discards: its cards then, and who has drawn how many of them;
+    # which ones, only each player knows of their own. Before the first time nothing is known, and all of it is 0.
+    stock: Annotated[Array, np.int8, len(KINDS)]
+    stock_size: Short
+    drawn: Annotated[Array, np.int8, SEATS, len(KINDS)]
+    drawn_size: Annotated[Array, np.int16, SEATS]
     # At least so many priests, princes, and both together each player has at each island, in the hand or in the stack, because
     # they were shown and cannot all have left.
     sure: Annotated[Array, np.int8, SEATS, len(ISLANDS), EITHER + 1]

@@ -30,9 +30,9 @@ from bali.dalang.actions import (
     travel_of,
 )
 from bali.dalang.cards import CHIPS, ISLANDS, KEPT, KINDS, MASK_VALUES, MOST_MOVED, PRIEST
-from bali.dalang.scoring import active_mask, scores_at
+from bali.dalang.scoring import prospect
 from bali.dalang.stacks import stack_of
-from bali.dalang.state import FLEEING, OVER, SHOWING, STACKING, STARTING, State, reactor
+from bali.dalang.state import FLEEING, FORCING, OVER, SHOWING, STACKING, STARTING, State, reactor
 
 CARD = ("kind",)
 
@@ -61,8 +61,7 @@ def _played(before: State, action: int, after: State) -> Iterator[Event]:
 
 def _set_out(before: State, action: int, after: State) -> Iterator[Event]:
     kind, goal = travel_of(action)
-    mask = MASK_VALUES[active_mask(before, goal)] if scores_at(before, goal) else 0
-    yield _opened("set-out", before, kind, island=ISLANDS[goal], mask=mask)
+    yield _opened("set-out", before, kind, island=ISLANDS[goal], **prospect(before, goal))
 
 
 def _stopped(before: State, action: int, after: State) -> Iterator[Event]:
@@ -86,7 +85,8 @@ def _forced(before: State, action: int, after: State) -> Iterator[Event]:
 
 
 def _passed(before: State, action: int, after: State) -> Iterator[Event]:
-    yield Event("passed", int(before.asked))
+    name = "held-back" if before.phase == FORCING else "passed"
+    yield Event(name, int(before.asked))
 
 
 def _done(before: State, action: int, after: State) -> Iterator[Event]:
@@ -193,8 +193,8 @@ def _arrived(before: State, after: State) -> Iterator[Event]:
         seat = (int(before.turn) + step) % int(after.players)
         for mask in np.flatnonzero(after.masks[seat] != before.masks[seat]):
             yield Event("masked", seat, {"value": MASK_VALUES[mask]})
-    if after.phase == OVER:
-        return
+    if after.ender >= 0:
+        return  # D10.1
     if after.turns != before.turns:
         for seat in range(after.players):
             cards = stack_of(before, seat, int(after.island))[KEPT:]
@@ -207,8 +207,8 @@ def _took_up(before: State, after: State) -> Iterator[Event]:
     kept = KEPT if after.turns != before.turns else None
     for seat in range(after.players):
         cards = stack_of(before, seat, int(after.island))[:kept]
-        values: dict[str, Value] = {"count": len(cards), "cards": " ".join(KINDS[kind] for kind in sorted(cards))}
-        yield Event("took-up", seat, values, private=("cards",), fleeting=("cards",), shows=True)
+        values: dict[str, Value] = {"count": len(cards), "kinds": " ".join(KINDS[kind] for kind in sorted(cards))}
+        yield Event("took-up", seat, values, private=("kinds",), fleeting=("kinds",), shows=True)
 
 
 def _lost(seat: int, counts: list[int]) -> Iterator[Event]:

@@ -3,15 +3,14 @@
 from bali.core.compile import compiled, compiled_apart
 from bali.core.contract import CHANCE, NOBODY
 from bali.core.seats import clockwise
-from bali.dalang.cards import ACTIVE_DRAWS, KINDS, LAST_TURN
+from bali.dalang.cards import ACTIVE_DRAWS, KINDS, LAST_TURN, SEATS
 from bali.dalang.state import OVER, PLAYING, REFILLING, State
 
 
 @compiled
 def begin_turn(state: State) -> None:
     """Begins the active player's turn with the draws (D3.1); who fled is back (D4.4)."""
-    for seat in range(state.players):
-        state.fled[seat] = False
+    bring_back(state)
     state.forced = False
     state.served = 0
     state.owed = ACTIVE_DRAWS
@@ -43,13 +42,19 @@ def await_card(state: State) -> bool:
     return True
 
 
-@compiled
+@compiled_apart
 def _reshuffle(state: State) -> None:
     """Makes the discards the new pile (D2.2)."""
     for kind in range(len(KINDS)):
         state.pile[kind] = state.discards[kind]
+        state.stock[kind] = state.discards[kind]
         state.discards[kind] = 0
-    state.pile_size, state.discards_size = state.discards_size, 0
+    for seat in range(SEATS):
+        state.drawn_size[seat] = 0
+        for kind in range(len(KINDS)):
+            state.drawn[seat, kind] = 0
+    state.pile_size = state.stock_size = state.discards_size
+    state.discards_size = 0
 
 
 @compiled
@@ -70,8 +75,21 @@ def end_turn(state: State) -> None:
     go_on(state)
     state.turns += 1
     if state.turns == LAST_TURN:
-        state.phase = OVER
-        state.asked = NOBODY
-        return
-    state.turn = clockwise(state.turn, 1, state.players)
-    begin_turn(state)
+        end_game(state)
+    else:
+        state.turn = clockwise(state.turn, 1, state.players)
+        begin_turn(state)
+
+
+@compiled
+def bring_back(state: State) -> None:
+    """Brings back who fled (D4.4)."""
+    for seat in range(state.players):
+        state.fled[seat] = False
+
+
+@compiled
+def end_game(state: State) -> None:
+    """Ends the game (D3.5, D10.1)."""
+    state.phase = OVER
+    state.asked = NOBODY

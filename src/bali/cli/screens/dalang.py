@@ -1,5 +1,6 @@
 """dalang's table in the terminal."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import ClassVar, cast
 
@@ -12,14 +13,17 @@ from bali import dalang
 from bali.cli.screens.parts import BACK, Screen
 from bali.core.contract import Game
 from bali.core.record import UNKNOWN, Array
-from bali.core.story import Event, Value
-from bali.dalang.actions import DISCARD, PASS, PUT, TAKE, describe, put_of
+from bali.core.story import Event, Notice, Value
+from bali.dalang.actions import DISCARD, DONE, PASS, PLAY, PUT, STOP, TAKE, TRAVEL, describe
 from bali.dalang.cards import CHIPS, COLOURS, COURT, ISLANDS, KINDS, MASK_VALUES, SEAL_POINTS, SEATS
 from bali.dalang.stacks import stack_of
 from bali.dalang.state import ASIDE, EITHER, SHOWING, State
 
 KIND_STYLES = ("bright_red", "bright_cyan", "bright_magenta", "bright_yellow", "bright_blue", *("bright_green",) * 6)
-NONE = "·"
+NONE, UNBROKEN = "·", "\u00a0"
+WAYS_OUT = (STOP, PASS, DONE)
+ROOMY = 6  # kinds in a hand that are written out
+NAME = 13  # columns for a player's name
 COLUMN = 12  # of an island: its name, or a player's
 
 
@@ -28,11 +32,8 @@ class DalangScreen(Screen):
 
     rules = cast(Game, dalang)
     seat_styles = tuple(f"bold {colour}" for colour in COLOURS)  # D1.1
-    quiet = frozenset({"stacked", "laid", "done", "took-up"})
-    grouped = frozenset({"passed", "drew", "discarded"})
+    quiet = frozenset({"stacked", "laid", "done", "held-back"})
     effects: ClassVar[dict[str, str]] = {
-        "set-out": "set-out",
-        "took": "cards",
         "won": "won",
         "kept": "kept",
         "sealed": "sealed",
@@ -42,8 +43,8 @@ class DalangScreen(Screen):
 
     def table(self, view: State, seat: int) -> RenderableType:
         """Draws the table as a seat's screen shows it."""
-        grid = Table(box=None, expand=True, padding=(0, 1, 0, 0), pad_edge=False, header_style="underline")
-        grid.add_column(self.say("pile", count=int(view.pile_size)), no_wrap=True, ratio=1)
+        grid = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="underline")
+        grid.add_column(self.say("pile", count=int(view.pile_size)), no_wrap=True, width=NAME)
         for island in range(len(ISLANDS)):
             grid.add_column(self._island(view, island), no_wrap=True, width=COLUMN)
         grid.add_column(self.say("head-masks"), no_wrap=True)
@@ -74,12 +75,12 @@ class DalangScreen(Screen):
     def _place(self, view: State, other: int, island: int) -> Text:
         """Draws what a player has at an island: the size of the stack or the hand, what is shown, what is sure."""
         size = int(view.stack_size[other, island])
-        text = Text.assemble((f"{BACK}{size}" if size else "", "dim"))
+        text = Text.assemble((f"{BACK}{size}" if size else NONE if island != view.island else "", "dim"))
         if island == view.island:
             text.append(" " if size else "")
             text.append(self.say("fled") if view.fled[other] else self.say("hand", count=int(view.hand_size[other])))
             if view.phase == SHOWING and view.showing[other]:
-                return Text(self.say("shows", count=int(view.showing[other])), "bold")
+                return Text(self.say("shows", count=int(view.showing[other]), hand=int(view.hand_size[other])), "bold")
         return text.append_text(self._sure(view, other, island))
 
     def _sure(self, view: State, other: int, island: int) -> Text:
@@ -90,6 +91,8 @@ class DalangScreen(Screen):
                 if sure[chip]:
                     kind = COURT.index(CHIPS[chip])
                     text.append(f" {self.short(kind)}{sure[chip]}", KIND_STYLES[kind])
+            if sure[EITHER] > sure[:EITHER].sum():
+                text.append(f" Σ{sure[EITHER]}", "dim")
         return text
 
     def _stock(self, view: State) -> Text:
@@ -109,25 +112,32 @@ class DalangScreen(Screen):
         return text
 
     def _held(self, view: State, seat: int, own: bool) -> Text:
-        """Draws a hand that is known, and what is known of the stacks, from the bottom."""
+        """Draws a hand that is known, and what is known of the stacks."""
         text = Text(self.say("your-hand"), "bold") if own else self.name(seat)
-        if own:
-            for kind in range(len(KINDS)):
-                if view.hand[seat, kind]:
-                    text.append(f"  {self.head(f'kind-{KINDS[kind]}')}", KIND_STYLES[kind])
-                    text.append(f" {view.hand[seat, kind]}" if view.hand[seat, kind] > 1 else "")
-        else:
-            text.append_text(self._counted(view.hand[seat]))
-        stacks = {island: stack_of(view, seat, island) for island in range(len(ISLANDS))}
-        known = [island for island, stack in stacks.items() if any(kind != UNKNOWN for kind in stack)]
+        roomy = own and np.count_nonzero(view.hand[seat]) <= ROOMY
+        text.append_text(self._spelled(view.hand[seat]) if roomy else self._counted(view.hand[seat]))
+        stacks = [(island, stack_of(view, seat, island)) for island in range(len(ISLANDS))]
+        known = [self._stack(island, stack) for island, stack in stacks if any(kind != UNKNOWN for kind in stack)]
         if known:
-            text.append(f"\n{self.say('your-stacks')}" if own else " ", "bold")
-        for island in known:
-            text.append(f"  {self.say(f'island-{ISLANDS[island]}')}", "dim" if not own else "")
-            for kind in stacks[island]:
-                text.append(
-                    f" {BACK}" if kind == UNKNOWN else f" {self.short(kind)}", "dim" if kind == UNKNOWN else KIND_STYLES[kind]
-                )
+            text.append(f"\n{self.say('your-stacks')}" if own else "", "bold")
+        for stack in known:
+            text.append("  ").append_text(stack)
+        return text
+
+    def _spelled(self, counts: Array) -> Text:
+        """Draws cards by their whole names."""
+        text = Text()
+        for kind in np.flatnonzero(counts):
+            text.append(f"  {self.head(f'kind-{KINDS[kind]}')}", KIND_STYLES[kind])
+            text.append(f" {counts[kind]}" if counts[kind] > 1 else "")
+        return text
+
+    def _stack(self, island: int, stack: Sequence[int]) -> Text:
+        """Draws the cards of a stack from the bottom, in one piece."""
+        text = Text(self.say(f"island-{ISLANDS[island]}"), "dim")
+        for kind in stack:
+            known = kind != UNKNOWN
+            text.append(f"{UNBROKEN}{self.short(kind) if known else BACK}", KIND_STYLES[kind] if known else "dim")
         return text
 
     def short(self, kind: int) -> str:
@@ -146,21 +156,38 @@ class DalangScreen(Screen):
         parts += [(self.say(f"short-{island}"), self.say(f"island-{island}")) for island in ISLANDS]
         return self.words("comma").join(f"{short} {whole}" for short, whole in parts)
 
-    def rows(self, numbers: dict[int, int]) -> list[tuple[str, dict[int, str]]]:
-        """Gets the choices by card, with the islands beside each other, where cards are put on stacks."""
-        if not any(PUT <= action < TAKE for action in numbers.values()):
-            return []
+    def numbers(self, actions: Array) -> dict[int, int]:
+        """Gets the actions by the numbers that choose them; the way out is always 0."""
+        rest = [int(action) for action in actions if action not in WAYS_OUT]
+        ways_out = [int(action) for action in actions if action in WAYS_OUT]
+        return dict(enumerate(rest, start=1)) | dict(enumerate(ways_out))
+
+    def rows(self, numbers: dict[int, int], effects: dict[int, str]) -> list[tuple[str, dict[int, str]]]:
+        """Gets the choices by card, with players or islands beside each other."""
         rows: dict[str, dict[int, str]] = {}
         for number, action in numbers.items():
-            if PUT <= action < TAKE:
-                kind, island = put_of(action)
-                head = self.say("put-head", kind=self.say(f"kind-{KINDS[kind]}"))
-                rows.setdefault(head, {})[number] = self.say(f"island-{ISLANDS[island]}")
-            elif TAKE <= action < DISCARD:
-                rows.setdefault(self.say("take-head"), {})[number] = self.say(f"island-{ISLANDS[action - TAKE]}")
-            else:
-                rows.setdefault("", {})[number] = self.label(action)
-        return list(rows.items())
+            head, label = self._row(action)
+            note = f" ({effects[number]})" if effects[number] else ""
+            rows.setdefault(head, {})[number] = label + note
+        return list(rows.items()) if len(rows) > 1 else []
+
+    def _row(self, action: int) -> tuple[str, str]:
+        """Gets the head of the row in which a choice stands, and its label there; no head for one that stands alone."""
+        words = describe(action).split()
+        if action < PLAY:
+            return self.say("head-spare"), self._name_of(words[-1])
+        if action < TRAVEL:
+            return self.say("head-play"), self.say(f"kind-{words[-1]}")
+        if action < STOP:
+            return self.say("head-travel", kind=self.say(f"kind-{words[1]}")), self.say(f"island-{words[-1]}")
+        if PUT <= action < TAKE:
+            return self.say("head-put", kind=self.say(f"kind-{words[1]}")), self.say(f"island-{words[-1]}")
+        if TAKE <= action < DISCARD:
+            return self.say("head-take"), self.say(f"island-{words[-1]}")
+        return "", self.label(action)
+
+    def _name_of(self, colour: str) -> str:
+        return (*self.names, *COLOURS[len(self.names) :])[COLOURS.index(colour)]
 
     def unseen(self, actions: Array) -> dict[str, int]:
         """Gets the actions that can be chosen without a look at the own cards: everyone can pass (D3.6)."""
@@ -177,18 +204,40 @@ class DalangScreen(Screen):
             elif word in ISLANDS:
                 values["island"] = self.say(f"island-{word}")
             elif word in COLOURS:
-                values["other"] = (*self.names, *COLOURS[len(self.names) :])[COLOURS.index(word)]
+                values["other"] = self._name_of(word)
             elif word.isdigit():
                 values["number"] = int(word)
         return self.say(f"do-{verb}", **values)
 
     def is_told(self, event: Event) -> bool:
-        """Gets whether the log tells of an event: of draws only to who sees the card."""
-        return super().is_told(event) and (event.name != "drew" or "kind" in event.values)
+        """Gets whether the log tells of an event: of cards drawn or taken up only to who sees them."""
+        unseen = any(name not in event.values for name in event.private)
+        return super().is_told(event) and not (event.name in ("drew", "took-up") and (unseen or event.values.get("count") == 0))
+
+    def alike(self, event: Event) -> tuple[Value | None, ...]:
+        """Gets what events have in common that are told in one sentence."""
+        if event.name == "passed":
+            return (event.name,)
+        if event.name in ("drew", "discarded", "lost", "put", "took"):
+            return event.name, event.seat, event.values.get("island"), "kind" in event.values
+        return ()
+
+    def effect(self, event: Event) -> str | None:
+        """Gets the message of what an event means to who chooses: a journey's prospects, or what is certain to follow."""
+        if event.name == "set-out":
+            return "set-out-shared" if "rival" in event.values else "set-out-scoring" if event.values["mask"] else "set-out"
+        return super().effect(event)
 
     def consequence(self, events: Sequence[Event]) -> str:
-        """Gets what a choice brings, in a few words; not what only doing it will show."""
-        return super().consequence([event for event in events if event.name == "set-out" or not event.shows])
+        """Gets what a choice brings, in a few words; nothing for the last card laid, as it is the same for each."""
+        return "" if events[0].name == "laid" else super().consequence(events)
+
+    def values(self, told: Event | Notice) -> dict[str, Value]:
+        """Gets the values of an event or a notice in words."""
+        values = super().values(told)
+        if "kinds" in told.values:
+            values["cards"] = self.listed(Counter(str(told.values["kinds"]).split()))
+        return values
 
     def cards(self, values: dict[str, Value]) -> str:
         """Gets the cards that an event tells of, as the object of a sentence."""

@@ -1,7 +1,9 @@
 """What the terminal screens of all games share."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from itertools import groupby
 from typing import Any, ClassVar
 
@@ -25,7 +27,6 @@ class Screen:
     rules: ClassVar[Game]
     seat_styles: ClassVar[tuple[str, ...]]
     quiet: ClassVar[frozenset[str]]  # events that the table itself shows well enough
-    grouped: ClassVar[frozenset[str]] = frozenset()  # events that are told in one line when they follow each other
     effects: ClassVar[dict[str, str]]  # what a choice is told to bring: an event and its message
 
     def __init__(self, words: Words, names: Sequence[str]) -> None:
@@ -74,7 +75,7 @@ class Screen:
         """Gets the actions by the numbers that choose them."""
         return dict(enumerate(map(int, actions), start=1))
 
-    def rows(self, numbers: dict[int, int]) -> list[tuple[str, dict[int, str]]]:
+    def rows(self, numbers: dict[int, int], effects: dict[int, str]) -> list[tuple[str, dict[int, str]]]:
         """Gets the choices in rows, each with a head and short labels by number, where they are many and of one pattern."""
         return []
 
@@ -96,49 +97,64 @@ class Screen:
         return Text(self.names[seat], self.seat_styles[seat])
 
     def lines(self, story: Iterable[Sequence[Event]]) -> list[str]:
-        """Gets the log in sentences, a line for each action that has something to tell."""
+        """Gets the log in sentences, a line for each action that has something to tell, or for several that are alike."""
         told = [[event for event in events if self.is_told(event)] for events in story]
-        lines = []
-        for name, group in groupby((events for events in told if events), self._group):
-            listed = list(group)
-            lines += [self._together([events[0] for events in listed])] if name else [self.tell(events) for events in listed]
+        lines: list[str] = []
+        for alike, group in groupby((events for events in told if events), self._is_alike):
+            actions = list(group)
+            lines += [self.tell([event for events in actions for event in events])] if alike else map(self.tell, actions)
         return lines
 
     def is_told(self, event: Event) -> bool:
         """Gets whether the log tells of an event."""
         return event.name not in self.quiet
 
-    def _group(self, events: Sequence[Event]) -> str:
-        """Gets the name under which an action's story is told together with its neighbours, or nothing."""
-        event = events[0]
-        if len(events) > 1 or event.name not in self.grouped:
-            return ""
-        return f"{event.name} {event.seat}" if event.values else event.name
+    def alike(self, event: Event) -> tuple[Value | None, ...]:
+        """Gets what events have in common that are told in one sentence; nothing where each is told for itself."""
+        return ()
 
-    def _together(self, events: Sequence[Event]) -> str:
-        """Gets one sentence for the same thing done several times."""
-        comma = self.words("comma")
-        names = dict.fromkeys(self.names[event.seat] for event in events if event.seat is not None)
-        values: dict[str, Value] = {**self.values(events[0]), "who": comma.join(names), "count": len(names)}
-        if "kind" in events[0].values:
-            values["cards"] = comma.join(self.cards(event.values) for event in events)
-        return self.say(f"event-{events[0].name}", **values)
+    def _is_alike(self, events: Sequence[Event]) -> tuple[Value | None, ...]:
+        return self.alike(events[0]) if len(events) == 1 else ()
 
     def tell(self, events: Sequence[Event]) -> str:
-        """Gets what happened in one action, in sentences."""
-        return " ".join(self.sentence("event", event) for event in events)
+        """Gets what happened, in sentences."""
+        sentences = []
+        for alike, group in groupby(events, self.alike):
+            listed = list(group)
+            sentences += [self.together(listed)] if alike else [self.sentence("event", event) for event in listed]
+        return " ".join(sentences)
+
+    def together(self, events: Sequence[Event]) -> str:
+        """Gets one sentence for events that are alike."""
+        names = dict.fromkeys(self.names[event.seat] for event in events if event.seat is not None)
+        counts: Counter[Value] = Counter()
+        for event in events:
+            counts[event.values.get("kind", "")] += int(event.values.get("count", 1))
+        merged = replace(events[0], values=events[0].values | {"count": max(len(names), counts[""])})
+        values: dict[str, Value] = {"who": self.words("comma").join(names)}
+        if "" not in counts:
+            values["cards"] = self.listed(counts)
+        return self.sentence("event", merged, **values)
+
+    def listed(self, counts: Mapping[Value, int]) -> str:
+        """Gets several kinds of cards as the object of a sentence."""
+        return self.words("comma").join(self.cards({"kind": kind, "count": count}) for kind, count in counts.items())
+
+    def effect(self, event: Event) -> str | None:
+        """Gets the message of what an event means to who chooses, if it is told before."""
+        return self.effects.get(event.name)
 
     def consequence(self, events: Sequence[Event]) -> str:
         """Gets what a choice costs and brings, in a few words."""
-        told = [event for event in events if event.name in self.effects]
-        return self.words("semicolon").join(self.say(f"effect-{self.effects[e.name]}", **self.values(e)) for e in told)
+        told = [(message, event) for event in events if (message := self.effect(event))]
+        return self.words("semicolon").join(self.say(f"effect-{message}", **self.values(event)) for message, event in told)
 
-    def sentence(self, family: str, told: Event | Notice) -> str:
+    def sentence(self, family: str, told: Event | Notice, **values: Value) -> str:
         """Gets an event, prompt or reason as a sentence; one whose card is not known, or forgotten, has its own words."""
         message = f"{family}-{told.name}"
         if self._is_faded(told) and self.words.has(f"{self.game}-{message}-faded"):
             message += "-faded"
-        return self.say(message, **self.values(told))
+        return self.say(message, **self.values(told) | values)
 
     def _is_faded(self, told: Event | Notice) -> bool:
         return isinstance(told, Event) and any(name not in told.values for name in (*told.private, *told.fleeting))
@@ -155,7 +171,7 @@ class Screen:
 
     def _word(self, name: str, value: Value) -> Value:
         """Gets the game's own word for a value, such as a card's name, where it has one."""
-        if name == "other":
+        if name in ("other", "rival"):
             return self.names[int(value)]
         message = f"{self.game}-{name}-{value}"
         return self.words(message) if self.words.has(message) else value

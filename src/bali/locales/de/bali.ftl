@@ -7,9 +7,10 @@ comma = { ", " }
 semicolon = { "; " }
 ask = >
 unknown-words = „{ $words }“ kenne ich nicht; möglich ist: { $list }
+several = „{ $words }“ passt auf mehreres: { $list }
 not-possible = { $reason } [{ $clause }]; möglich ist: { $list }
 no-number = wähle eine der Nummern { $list }
-cannot-undo = nichts zurückzunehmen: das geht nur bei eigenen Schritten in diesem Zug, die keine neue Karte gezeigt haben
+cannot-undo = nichts zurückzunehmen: das geht nur beim eigenen letzten Schritt, wenn danach niemand dran war und er keine Karte gezeigt hat
 undone = zurückgenommen
 press-enter = Weiter mit Enter
 curtain = Gib die Tastatur an { $who } weiter. Alle anderen schauen weg! Enter zeigt die Karten.
@@ -32,6 +33,6 @@ result-total = Summe
 result-place = Platz
 help =
     Wähle eine Aktion mit ihrer Nummer, mit ihren Worten aus der Liste (in deiner Sprache oder auf Englisch) oder mit so vielen davon, dass sie eindeutig ist.
-    u  nimmt deinen letzten Schritt zurück, aber nur im eigenen Zug und solange er keine neue Karte gezeigt hat
+    u  nimmt deinen letzten Schritt zurück, wenn danach niemand dran war und er keine Karte gezeigt hat
     l  zeigt den ganzen Verlauf
     q  beendet; gespeichert wird nach jedem Schritt, es geht also nichts verloren

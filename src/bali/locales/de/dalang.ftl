@@ -61,12 +61,12 @@ dalang-cards-dalang = { $count ->
 dalang-chip-priest = Priesterchip
 dalang-chip-prince = Fürstenchip
 dalang-seal = Siegel
-dalang-pile = Stapel { $count }
+dalang-pile = Nachzug { $count }
 dalang-head-masks = Masken
 dalang-head-points = Punkte
-dalang-hand = H { $count }
+dalang-hand = Hand { $count }
 dalang-fled = geflohen
-dalang-shows = zeigt { $count }
+dalang-shows = zeigt { $count }/{ $hand }
 dalang-masks-left = Masken übrig
 dalang-discards = Ablagestapel { $count }
 dalang-your-hand = Hand
@@ -74,9 +74,9 @@ dalang-your-stacks = Stapel, von unten
 
 ## Actions
 
-dalang-do-spare = Krieger, verschone { $other }
+dalang-do-spare = spiele: Krieger ohne { $other }
 dalang-do-play = spiele: { $kind }
-dalang-do-travel = { $kind } > { $island }
+dalang-do-travel = spiele: { $kind } > { $island }
 dalang-do-stop = beende den Zug
 dalang-do-repel = wehre ab
 dalang-do-flee = fliehe
@@ -92,17 +92,18 @@ dalang-do-discard = wirf ab: { $kind }
 dalang-do-lay = lege: { $kind }
 dalang-do-draw = ziehe: { $kind }
 dalang-do-start = Startkarte { $number }
-# The heads of rows of choices; the islands stand beside.
-dalang-put-head = { $kind } auf
-dalang-take-head = nimm von
+# The heads of rows of choices; players, cards or islands stand beside.
+dalang-head-spare = spiele: Krieger ohne
+dalang-head-play = spiele:
+dalang-head-travel = spiele: { $kind } >
+dalang-head-put = { $kind } auf
+dalang-head-take = nimm von
 
 ## What a choice brings
 
-dalang-effect-set-out = { $mask ->
-    [0] keine Wertung
-   *[other] Wertung: Maske { $mask }
-}
-dalang-effect-cards = { $cards }
+dalang-effect-set-out = keine Wertung
+dalang-effect-set-out-scoring = du: Maske { $mask }
+dalang-effect-set-out-shared = du: Maske { $mask }, { $rival }: { $lesser }
 dalang-effect-won = { $who } gewinnt den { $chip }
 dalang-effect-kept = { $who } behält den { $chip }
 dalang-effect-sealed = dazu das Siegel
@@ -114,28 +115,32 @@ dalang-effect-masked = { $who }: Maske { $value }
 dalang-prompt-dealing = Karten werden ausgeteilt.
 dalang-prompt-playing = { $who }: Spiele eine Karte oder beende den Zug
 dalang-prompt-repelling = { $who }: Wehre mit einem Krieger ab oder fliehe
-dalang-prompt-fleeing = { $count ->
-    [one] { $who }: Rette noch eine Karte auf einen deiner Stapel
-   *[other] { $who }: Rette { $count } Karten auf deine Stapel, der Rest geht verloren
+dalang-prompt-fleeing = { $lost ->
+    [0] { $who }: Rette deine Karten auf deine Stapel bei den anderen Inseln
+   *[other] { $who }: Rette { $count } Karten auf deine Stapel, { $lost } gehen verloren
+}
+dalang-prompt-fleeing-on = { $lost ->
+    [0] { $who }: Rette noch { $count }
+   *[other] { $who }: Rette noch { $count }, { $lost } gehen verloren
 }
 dalang-prompt-joining = { $who }: Spiele { $cards } und mach mit, oder passe
 dalang-prompt-exchanging = { $who }: Lege bis zu { $count } Karten auf deine Stapel oder nimm bis zu { $count }
 dalang-prompt-putting = { $count ->
-    [one] { $who }: Lege noch eine Karte auf einen Stapel, oder fertig
-   *[other] { $who }: Lege noch bis zu { $count } Karten auf deine Stapel, oder fertig
+    [one] { $who }: Lege noch eine Karte auf einen Stapel oder sage „fertig“
+   *[other] { $who }: Lege noch bis zu { $count } Karten auf Stapel oder sage „fertig“
 }
 dalang-prompt-taking = { $count ->
-    [one] { $who }: Nimm noch eine Karte, oder fertig
-   *[other] { $who }: Nimm noch bis zu { $count } Karten, oder fertig
+    [one] { $who }: Nimm noch eine Karte oder sage „fertig“
+   *[other] { $who }: Nimm noch bis zu { $count } Karten oder sage „fertig“
 }
-dalang-prompt-swapping = { $count ->
-    [one] { $who }: Wirf noch eine Karte ab, oder fertig; dann ziehst du nach
-   *[other] { $who }: Wirf bis zu { $count } Karten ab, dann ziehst du ebenso viele nach
-}
+dalang-prompt-swapping = { $who }: Wirf bis zu { $count } Karten ab, dann ziehst du ebenso viele nach
+dalang-prompt-swapping-on = { $who }: Wirf noch bis zu { $count } ab oder sage „fertig“
 dalang-prompt-forcing = { $who }: Erzwinge das Ende mit einer 2. Karte ({ $kind }) oder passe
-dalang-prompt-showing = { $who }: Zeige mindestens eine Karte aus der Hand vor ({ $kind })
-dalang-prompt-outdoing = { $who }: Zeige mehr als die { $count } von { $other } ({ $kind }) oder passe
-dalang-prompt-blocking = { $who }: Blockiere die Reise nach { $island } oder passe
+dalang-prompt-showing = { $who }: Zeige eine oder mehr für den { $chip } von { $island }
+dalang-prompt-outdoing = { $who }: { $other } zeigt { $count } für den { $chip }; zeige mehr oder passe
+dalang-prompt-blocking = { $who }: Blockiere { $other } auf dem Weg nach { $island } oder passe
+dalang-prompt-blocking-scoring = { $who }: { $other } nach { $island } (Maske { $mask }): Blockiere oder passe
+dalang-prompt-blocking-shared = { $who }: { $other } nach { $island } (Maske { $mask }; { $rival } { $lesser }): Blockade?
 dalang-prompt-laying = { $who }: Lege deine Hand bei { $island } ab, unterste Karte zuerst
 dalang-prompt-over = Das Spiel ist zu Ende.
 
@@ -161,15 +166,22 @@ dalang-event-blocked = { $who } spielt { $cards } und blockiert die Reise.
 dalang-event-showed = { $who } zeigt { $cards } vor.
 dalang-event-showed-faded = { $who } zeigt Karten vor ({ $kind }).
 dalang-event-put = { $who } legt { $cards } auf den Stapel bei { $island }.
-dalang-event-put-faded = { $who } legt eine Karte auf den Stapel bei { $island }.
+dalang-event-put-faded = { $count ->
+    [one] { $who } legt eine Karte auf den Stapel bei { $island }.
+   *[other] { $who } legt { $count } Karten auf den Stapel bei { $island }.
+}
 dalang-event-took = { $who } nimmt { $cards } vom Stapel bei { $island }.
-dalang-event-took-faded = { $who } nimmt eine Karte vom Stapel bei { $island }.
+dalang-event-took-faded = { $count ->
+    [one] { $who } nimmt eine Karte vom Stapel bei { $island }.
+   *[other] { $who } nimmt { $count } Karten vom Stapel bei { $island }.
+}
 dalang-event-discarded = { $who } wirft { $cards } ab.
 dalang-event-lost = { $who } verliert { $cards }.
 dalang-event-won = { $who } gewinnt den { $chip } von { $island }.
 dalang-event-kept = { $who } behält den { $chip } von { $island }.
 dalang-event-sealed = { $who } erhält das Siegel von { $island }.
 dalang-event-moved = Der Dalang reist nach { $island }.
+dalang-event-took-up = { $who } nimmt auf: { $cards }.
 dalang-event-masked = { $who } erhält eine Maske mit Wert { $value }.
 dalang-event-reshuffled = Der Ablagestapel wird gemischt und zum neuen Nachziehstapel.
 dalang-event-ended = { $who } hat die letzte Wertung herbeigeführt: Das Spiel ist zu Ende.
@@ -186,7 +198,10 @@ dalang-reason-must-answer = gegen einen Krieger hilft nur abwehren oder fliehen
 dalang-reason-must-show = wer den Kampf um den Chip beginnt, muss mindestens eine Karte vorzeigen
 dalang-reason-other-goal = auf dieser Karte steht { $island } nicht
 dalang-reason-too-few = zeige mehr als { $count } vor
-dalang-reason-not-so-many = du hast nur { $cards }
+dalang-reason-not-so-many = { $count ->
+    [0] davon hast du keine auf der Hand ({ $kind })
+   *[other] du hast nur { $cards } auf der Hand
+}
 dalang-reason-not-both = entweder Karten weglegen oder aufnehmen, nicht beides
 dalang-reason-active-island = das geht nur mit Stapeln bei den anderen Inseln
 dalang-reason-no-stack = bei { $island } hast du keinen Stapel
@@ -199,5 +214,5 @@ dalang-result-seals = Siegel, je { $worth }
 ## Help
 
 dalang-help =
-    ▸ zeigt, wer entscheidet, • wer am Zug ist; der Dalang ist auf der hell markierten Insel. ▒ mit einer Zahl ist ein verdeckter Stapel, H mit einer Zahl eine Hand.
+    ▸ zeigt, wer entscheidet, • wer am Zug ist; der Dalang ist auf der hell markierten Insel. ▒ mit einer Zahl ist ein verdeckter Stapel. Mit offenen Notizen sind Pr1 Fü2 Priester und Fürsten, die sicher dort sind, Σ4 beide zusammen.
     Das Kürzel rechts in der ersten Zeile, etwa D4.2, ist der Absatz der Regeln: docs/rules/dalang.md

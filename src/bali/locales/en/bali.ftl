@@ -7,9 +7,10 @@ comma = { ", " }
 semicolon = { "; " }
 ask = >
 unknown-words = I do not know “{ $words }”; you can: { $list }
+several = “{ $words }” fits several: { $list }
 not-possible = { $reason } [{ $clause }]; you can: { $list }
 no-number = choose one of the numbers { $list }
-cannot-undo = nothing to take back: only your own steps of this turn, and none that showed a card
+cannot-undo = nothing to take back: only your own last step, if nobody has acted since and it showed no card
 undone = taken back
 press-enter = Enter goes on
 curtain = Pass the keyboard to { $who }. Nobody else looks! Enter opens the cards.
@@ -32,6 +33,6 @@ result-total = Total
 result-place = Place
 help =
     Choose an action by its number, by its words as listed (in your language or in English), or by enough of them to tell it apart.
-    u  takes your last step back, within your own turn and as long as it showed no card
+    u  takes your last step back, if nobody has acted since and it showed no card; a card played stays played
     l  shows the whole log
     q  leaves; the game is kept after every step, so nothing is lost

@@ -66,7 +66,7 @@ dalang-head-masks = Masks
 dalang-head-points = Points
 dalang-hand = hand { $count }
 dalang-fled = fled
-dalang-shows = shows { $count }
+dalang-shows = shows { $count }/{ $hand }
 dalang-masks-left = Masks left
 dalang-discards = Discards { $count }
 dalang-your-hand = Hand
@@ -92,17 +92,18 @@ dalang-do-discard = discard { $kind }
 dalang-do-lay = lay { $kind }
 dalang-do-draw = draw { $kind }
 dalang-do-start = start { $number }
-# The heads of rows of choices; the islands stand beside.
-dalang-put-head = put { $kind } on
-dalang-take-head = take from
+# The heads of rows of choices; players, cards or islands stand beside.
+dalang-head-spare = play warrior sparing
+dalang-head-play = play
+dalang-head-travel = play { $kind } to
+dalang-head-put = put { $kind } on
+dalang-head-take = take from
 
 ## What a choice brings
 
-dalang-effect-set-out = { $mask ->
-    [0] no scoring
-   *[other] scores a mask of { $mask }
-}
-dalang-effect-cards = { $cards }
+dalang-effect-set-out = no scoring
+dalang-effect-set-out-scoring = you: mask { $mask }
+dalang-effect-set-out-shared = you: mask { $mask }, { $rival }: { $lesser }
 dalang-effect-won = { $who } wins the { $chip }
 dalang-effect-kept = { $who } keeps the { $chip }
 dalang-effect-sealed = and the seal
@@ -114,9 +115,13 @@ dalang-effect-masked = { $who }: a mask of { $value }
 dalang-prompt-dealing = Cards are dealt.
 dalang-prompt-playing = { $who }: play a card, or stop
 dalang-prompt-repelling = { $who }: repel with a warrior, or flee
-dalang-prompt-fleeing = { $count ->
-    [one] { $who }: save one more card on a stack of yours
-   *[other] { $who }: save { $count } cards on your stacks, the rest is lost
+dalang-prompt-fleeing = { $lost ->
+    [0] { $who }: save your cards on your stacks at the other islands
+   *[other] { $who }: save { $count } cards on your stacks; { $lost } will be lost
+}
+dalang-prompt-fleeing-on = { $lost ->
+    [0] { $who }: save { $count } more
+   *[other] { $who }: save { $count } more; { $lost } will be lost
 }
 dalang-prompt-joining = { $who }: join in with { $cards }, or pass
 dalang-prompt-exchanging = { $who }: put up to { $count } cards on your stacks, or take up to { $count } from them
@@ -128,14 +133,14 @@ dalang-prompt-taking = { $count ->
     [one] { $who }: take one more card, or done
    *[other] { $who }: take up to { $count } more cards, or done
 }
-dalang-prompt-swapping = { $count ->
-    [one] { $who }: discard one more card, or done; then draw as many
-   *[other] { $who }: discard up to { $count } cards, then draw as many
-}
+dalang-prompt-swapping = { $who }: discard up to { $count } cards, then draw as many
+dalang-prompt-swapping-on = { $who }: discard up to { $count } more, or done; then draw as many
 dalang-prompt-forcing = { $who }: force the end with a second card ({ $kind }), or pass
-dalang-prompt-showing = { $who }: show one or more cards from your hand ({ $kind })
-dalang-prompt-outdoing = { $who }: show more than the { $count } of { $other } ({ $kind }), or pass
-dalang-prompt-blocking = { $who }: block the journey to { $island }, or pass
+dalang-prompt-showing = { $who }: show one or more for the { $chip } of { $island }
+dalang-prompt-outdoing = { $who }: { $other } shows { $count } for the { $chip }; show more, or pass
+dalang-prompt-blocking = { $who }: block the way of { $other } to { $island }, or pass
+dalang-prompt-blocking-scoring = { $who }: { $other } to { $island } (mask { $mask }): block, or pass
+dalang-prompt-blocking-shared = { $who }: { $other } to { $island } (mask { $mask }; { $rival } { $lesser }): block?
 dalang-prompt-laying = { $who }: lay your hand down at { $island }, the bottom card first
 dalang-prompt-over = The game is over.
 
@@ -161,15 +166,22 @@ dalang-event-blocked = { $who } blocks with { $cards }.
 dalang-event-showed = { $who } shows { $cards }.
 dalang-event-showed-faded = { $who } shows cards ({ $kind }).
 dalang-event-put = { $who } puts { $cards } on { $island }.
-dalang-event-put-faded = { $who } puts a card on { $island }.
+dalang-event-put-faded = { $count ->
+    [one] { $who } puts a card on { $island }.
+   *[other] { $who } puts { $count } cards on { $island }.
+}
 dalang-event-took = { $who } takes { $cards } from { $island }.
-dalang-event-took-faded = { $who } takes a card from { $island }.
+dalang-event-took-faded = { $count ->
+    [one] { $who } takes a card from { $island }.
+   *[other] { $who } takes { $count } cards from { $island }.
+}
 dalang-event-discarded = { $who } discards { $cards }.
 dalang-event-lost = { $who } loses { $cards }.
 dalang-event-won = { $who } wins the { $chip } of { $island }.
 dalang-event-kept = { $who } keeps the { $chip } of { $island }.
 dalang-event-sealed = { $who } takes the seal of { $island }.
 dalang-event-moved = The Dalang travels to { $island }.
+dalang-event-took-up = { $who } takes up { $cards }.
 dalang-event-masked = { $who } takes a mask of { $value }.
 dalang-event-reshuffled = The discards are shuffled into a new pile.
 dalang-event-ended = { $who } has brought about the last scoring: the game is over.
@@ -186,7 +198,10 @@ dalang-reason-must-answer = a warrior is repelled, or one flees
 dalang-reason-must-show = who begins the contest must show at least one card
 dalang-reason-other-goal = that card does not name { $island }
 dalang-reason-too-few = show more than { $count }
-dalang-reason-not-so-many = you hold { $cards } only
+dalang-reason-not-so-many = { $count ->
+    [0] you have none of these in your hand ({ $kind })
+   *[other] you have only { $cards } in your hand
+}
 dalang-reason-not-both = either put cards away or take some up, not both
 dalang-reason-active-island = only stacks at the other islands
 dalang-reason-no-stack = you have no stack at { $island }
@@ -199,5 +214,5 @@ dalang-result-seals = Seals, { $worth } each
 ## Help
 
 dalang-help =
-    ▸ marks who decides, • who is active, the bright island is where the Dalang is. ▒ and a number is a stack, face down.
+    ▸ marks who decides, • who is active, the bright island is where the Dalang is. ▒ and a number is a stack, face down. With open notes, Pr1 Pc2 are priests and princes that are surely there, Σ4 both together.
     The code at the right of the first line, such as D4.2, is the clause of the rules: docs/rules/dalang.md

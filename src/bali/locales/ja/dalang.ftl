@@ -48,7 +48,7 @@ dalang-head-masks = 仮面
 dalang-head-points = 得点
 dalang-hand = 手{ $count }
 dalang-fled = 逃走中
-dalang-shows = 公開{ $count }
+dalang-shows = 公開{ $count }/{ $hand }
 dalang-masks-left = 残りの仮面
 dalang-discards = 捨て札 { $count }
 dalang-your-hand = 手札
@@ -74,17 +74,18 @@ dalang-do-discard = 捨てる { $kind }
 dalang-do-lay = 置く { $kind }
 dalang-do-draw = 引く { $kind }
 dalang-do-start = スタートカード { $number }
-# The heads of rows of choices; the islands stand beside.
-dalang-put-head = { $kind }を置く：
-dalang-take-head = 取る：
+# The heads of rows of choices; players, cards or islands stand beside.
+dalang-head-spare = プレイ 戦士（以外）：
+dalang-head-play = プレイ
+dalang-head-travel = { $kind }で
+dalang-head-put = { $kind }を置く：
+dalang-head-take = 取る：
 
 ## What a choice brings
 
-dalang-effect-set-out = { $mask ->
-    [0] 得点計算なし
-   *[other] 得点計算：{ $mask }点の仮面
-}
-dalang-effect-cards = { $cards }
+dalang-effect-set-out = 得点計算なし
+dalang-effect-set-out-scoring = 自分：{ $mask }点の仮面
+dalang-effect-set-out-shared = 自分：{ $mask }点、{ $rival }：{ $lesser }点
 dalang-effect-won = { $who }が{ $chip }を獲得
 dalang-effect-kept = { $who }が{ $chip }を守る
 dalang-effect-sealed = 印章も移る
@@ -96,19 +97,26 @@ dalang-effect-masked = { $who }：{ $value }点の仮面
 dalang-prompt-dealing = カードを配っています。
 dalang-prompt-playing = { $who }：カードをプレイするか、手番を終了してください
 dalang-prompt-repelling = { $who }：戦士で撃退するか、逃げてください
-dalang-prompt-fleeing = { $count ->
-    [1] { $who }：あと1枚を自分の束に逃がしてください
-   *[other] { $who }：{ $count }枚を自分の束に逃がしてください（残りは捨て札）
+dalang-prompt-fleeing = { $lost ->
+    [0] { $who }：手札をほかの島の束に逃がしてください
+   *[other] { $who }：{ $count }枚を自分の束に逃がしてください（{ $lost }枚は失う）
+}
+dalang-prompt-fleeing-on = { $lost ->
+    [0] { $who }：あと{ $count }枚を逃がしてください
+   *[other] { $who }：あと{ $count }枚を逃がしてください（{ $lost }枚は失う）
 }
 dalang-prompt-joining = { $who }：{ $cards }で参加するか、パスしてください
 dalang-prompt-exchanging = { $who }：手札を{ $count }枚まで束に置くか、束から{ $count }枚まで取ってください
 dalang-prompt-putting = { $who }：束にあと{ $count }枚まで置くか、完了してください
 dalang-prompt-taking = { $who }：束からあと{ $count }枚まで取るか、完了してください
-dalang-prompt-swapping = { $who }：あと{ $count }枚まで捨てるか、完了してください（後で同数を引く）
+dalang-prompt-swapping = { $who }：{ $count }枚まで捨てて、同じ枚数を引いてください
+dalang-prompt-swapping-on = { $who }：あと{ $count }枚まで捨てるか、完了してください
 dalang-prompt-forcing = { $who }：2枚目の{ $kind }で手番を終わらせるか、パスしてください
-dalang-prompt-showing = { $who }：手札の{ $kind }を1枚以上公開してください
-dalang-prompt-outdoing = { $who }：{ $other }の{ $count }枚を超える{ $kind }を公開するか、パス
-dalang-prompt-blocking = { $who }：{ $island }への移動を阻止するか、パスしてください
+dalang-prompt-showing = { $who }：{ $island }の{ $chip }のために1枚以上公開してください
+dalang-prompt-outdoing = { $who }：{ $other }が{ $chip }に{ $count }枚公開。上回るか、パス
+dalang-prompt-blocking = { $who }：{ $other }の{ $island }への移動を阻止するか、パス
+dalang-prompt-blocking-scoring = { $who }：{ $other }が{ $island }へ（{ $mask }点）。阻止するか、パス
+dalang-prompt-blocking-shared = { $who }：{ $other }が{ $island }へ（{ $mask }点、{ $rival }{ $lesser }点）。阻止？
 dalang-prompt-laying = { $who }：手札を{ $island }に置いてください（一番下から順に）
 dalang-prompt-over = ゲーム終了です。
 
@@ -120,7 +128,7 @@ dalang-event-turn = { $who }の手番です。
 dalang-event-drew = { $who }は{ $cards }を引きました。
 dalang-event-challenged = { $who }は{ $other }を対象から外して戦士をプレイしました。
 dalang-event-played = { $who }は{ $cards }をプレイしました。
-dalang-event-set-out = { $who }は{ $cards }をプレイしました（行き先は{ $island }）。
+dalang-event-set-out = { $who }は{ $cards }で{ $island }を目指しました。
 dalang-event-stopped = { $who }は手番を終了しました。
 dalang-event-repelled = { $who }は{ $cards }で撃退しました。
 dalang-event-fled = { $who }は逃げました。
@@ -131,15 +139,16 @@ dalang-event-blocked = { $who }は{ $cards }で阻止しました。
 dalang-event-showed = { $who }は{ $cards }を公開しました。
 dalang-event-showed-faded = { $who }は{ $kind }を公開しました。
 dalang-event-put = { $who }は{ $island }の束に{ $cards }を置きました。
-dalang-event-put-faded = { $who }は{ $island }の束にカード1枚を置きました。
+dalang-event-put-faded = { $who }は{ $island }の束にカード{ $count }枚を置きました。
 dalang-event-took = { $who }は{ $island }の束から{ $cards }を取りました。
-dalang-event-took-faded = { $who }は{ $island }の束からカード1枚を取りました。
+dalang-event-took-faded = { $who }は{ $island }の束からカード{ $count }枚を取りました。
 dalang-event-discarded = { $who }は{ $cards }を捨てました。
 dalang-event-lost = { $who }は{ $cards }を失いました。
 dalang-event-won = { $who }は{ $island }の{ $chip }を獲得しました。
 dalang-event-kept = { $who }は{ $island }の{ $chip }を守りました。
 dalang-event-sealed = { $who }は{ $island }の印章を獲得しました。
 dalang-event-moved = ダランが{ $island }に移動しました。
+dalang-event-took-up = { $who }は{ $cards }を手札にしました。
 dalang-event-masked = { $who }は{ $value }点の仮面を獲得しました。
 dalang-event-reshuffled = 捨て札をシャッフルして新しい山札にしました。
 dalang-event-ended = { $who }が最後の得点計算を起こし、ゲーム終了です。
@@ -156,7 +165,10 @@ dalang-reason-must-answer = 戦士には、撃退するか逃げるしかあり�
 dalang-reason-must-show = チップ争いを始めた人は、1枚以上公開しなければなりません
 dalang-reason-other-goal = そのカードに{ $island }は書かれていません
 dalang-reason-too-few = { $count }枚より多く公開してください
-dalang-reason-not-so-many = 手札にあるのは{ $cards }だけです
+dalang-reason-not-so-many = { $count ->
+    [0] 手札にありません（{ $kind }）
+   *[other] 手札にあるのは{ $cards }だけです
+}
 dalang-reason-not-both = 置くか取るかのどちらか一方だけです
 dalang-reason-active-island = 使えるのはほかの島の束だけです
 dalang-reason-no-stack = { $island }に自分の束がありません
@@ -169,5 +181,5 @@ dalang-result-seals = 印章（1個{ $worth }点）
 ## Help
 
 dalang-help =
-    ▸は決定するプレイヤー、•は手番プレイヤー、明るく表示された島はダランのいる島です。▒と数字は裏向きの束、手と数字は手札の枚数です。
+    ▸は決定するプレイヤー、•は手番プレイヤー、明るく表示された島はダランのいる島です。▒と数字は裏向きの束、手と数字は手札の枚数です。オープンメモでは、僧1 君2は確実にそこにある僧侶と君主、Σ4はその合計です。
     1行目の右端の記号（D4.2など）はルールの条項です：docs/rules/dalang.md

@@ -7,9 +7,10 @@ comma = { ", " }
 semicolon = { "; " }
 ask = >
 unknown-words = “{ $words }” ken ik niet; je kunt: { $list }
+several = “{ $words }” past op meer dan één: { $list }
 not-possible = { $reason } [{ $clause }]; je kunt: { $list }
 no-number = kies een van de nummers { $list }
-cannot-undo = niets om terug te nemen: dat kan alleen met je eigen stappen van deze beurt die geen nieuwe kaart lieten zien
+cannot-undo = niets om terug te nemen: alleen je eigen laatste stap, als daarna niemand iets deed en hij geen kaart liet zien
 undone = teruggenomen
 press-enter = Enter om verder te gaan
 curtain = Geef het toetsenbord aan { $who }. De anderen kijken niet mee! Enter toont de kaarten.
@@ -32,6 +33,6 @@ result-total = Totaal
 result-place = Plaats
 help =
     Kies een actie met het nummer, met de woorden uit de lijst (in je eigen taal of in het Engels) of met genoeg daarvan om duidelijk te maken welke je bedoelt.
-    u  neemt je laatste stap terug, binnen je eigen beurt en zolang die geen nieuwe kaart liet zien
+    u  neemt je laatste stap terug, als daarna niemand iets deed en hij geen kaart liet zien
     l  toont het hele logboek
     q  stopt; het spel wordt na elke stap bewaard, dus er gaat niets verloren

@@ -61,12 +61,12 @@ dalang-cards-dalang = { $count ->
 dalang-chip-priest = priesterfiche
 dalang-chip-prince = vorstenfiche
 dalang-seal = zegel
-dalang-pile = Stapel { $count }
+dalang-pile = Trek { $count }
 dalang-head-masks = Maskers
 dalang-head-points = Punten
-dalang-hand = H { $count }
+dalang-hand = hand { $count }
 dalang-fled = gevlucht
-dalang-shows = toont { $count }
+dalang-shows = toont { $count }/{ $hand }
 dalang-masks-left = Maskers over
 dalang-discards = Aflegstapel { $count }
 dalang-your-hand = Hand
@@ -76,7 +76,7 @@ dalang-your-stacks = Stapels, van onderaf
 
 dalang-do-spare = speel krijger, spaar { $other }
 dalang-do-play = speel { $kind }
-dalang-do-travel = { $kind } > { $island }
+dalang-do-travel = speel { $kind } > { $island }
 dalang-do-stop = stop
 dalang-do-repel = weer af
 dalang-do-flee = vlucht
@@ -92,17 +92,18 @@ dalang-do-discard = leg { $kind } af
 dalang-do-lay = plaats { $kind }
 dalang-do-draw = trek { $kind }
 dalang-do-start = startkaart { $number }
-# The heads of rows of choices; the islands stand beside.
-dalang-put-head = { $kind } op
-dalang-take-head = pak van
+# The heads of rows of choices; players, cards or islands stand beside.
+dalang-head-spare = speel krijger, spaar
+dalang-head-play = speel
+dalang-head-travel = speel { $kind } >
+dalang-head-put = { $kind } op
+dalang-head-take = pak van
 
 ## What a choice brings
 
-dalang-effect-set-out = { $mask ->
-    [0] geen waardering
-   *[other] waardering: masker { $mask }
-}
-dalang-effect-cards = { $cards }
+dalang-effect-set-out = geen waardering
+dalang-effect-set-out-scoring = jij: masker { $mask }
+dalang-effect-set-out-shared = jij: masker { $mask }, { $rival }: { $lesser }
 dalang-effect-won = { $who } wint het { $chip }
 dalang-effect-kept = { $who } houdt het { $chip }
 dalang-effect-sealed = en ook het zegel
@@ -114,28 +115,32 @@ dalang-effect-masked = { $who }: masker { $value }
 dalang-prompt-dealing = Er worden kaarten gedeeld.
 dalang-prompt-playing = { $who }: speel een kaart of stop
 dalang-prompt-repelling = { $who }: weer af met een krijger of vlucht
-dalang-prompt-fleeing = { $count ->
-    [one] { $who }: red nog een kaart op een van je stapels
-   *[other] { $who }: red { $count } kaarten op je stapels, de rest ben je kwijt
+dalang-prompt-fleeing = { $lost ->
+    [0] { $who }: red je kaarten op je stapels bij de andere eilanden
+   *[other] { $who }: red { $count } kaarten op je stapels; { $lost } ben je kwijt
+}
+dalang-prompt-fleeing-on = { $lost ->
+    [0] { $who }: red er nog { $count }
+   *[other] { $who }: red er nog { $count }; { $lost } ben je kwijt
 }
 dalang-prompt-joining = { $who }: doe mee met { $cards } of pas
 dalang-prompt-exchanging = { $who }: leg maximaal { $count } kaarten op je stapels of pak er maximaal { $count }
 dalang-prompt-putting = { $count ->
-    [one] { $who }: leg nog een kaart op een stapel, of klaar
-   *[other] { $who }: leg nog maximaal { $count } kaarten op je stapels, of klaar
+    [one] { $who }: leg nog een kaart op een stapel of kies klaar
+   *[other] { $who }: leg nog maximaal { $count } kaarten op je stapels of kies klaar
 }
 dalang-prompt-taking = { $count ->
-    [one] { $who }: pak nog een kaart, of klaar
-   *[other] { $who }: pak nog maximaal { $count } kaarten, of klaar
+    [one] { $who }: pak nog een kaart of kies klaar
+   *[other] { $who }: pak nog maximaal { $count } kaarten of kies klaar
 }
-dalang-prompt-swapping = { $count ->
-    [one] { $who }: leg nog een kaart af, of klaar; daarna trek je er evenveel
-   *[other] { $who }: leg maximaal { $count } kaarten af en trek er daarna evenveel
-}
+dalang-prompt-swapping = { $who }: leg maximaal { $count } kaarten af en trek er daarna evenveel
+dalang-prompt-swapping-on = { $who }: leg er nog maximaal { $count } af of kies klaar
 dalang-prompt-forcing = { $who }: dwing het einde af met een tweede kaart ({ $kind }) of pas
-dalang-prompt-showing = { $who }: toon een of meer kaarten uit je hand ({ $kind })
-dalang-prompt-outdoing = { $who }: toon er meer dan de { $count } van { $other } ({ $kind }) of pas
-dalang-prompt-blocking = { $who }: blokkeer de reis naar { $island } of pas
+dalang-prompt-showing = { $who }: toon er een of meer voor het { $chip } van { $island }
+dalang-prompt-outdoing = { $who }: { $other } toont er { $count } voor het { $chip }; toon meer of pas
+dalang-prompt-blocking = { $who }: blokkeer { $other } op weg naar { $island } of pas
+dalang-prompt-blocking-scoring = { $who }: { $other } naar { $island } (masker { $mask }): blokkeer of pas
+dalang-prompt-blocking-shared = { $who }: { $other } naar { $island } (masker { $mask }; { $rival } { $lesser }): blokkade?
 dalang-prompt-laying = { $who }: leg je hand neer bij { $island }, de onderste kaart eerst
 dalang-prompt-over = Het spel is afgelopen.
 
@@ -161,15 +166,22 @@ dalang-event-blocked = { $who } blokkeert met { $cards }.
 dalang-event-showed = { $who } toont { $cards }.
 dalang-event-showed-faded = { $who } toont kaarten ({ $kind }).
 dalang-event-put = { $who } legt { $cards } op de stapel bij { $island }.
-dalang-event-put-faded = { $who } legt een kaart op de stapel bij { $island }.
+dalang-event-put-faded = { $count ->
+    [one] { $who } legt een kaart op de stapel bij { $island }.
+   *[other] { $who } legt { $count } kaarten op de stapel bij { $island }.
+}
 dalang-event-took = { $who } pakt { $cards } van de stapel bij { $island }.
-dalang-event-took-faded = { $who } pakt een kaart van de stapel bij { $island }.
+dalang-event-took-faded = { $count ->
+    [one] { $who } pakt een kaart van de stapel bij { $island }.
+   *[other] { $who } pakt { $count } kaarten van de stapel bij { $island }.
+}
 dalang-event-discarded = { $who } legt { $cards } af.
 dalang-event-lost = { $who } verliest { $cards }.
 dalang-event-won = { $who } wint het { $chip } van { $island }.
 dalang-event-kept = { $who } houdt het { $chip } van { $island }.
 dalang-event-sealed = { $who } krijgt het zegel van { $island }.
 dalang-event-moved = De Dalang reist naar { $island }.
+dalang-event-took-up = { $who } neemt op: { $cards }.
 dalang-event-masked = { $who } krijgt een masker met waarde { $value }.
 dalang-event-reshuffled = De aflegstapel wordt geschud en is nu de nieuwe trekstapel.
 dalang-event-ended = { $who } heeft voor de laatste waardering gezorgd: het spel is afgelopen.
@@ -186,7 +198,10 @@ dalang-reason-must-answer = een krijger weer je af, of je vlucht
 dalang-reason-must-show = wie de strijd om het fiche begint, moet minstens één kaart tonen
 dalang-reason-other-goal = { $island } staat niet op die kaart
 dalang-reason-too-few = toon er meer dan { $count }
-dalang-reason-not-so-many = je hebt maar { $cards }
+dalang-reason-not-so-many = { $count ->
+    [0] die heb je niet in je hand ({ $kind })
+   *[other] je hebt maar { $cards } in je hand
+}
 dalang-reason-not-both = leg kaarten weg of pak er, niet allebei
 dalang-reason-active-island = dat kan alleen met stapels bij de andere eilanden
 dalang-reason-no-stack = bij { $island } heb je geen stapel
@@ -199,5 +214,5 @@ dalang-result-seals = Zegels, elk { $worth }
 ## Help
 
 dalang-help =
-    ▸ wijst aan wie er beslist, • wie er aan de beurt is; de Dalang is op het oplichtende eiland. ▒ met een getal is een gedekte stapel, H met een getal een hand.
+    ▸ wijst aan wie er beslist, • wie er aan de beurt is; de Dalang is op het oplichtende eiland. ▒ met een getal is een gedekte stapel. Met open notities zijn Pr1 Vo2 priesters en vorsten die er zeker zijn, Σ4 beide samen.
     De code rechts op de eerste regel, zoals D4.2, is de bepaling in de spelregels: docs/rules/dalang.md
