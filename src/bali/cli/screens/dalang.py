@@ -6,6 +6,7 @@ from typing import ClassVar, cast
 
 import numpy as np
 from rich.console import Group, RenderableType
+from rich.constrain import Constrain
 from rich.table import Table
 from rich.text import Text
 
@@ -23,7 +24,7 @@ KIND_STYLES = ("bright_red", "bright_cyan", "bright_magenta", "bright_yellow", "
 NONE, UNBROKEN = "·", "\u00a0"
 WAYS_OUT = (STOP, PASS, DONE)
 ROOMY = 6  # kinds in a hand that are written out
-NAME = 13  # columns for a player's name
+WIDEST = 96  # columns of the table at most
 COLUMN = 12  # of an island: its name, or a player's
 
 
@@ -43,8 +44,8 @@ class DalangScreen(Screen):
 
     def table(self, view: State, seat: int) -> RenderableType:
         """Draws the table as a seat's screen shows it."""
-        grid = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="underline")
-        grid.add_column(self.say("pile", count=int(view.pile_size)), no_wrap=True, width=NAME)
+        grid = Table(box=None, expand=True, padding=(0, 1, 0, 0), pad_edge=False, header_style="underline")
+        grid.add_column(self.say("pile", count=int(view.pile_size)), no_wrap=True, ratio=1)
         for island in range(len(ISLANDS)):
             grid.add_column(self._island(view, island), no_wrap=True, width=COLUMN)
         grid.add_column(self.say("head-masks"), no_wrap=True)
@@ -55,7 +56,7 @@ class DalangScreen(Screen):
         for other in range(view.players):
             grid.add_row(*self._player(view, other, seat))
         held = [other for other in range(view.players) if view.hand[other, 0] != UNKNOWN]
-        return Group(grid, self._stock(view), *(self._held(view, other, other == seat) for other in held))
+        return Group(Constrain(grid, WIDEST), self._stock(view), *(self._held(view, other, other == seat) for other in held))
 
     def _island(self, view: State, island: int) -> Text:
         return Text(self.say(f"island-{ISLANDS[island]}"), "bold reverse" if island == view.island else "")
