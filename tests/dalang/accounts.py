@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import numpy as np
+
 from bali.core.compile import compiled
 from bali.dalang.cards import CARDS, DECK, ISLANDS, KINDS, MASK_VALUES, MASKS_EACH, PRIEST, PRIESTS, PRINCE, PRINCES
 from bali.dalang.state import EITHER, NO_SLOT
@@ -15,15 +17,21 @@ def accounted(state: Any) -> bool:
 
 @compiled
 def _cards(state: Any) -> bool:
-    for kind in range(len(KINDS)):
-        count = state.pile[kind] + state.discards[kind]
-        for seat in range(state.players):
-            count += state.hand[seat, kind]
-            for island in range(len(ISLANDS)):
-                count += _in_stack(state, seat, island, kind)
+    counts = np.zeros(len(KINDS), np.int64)
+    for seat in range(state.players):
+        for island in range(len(ISLANDS)):
+            slot = state.top[seat, island]
+            while slot != NO_SLOT:
+                counts[state.card[slot]] += 1
+                slot = state.below[slot]
+        for kind in range(len(KINDS)):
+            counts[kind] += state.hand[seat, kind]
             if state.hand[seat, kind] < 0:
                 return False
-        if count != DECK[kind] or state.pile[kind] < 0 or state.discards[kind] < 0:
+    for kind in range(len(KINDS)):
+        if counts[kind] + state.pile[kind] + state.discards[kind] != DECK[kind]:
+            return False
+        if state.pile[kind] < 0 or state.discards[kind] < 0:
             return False
     return True
 
@@ -94,10 +102,12 @@ def _sure(state: Any) -> bool:
     """Gets whether everyone has the priests and princes that they are sure to have."""
     for seat in range(state.players):
         for island in range(len(ISLANDS)):
+            sure = state.sure[seat, island]
+            if sure[EITHER] == 0:
+                continue
             here = island == state.island
             priests = _in_stack(state, seat, island, PRIEST) + (state.hand[seat, PRIEST] if here else 0)
             princes = _in_stack(state, seat, island, PRINCE) + (state.hand[seat, PRINCE] if here else 0)
-            sure = state.sure[seat, island]
             if priests < sure[PRIESTS] or princes < sure[PRINCES] or priests + princes < sure[EITHER]:
                 return False
             if sure[EITHER] < sure[PRIESTS] + sure[PRINCES] or sure[PRIESTS] < 0 or sure[PRINCES] < 0:

@@ -42,7 +42,7 @@ def _watch(rooms: Array, raw: Array, games: int, dice: Array, out: Array, other:
                 return STUCK
             if count >= len(out):
                 return CROWDED
-            if roll(dice, 8) == 0:
+            if roll(dice, 32) == 0:
                 seat = roll(dice, state.players + 1)
                 broken = _hidden(rooms, raw, seat if seat < state.players else WATCHER, dice, out, other)
                 if broken != FINE:
