@@ -3,13 +3,21 @@
 import numpy as np
 import pytest
 
+from bali import dalang
 from bali.bots import BOTS, make_bot
+from bali.bots.search import Search
 from bali.core.dealers import SeededDealer
 from bali.core.dice import new_dice
 from bali.core.errors import BaliError
 from bali.core.match import Match
 from bali.core.options import Options, option_sets
 from bali.games import GAMES, find
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lets the search think little."""
+    monkeypatch.setattr(Search, "iterations", 60)
 
 
 def play(game: str, options: Options, bots: list[str], seed: int) -> Match:
@@ -74,6 +82,47 @@ def test_greedy_weighs_its_choices() -> None:
     assert len(np.unique(weights)) > 1
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_search_weighs_its_choices(game: str) -> None:
+    match = Match(find(game), option_sets(find(game).META)[0])
+    match.deal(SeededDealer(1))
+    bot, actions = Search(match.game, 1), match.legal()
+    bot.iterations = 500
+    weighed = bot.weigh(match.view(match.actor), match.actor, actions)
+    assert [one.action for one in weighed] == actions.tolist()
+    assert sum(one.visits for one in weighed) == 500
+    assert all(0 < one.chance < 1 for one in weighed)
+
+
+def test_the_search_sees_a_victory() -> None:
+    """Yellow can give away the last mask and win with it, or stop."""
+    match = Match(find("dalang"), Options(3))
+    match.deal(SeededDealer(1))
+    state, seat = match.state, match.actor
+    state.masks_left[:] = (0, 0, 0, 1)
+    state.masks[seat] = (4, 4, 4, 3)
+    pair = next(pair for pair in range(6) if state.island in dalang.cards.PAIRS[pair])
+    goal = next(int(island) for island in dalang.cards.PAIRS[pair] if island != state.island)
+    state.hand[seat] = 0
+    state.hand[seat, dalang.cards.DALANG + pair] = state.hand_size[seat] = 1
+    state.chips[:, goal] = seat
+    bot = Search(match.game, 1)
+    bot.iterations = 400
+    choice = bot.choose(match.view(seat), seat, match.legal())
+    assert match.game.describe(choice).endswith(f"to {dalang.cards.ISLANDS[goal]}")
+
+
+def test_a_full_tree_goes_on_without_new_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bali.bots.search.NODES", 64)
+    match = Match(find("altar"), Options(2))
+    match.deal(SeededDealer(1))
+    bot = Search(match.game, 1)
+    bot.iterations = 1000
+    weighed = bot.weigh(match.view(match.actor), match.actor, match.legal())
+    assert bot.tree.size[0] == 64
+    assert sum(one.visits for one in weighed) == 1000
+
+
 def test_an_unknown_bot() -> None:
-    with pytest.raises(BaliError, match="no bot is called 'deep'; there is: random, greedy"):
+    with pytest.raises(BaliError, match="no bot is called 'deep'; there is: random, greedy, search"):
         make_bot("deep", find("altar"), 1)

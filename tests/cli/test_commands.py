@@ -31,7 +31,7 @@ def bali(*arguments: str) -> subprocess.CompletedProcess[str]:
         (["play", "--variants", "dragon"], "altar has no variant 'dragon'; its variants: oracle, demon"),
         (["play", "--memory", "none"], "memory is one of faithful, open, not 'none'"),
         (["play", "--people", "4"], "there are 3 seats, so from 0 to 3 people can play, not 4"),
-        (["play", "--bot", "deep"], "no bot is called 'deep'; there is: random, greedy"),
+        (["play", "--bot", "deep"], "no bot is called 'deep'; there is: random, greedy, search"),
         (["play", "--names", "A,A"], "every player needs another name"),
         (["play", "--names", "A,B,C,D"], "there are 3 seats, and 4 names"),
         (["play", "--names", "x" * 15], "a name has from 1 to 12 letters"),

@@ -3,10 +3,11 @@
 from bali.bots.greedy import Greedy
 from bali.bots.player import Bot
 from bali.bots.random import Random
+from bali.bots.search import Search
 from bali.core.contract import Game
 from bali.core.errors import BaliError
 
-BOTS: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy}
+BOTS: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy, "search": Search}
 
 
 def check_bot(name: str) -> None:

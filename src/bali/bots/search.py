@@ -1,0 +1,263 @@
+"""Information-set Monte-Carlo tree search, one implementation for every game of the contract.
+
+Each iteration imagines the hidden cards from what the seat knows, walks down one tree that all imagined deals share, adds a leaf,
+plays on at random for a while, estimates how the game ends from there, and adds that to every node on the way. A node stands for
+the decisions taken since the root; draws are sampled anew each time, and who has no choice makes no node. Which actions are
+possible differs from deal to deal, so an action is weighed by how often it was chosen among the times that it could have been
+(its availability), not among all visits of its parent: else what is rarely possible would starve.
+
+The tree is a few arrays that are made once and used for every search. Nothing is allocated while it grows, and when it is full,
+the iterations go on without new leaves.
+"""
+
+from functools import cache
+from typing import Any, NamedTuple, cast
+
+import numpy as np
+
+from bali.bots.player import Bot
+from bali.core.compile import bind, compiled, compiled_apart
+from bali.core.contract import CHANCE, NOBODY, Game
+from bali.core.dice import roll
+from bali.core.loops import buffer, engine, slots
+from bali.core.record import Array
+
+SEATS = 4
+LONGEST_PATH = 4096
+NODES = 1 << 16
+ACTION_BITS = 10  # an action's number in a key
+SPREAD = -7046029254386353131  # an odd number with mixed bits, to scatter the keys
+
+# The game's own functions, and the parts of an iteration: `_searcher` binds them.
+actor = legal = draws = drawn = apply = imagine = appraise = places = scores = settle = cast(Any, None)
+descend = play_on = judge = estimate = cast(Any, None)
+
+
+class Settings(NamedTuple):
+    """How a search thinks."""
+
+    explore: float = 0.7  # how much it tries what it knows little about
+    horizon: int = 60  # decisions that are played at random before the rest is estimated
+    margin: float = 0.2  # how much the lead in points counts beside winning
+    scale: float = 4.0  # the lead, in points, that counts for much
+
+
+class Tree(NamedTuple):
+    """The nodes of a search, and the table that finds the child of a node by an action."""
+
+    keys: Array  # which child lies here: its parent and action, or 0
+    children: Array  # the child's node
+    visits: Array
+    available: Array  # how often the node could have been chosen
+    value: Array  # for each seat, the sum of the results
+    size: Array  # nodes in use
+
+
+def new_tree(nodes: int) -> Tree:
+    """Makes room for so many nodes, a power of two."""
+    table = 2 * nodes
+    visits, available = np.zeros((2, nodes), np.int32)
+    value, size = np.zeros((nodes, SEATS)), np.zeros(1, np.int64)
+    return Tree(np.zeros(table, np.int64), np.zeros(table, np.int32), visits, available, value, size)
+
+
+@compiled_apart
+def clear(tree: Any) -> None:
+    """Empties a tree down to its root."""
+    for place in range(len(tree.keys)):
+        tree.keys[place] = 0
+    tree.size[0] = 0
+    _add_node(tree)
+
+
+@compiled
+def _add_node(tree: Any) -> int:
+    node = tree.size[0]
+    tree.visits[node] = 0
+    tree.available[node] = 1
+    for seat in range(SEATS):
+        tree.value[node, seat] = 0.0
+    tree.size[0] = node + 1
+    return int(node)
+
+
+@compiled
+def key_of(node: int, action: int) -> int:
+    """Gets the key of a node's child; never 0."""
+    return (node << ACTION_BITS) + action + 1
+
+
+@compiled_apart
+def place_of(tree: Any, node: int, action: int) -> int:
+    """Gets the place of a child in the table, or the free place where it belongs."""
+    key = key_of(node, action)
+    last = len(tree.keys) - 1
+    place = (key * SPREAD >> 20) & last
+    while tree.keys[place] != 0 and tree.keys[place] != key:
+        place = (place + 1) & last
+    return place
+
+
+@compiled
+def _grow(tree: Any, node: int, action: int) -> int:
+    """Adds a child to a node; gets it."""
+    place = place_of(tree, node, action)
+    child = _add_node(tree)
+    tree.keys[place] = key_of(node, action)
+    tree.children[place] = child
+    return child
+
+
+def _search(
+    rooms: Array, seat: int, tree: Any, dice: Array, out: Array, path: Array, result: Array, iterations: int, settings: Any
+) -> None:
+    """Adds iterations to a tree whose root is the position that rooms[0] shows the seat."""
+    for _iteration in range(iterations):
+        rooms[1] = rooms[0]
+        imagine(rooms[1], seat, dice)
+        length = descend(rooms[1], tree, dice, out, path, settings.explore)
+        if play_on(rooms[1], dice, out, settings.horizon):
+            judge(rooms[1], out, result, settings)
+        else:
+            estimate(rooms[1], result, settings.scale)
+        for step in range(length):
+            tree.visits[path[step]] += 1
+            for other in range(SEATS):
+                tree.value[path[step], other] += result[other]
+
+
+def _descend(state: Any, tree: Any, dice: Array, out: Array, path: Array, explore: float) -> int:
+    """Walks down the tree and adds a leaf; gets the length of the path."""
+    node, length = 0, 1
+    path[0] = 0
+    while length < len(path):
+        who = settle(state, dice)
+        if who == NOBODY:
+            return length
+        count = legal(state, out)
+        if count == 1:
+            apply(state, out[0])
+            continue
+        best, choice, most, untried = -1, -1, -1.0, 0
+        for option in range(count):
+            action = out[option]
+            place = place_of(tree, node, action)
+            if tree.keys[place] == 0:
+                out[untried] = action
+                untried += 1
+            else:
+                child = int(tree.children[place])
+                tree.available[child] += 1
+                visits = tree.visits[child]
+                score = tree.value[child, who] / visits + explore * np.sqrt(np.log(tree.available[child]) / visits)
+                if score > most:
+                    best, choice, most = child, action, score
+        grows = untried > 0 and tree.size[0] < len(tree.visits)
+        if grows:
+            choice = out[roll(dice, untried)]
+            best = _grow(tree, node, choice)
+        if best < 0:
+            return length
+        apply(state, choice)
+        node = best
+        path[length] = node
+        length += 1
+        if grows:
+            return length
+    return length
+
+
+def _play_on(state: Any, dice: Array, out: Array, horizon: int) -> bool:
+    """Plays on at random for so many decisions; gets whether the game is over."""
+    decisions = 0
+    asked = actor(state)
+    while asked != NOBODY and decisions < horizon:
+        if asked == CHANCE:
+            action = drawn(state, roll(dice, draws(state)))
+        else:
+            action = out[roll(dice, legal(state, out))]
+            decisions += 1
+        apply(state, action)
+        asked = actor(state)
+    return bool(asked == NOBODY)
+
+
+def _judge(state: Any, out: Array, result: Array, settings: Any) -> None:
+    """Writes each seat's result of a finished game, from 0 to 1: the victory, and a little for the lead in points."""
+    places(state, out)
+    winners = 0
+    for seat in range(state.players):
+        winners += out[seat] == 1
+    for seat in range(state.players):
+        result[seat] = (1.0 - settings.margin) * (out[seat] == 1) / winners
+    scores(state, out)
+    for seat in range(state.players):
+        best = -1000.0
+        for other in range(state.players):
+            if other != seat:
+                best = max(best, float(out[other]))
+        lead = out[seat] - best
+        result[seat] += settings.margin * (0.5 + 0.5 * lead / (abs(lead) + settings.scale))
+
+
+def _estimate(state: Any, result: Array, scale: float) -> None:
+    """Writes each seat's chance to win, from how well it stands."""
+    total = 0.0
+    for seat in range(state.players):
+        result[seat] = 1.0 / (1.0 + np.exp(-appraise(state, seat) / scale))
+        total += result[seat]
+    for seat in range(state.players):
+        result[seat] /= total
+
+
+@cache
+def _searcher(game: Game) -> Any:
+    wanted = ("actor", "legal", "draws", "drawn", "apply", "imagine", "appraise", "places", "scores")
+    names = {name: getattr(game, name) for name in wanted} | {"settle": engine(game).settle}
+    for part in (_descend, _play_on, _judge, _estimate):
+        names[part.__name__.removeprefix("_")] = bind(part, names)
+    return bind(_search, names)
+
+
+class Weighed(NamedTuple):
+    """What a search found out about an action."""
+
+    action: int
+    visits: int
+    chance: float  # to win, roughly
+
+
+class Search(Bot):
+    """Thinks by playing on in imagined deals."""
+
+    iterations = 3_000
+    settings = Settings()
+
+    def __init__(self, game: Game, seed: int) -> None:
+        """Sits down to a game, with room for a tree."""
+        super().__init__(game, seed)
+        self.tree = new_tree(NODES)
+        self.rooms, self.out = slots(game, 2), buffer(game)
+        self.path, self.result = np.zeros(LONGEST_PATH, np.int64), np.zeros(SEATS)
+
+    def weigh(self, view: Any, seat: int, actions: Array) -> list[Weighed]:
+        """Gets what each action is worth, by thinking about them all."""
+        self.rooms[0] = view
+        clear(self.tree)
+        search = _searcher(self.game)
+        search(self.rooms, seat, self.tree, self.dice, self.out, self.path, self.result, self.iterations, self.settings)
+        return [self._weighed(int(action), seat) for action in actions]
+
+    def _weighed(self, action: int, seat: int) -> Weighed:
+        place = place_of(self.tree, 0, action)
+        if self.tree.keys[place] == 0:
+            return Weighed(action, 0, 0.0)
+        node = self.tree.children[place]
+        visits = int(self.tree.visits[node])
+        return Weighed(action, visits, float(self.tree.value[node, seat]) / visits)
+
+    def choose(self, view: Any, seat: int, actions: Array) -> int:
+        """Gets the action that was tried most."""
+        if len(actions) == 1:
+            return int(actions[0])
+        return max(self.weigh(view, seat, actions), key=lambda weighed: weighed.visits).action
