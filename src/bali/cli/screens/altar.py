@@ -19,7 +19,7 @@ from bali.altar.scoring import (
     value,
 )
 from bali.altar.state import EMPTY, FACE_DOWN, KEEPING, OVER, State
-from bali.cli.screens.parts import BACK, Screen
+from bali.cli.screens.parts import BACK, UNBROKEN, Screen
 from bali.core.contract import Game
 from bali.core.record import UNKNOWN, Array
 from bali.core.story import Event, Value
@@ -183,7 +183,7 @@ class AltarScreen(Screen):
 
     def legend(self) -> str:
         """Gets what the table's abbreviations mean."""
-        kinds = (f"{self.say(f'head-{kind}')} {self.say(f'kind-{kind}')}" for kind in KINDS[:HELD_KINDS])
+        kinds = (f"{self.say(f'head-{kind}')}{UNBROKEN}{self.say(f'kind-{kind}')}" for kind in KINDS[:HELD_KINDS])
         return self.words("comma").join(kinds)
 
     def numbers(self, actions: Array) -> dict[int, int]:

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bali import dalang
-from bali.cli.screens.parts import BACK, Screen
+from bali.cli.screens.parts import BACK, UNBROKEN, Screen
 from bali.core.contract import Game
 from bali.core.record import UNKNOWN, Array
 from bali.core.story import Event, Notice, Value
@@ -21,7 +21,7 @@ from bali.dalang.stacks import stack_of
 from bali.dalang.state import ASIDE, EITHER, SHOWING, State
 
 KIND_STYLES = ("bright_red", "bright_cyan", "bright_magenta", "bright_yellow", "bright_blue", *("bright_green",) * 6)
-NONE, UNBROKEN = "·", "\u00a0"
+NONE = "·"
 WAYS_OUT = (STOP, PASS, DONE)
 ROOMY = 6  # kinds in a hand that are written out
 WIDEST = 96  # columns of the table at most
@@ -155,7 +155,7 @@ class DalangScreen(Screen):
         """Gets what the table's abbreviations mean."""
         parts = [(self.say(f"short-{kind}"), self.say(f"kind-{kind}")) for kind in COURT]
         parts += [(self.say(f"short-{island}"), self.say(f"island-{island}")) for island in ISLANDS]
-        return self.words("comma").join(f"{short} {whole}" for short, whole in parts)
+        return self.words("comma").join(f"{short}{UNBROKEN}{whole}" for short, whole in parts)
 
     def numbers(self, actions: Array) -> dict[int, int]:
         """Gets the actions by the numbers that choose them; the way out is always 0."""

@@ -18,7 +18,7 @@ from bali.core.record import Array
 from bali.core.story import Event, Notice, Value
 from bali.locales import Words
 
-BACK = "▒"
+BACK, UNBROKEN = "▒", "\u00a0"
 
 
 class Screen:
