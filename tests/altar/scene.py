@@ -1,16 +1,10 @@
 """Scenes for altar's tests: a table set up card by card, played in the actions' own words."""
 
-from typing import Any
-
 import numpy as np
 
 from bali import altar
 from bali.altar.cards import GOODS, HELD_KINDS, KINDS
-from bali.core.dealers import ScriptedDealer
-from bali.core.match import Match
-from bali.core.options import choose
-from bali.core.story import Event
-from bali.games import find
+from tests.scene import GameScene
 
 # Rows as they lie, from the top; the last card of each can be taken.
 ROWS = (
@@ -21,32 +15,16 @@ ROWS = (
 )
 
 
-class Scene:
+class Scene(GameScene):
     """A game after its first deal, whose cards and tokens a test may lay out as it likes."""
 
+    game = altar
+
     def __init__(self, players: int = 3, variants: tuple[str, ...] = (), rows: tuple[tuple[str, ...], ...] = ROWS) -> None:
-        self.match = Match(find("altar"), choose(altar.META, players, variants))
+        super().__init__(players, variants)
         if "oracle" in variants:
             self.do(*(f"lay {good}" for good in GOODS))
         self.do(*(f"draw {card}" for row in rows for card in row))
-
-    @property
-    def state(self) -> Any:
-        return self.match.state
-
-    def do(self, *words: str) -> list[Event]:
-        events: list[Event] = []
-        for text in words:
-            action = altar.parse(text)
-            assert action is not None, text
-            events = self.match.act(action)
-        return events
-
-    def deal(self, *kinds: str) -> None:
-        self.match.deal(ScriptedDealer([altar.actions.DRAW + KINDS.index(kind) for kind in kinds]))
-
-    def options(self) -> list[str]:
-        return [altar.describe(int(action)) for action in self.match.legal()]
 
     def hand(self, seat: int, *kinds: str) -> None:
         self.state.hand[seat] = np.bincount([KINDS.index(kind) for kind in kinds], minlength=HELD_KINDS)
@@ -65,9 +43,6 @@ class Scene:
     def held(self, seat: int) -> dict[str, int]:
         return {good: int(self.state.sacrifices[seat, number]) for number, good in enumerate(GOODS)}
 
-    def in_hand(self, seat: int) -> list[str]:
-        return [KINDS[kind] for kind in range(HELD_KINDS) for _ in range(self.state.hand[seat, kind])]
-
     def altar(self) -> list[str]:
         """Gets the altar from its bottom; cards that lie face down in brackets."""
         codes = [int(code) for code in self.state.altar[: self.state.altar_size]]
@@ -81,16 +56,6 @@ class Scene:
     def supply(self, **counts: int) -> None:
         for good, count in counts.items():
             self.state.supply[GOODS.index(good)] = count
-
-    def scores(self) -> list[int]:
-        out = np.zeros(4, np.int64)
-        altar.scores(self.state, out)
-        return out[: self.state.players].tolist()
-
-    def places(self) -> list[int]:
-        out = np.zeros(4, np.int64)
-        altar.places(self.state, out)
-        return out[: self.state.players].tolist()
 
     def stones(self) -> list[int]:
         return self.state.stones[: self.state.players].tolist()

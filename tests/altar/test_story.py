@@ -59,7 +59,7 @@ def test_a_scoring_is_told_player_by_player() -> None:
 def test_why_not(words: str, reason: str, clause: str) -> None:
     scene = Scene()
     scene.supply(banana=0)
-    event = altar.why_not(scene.match.screen(0), altar.parse(words) or 0)
+    event = altar.why_not(scene.match.screen(0), scene.action(words))
     assert (event.name, event.clause) == (reason, clause)
 
 
@@ -67,8 +67,8 @@ def test_why_not_a_shrine_or_farmers_that_are_too_dear() -> None:
     scene = Scene()
     scene.hand(0, "shrine", "rice", "rice")
     scene.state.stones[0] = 0
-    assert altar.why_not(scene.state, altar.parse("play shrine") or 0).values == {"cost": 7, "stones": 0}
-    assert altar.why_not(scene.state, altar.parse("play 2 rice farmers") or 0).values["cost"] == 1
+    assert altar.why_not(scene.state, scene.action("play shrine")).values == {"cost": 7, "stones": 0}
+    assert altar.why_not(scene.state, scene.action("play 2 rice farmers")).values["cost"] == 1
 
 
 def test_why_not_in_the_other_phases() -> None:
@@ -78,11 +78,11 @@ def test_why_not_in_the_other_phases() -> None:
     scene.cards(1, rice=1)
     scene.supply(pepper=0)
     scene.do("play shrine")
-    assert altar.why_not(scene.state, altar.parse("sacrifice pepper") or 0).name == "none-held"
+    assert altar.why_not(scene.state, scene.action("sacrifice pepper")).name == "none-held"
     scene.do("sacrifice rice", "sacrifice rice", "sacrifice rice")
-    assert altar.why_not(scene.state, altar.parse("crown pepper") or 0).name == "sold-out"
+    assert altar.why_not(scene.state, scene.action("crown pepper")).name == "sold-out"
     scene.do("crown rice")
-    assert altar.why_not(scene.state, altar.parse("take 1") or 0).values == {"row": 1}
+    assert altar.why_not(scene.state, scene.action("take 1")).values == {"row": 1}
 
 
 def test_every_phase_has_its_prompt() -> None:
@@ -108,7 +108,7 @@ def test_every_phase_has_its_prompt() -> None:
 def test_a_preview_tells_what_a_take_scores() -> None:
     scene = Scene()
     scene.do("play 1 peanut farmer")
-    events = scene.match.preview(0, altar.parse("take 2") or 0)
+    events = scene.match.preview(0, scene.action("take 2"))
     assert [event.name for event in events] == ["took", "scored", "gained", "gained", "gained", "turn"]
 
 

@@ -1,14 +1,11 @@
 """Scenes for dalang's tests: a table as a test wants it, played in words."""
 
-from typing import Any
-
 import numpy as np
 
 from bali import dalang
 from bali.core.contract import CHANCE
 from bali.core.match import Match
 from bali.core.options import choose
-from bali.core.story import Event
 from bali.dalang.actions import DRAW, START
 from bali.dalang.cards import DECK, ISLANDS, KINDS, MASK_VALUES
 from bali.dalang.stacks import push, stack_of
@@ -16,23 +13,22 @@ from bali.dalang.state import ASIDE
 from bali.dalang.turns import go_on
 from bali.games import find
 from tests.dalang.accounts import accounted
+from tests.scene import GameScene
 
 YELLOW, GREEN, RED, BLUE = range(4)
 KUKUSCH, PANSCHAR, TSCHAKKALAG, WONTONG = range(4)
 
 
-class Scene:
+class Scene(GameScene):
     """A game whose cards and tokens a test lays out as it likes; what it does not name is in the pile."""
 
+    game = dalang
+
     def __init__(self, players: int = 4, turn: int = YELLOW, island: int = KUKUSCH) -> None:
-        self.match = Match(find("dalang"), choose(dalang.META, players))
+        super().__init__(players)
         state = self.state
         state.turn, state.island = turn, island
         go_on(state)
-
-    @property
-    def state(self) -> Any:
-        return self.match.state
 
     @property
     def asked(self) -> int:
@@ -71,49 +67,19 @@ class Scene:
         for number, value in enumerate(MASK_VALUES):
             self.state.masks_left[number] = values.count(value)
 
-    def do(self, *words: str) -> list[Event]:
-        events: list[Event] = []
-        for text in words:
-            action = dalang.parse(text)
-            assert action is not None, text
-            events = self.match.act(action)
-        return events
-
-    def deal(self, *kinds: str) -> None:
-        """Draws these cards, as they are due."""
-        for kind in kinds:
-            assert self.asked == CHANCE
-            self.match.act(DRAW + KINDS.index(kind))
-
     def deal_on(self) -> None:
         """Draws whatever comes until somebody is asked."""
         while self.asked == CHANCE:
             self.match.act(int(self.match.legal()[0]))
 
-    def options(self) -> list[str]:
-        return [dalang.describe(int(action)) for action in self.match.legal()]
-
-    def in_hand(self, seat: int) -> list[str]:
-        return [KINDS[kind] for kind in range(len(KINDS)) for _ in range(self.state.hand[seat, kind])]
-
     def in_stack(self, seat: int, island: int) -> list[str]:
         return [KINDS[kind] for kind in stack_of(self.state, seat, island)]
 
     def thrown(self) -> list[str]:
-        return [KINDS[kind] for kind in range(len(KINDS)) for _ in range(self.state.discards[kind])]
+        return self.named(self.state.discards)
 
     def masks(self, seat: int) -> list[int]:
         return [value for value, count in zip(MASK_VALUES, self.state.masks[seat], strict=True) for _ in range(count)]
-
-    def scores(self) -> list[int]:
-        out = np.zeros(4, np.int64)
-        dalang.scores(self.state, out)
-        return out[: self.state.players].tolist()
-
-    def places(self) -> list[int]:
-        out = np.zeros(4, np.int64)
-        dalang.places(self.state, out)
-        return out[: self.state.players].tolist()
 
 
 def dealt(players: int, starts: tuple[int, ...], stacks: list[str] | None = None) -> Match:

@@ -1,8 +1,10 @@
 """What is told, asked and explained."""
 
+import numpy as np
 import pytest
 
 from bali import dalang
+from bali.core.ranking import lead
 from bali.core.story import heard
 from bali.dalang.cards import LAST_TURN
 from bali.dalang.state import ASIDE
@@ -105,7 +107,7 @@ def test_a_card_put_face_down_can_be_taken_back_but_not_one_that_was_shown() -> 
 def test_why_not_play(words: str, reason: str, clause: str) -> None:
     scene = Scene()
     scene.hand(YELLOW, "warrior", "prince", "kukusch-wontong")
-    notice = dalang.why_not(scene.match.view(YELLOW), dalang.parse(words) or 0)
+    notice = dalang.why_not(scene.match.view(YELLOW), scene.action(words))
     assert (notice.name, notice.clause) == (reason, clause)
 
 
@@ -135,7 +137,7 @@ def test_why_not_then(before: tuple[str, ...], words: str, reason: str, clause: 
     scene.hand(GREEN, "kukusch-panschar", "prince", "prince", "prince")
     scene.stack(YELLOW, WONTONG, "artist", "artist")
     scene.do(*before)
-    notice = dalang.why_not(scene.match.view(scene.asked), dalang.parse(words) or 0)
+    notice = dalang.why_not(scene.match.view(scene.asked), scene.action(words))
     assert (notice.name, notice.clause) == (reason, clause)
 
 
@@ -201,15 +203,22 @@ def test_a_scoring_in_the_last_turn_is_told_whole() -> None:
     assert names == ["set-out", "moved", "masked", "lost", *["took-up"] * 4, "broke-off"]
 
 
+def estimate(scene: Scene) -> float:
+    """Gets how far Yellow is ahead, by the estimate."""
+    points = np.zeros(4)
+    dalang.appraise(scene.state, points)
+    return lead(points, YELLOW, 4)
+
+
 def test_an_estimate_knows_what_counts() -> None:
     scene = Scene()
-    before = dalang.appraise(scene.state, YELLOW)
+    before = estimate(scene)
     scene.state.masks[YELLOW, 3] = 1
-    assert dalang.appraise(scene.state, YELLOW) > before
+    assert estimate(scene) > before
     scene = Scene()
     scene.hand(YELLOW, *["prince"] * 4)
     scene.hand(GREEN, *["prince"] * 2)
     scene.chips(KUKUSCH, priest=YELLOW, prince=BLUE)
-    idle = dalang.appraise(scene.state, YELLOW)
+    idle = estimate(scene)
     scene.do("play prince")
-    assert dalang.appraise(scene.state, YELLOW) > idle + 2  # the seal is as good as won
+    assert estimate(scene) > idle + 2  # the seal is as good as won

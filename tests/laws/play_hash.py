@@ -3,6 +3,8 @@
 import hashlib
 import sys
 
+import numpy as np
+
 from bali.core.contract import CHANCE, NOBODY, WATCHER
 from bali.core.dice import new_dice, roll
 from bali.core.loops import buffer
@@ -32,7 +34,9 @@ def game_hash(name: str, options: Options, seed: int) -> str:
                 game.imagine(imagined, seat, other)
                 digest.update(view.tobytes() + screen.tobytes() + imagined.tobytes())
     game.places(state, places)
-    digest.update(places.tobytes() + f"{game.appraise(state, 0):.9f}".encode())
+    points = np.zeros(4)
+    game.appraise(state, points)
+    digest.update(places.tobytes() + str(points.round(9).tolist()).encode())
     return digest.hexdigest()
 
 

@@ -9,6 +9,7 @@ from bali.altar.cards import DECK, GOODS, PRIEST, SHRINE, STONEMASON
 from bali.altar.scoring import SHRINE_POINTS, sole_majority, value
 from bali.altar.state import OVER, State
 from bali.core.compile import compiled_apart
+from bali.core.record import Array
 
 DECK_SIZE = float(DECK.sum())
 TURNS_PER_CARD = 0.75  # turns that pass for each card still in the pile
@@ -19,13 +20,10 @@ SHRINE_COST_SHARE = 1.0 / 7.0
 
 
 @compiled_apart
-def appraise(state: State, seat: int) -> float:
-    """Gets a seat's expected final points less those of the best other."""
-    best = -1000.0
-    for other in range(state.players):
-        if other != seat:
-            best = max(best, _expected(state, other))
-    return _expected(state, seat) - best
+def appraise(state: State, out: Array) -> None:
+    """Writes each seat's expected final points."""
+    for seat in range(state.players):
+        out[seat] = _expected(state, seat)
 
 
 @compiled_apart

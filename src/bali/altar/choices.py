@@ -18,7 +18,7 @@ from bali.altar.state import (
     TAKING,
     State,
 )
-from bali.core.choices import enlist, enlist_available, enlist_span, kind_at
+from bali.core.choices import enlist, enlist_available, enlist_span, enlist_undealt, kind_at, undealt_at
 from bali.core.compile import compiled
 from bali.core.record import Array
 
@@ -50,7 +50,7 @@ def legal(state: State, out: Array) -> int:
     if phase == KEEPING:
         return enlist_span(out, KEEP, look_depth(state.altar_size))
     if phase == LAYING:
-        return _to_lay(state, out)
+        return enlist_undealt(out, LAY, len(GOODS), state.laid, state.laid_size)
     return 0
 
 
@@ -64,7 +64,7 @@ def draws(state: State) -> int:
 def drawn(state: State, number: int) -> int:
     """Gets the draw of one of these cards, as the pile would be numbered if it were sorted."""
     if state.phase == LAYING:
-        return _drawn_to_lay(state, number)
+        return LAY + undealt_at(state.laid, state.laid_size, number)
     return DRAW + kind_at(state.pile, number)
 
 
@@ -105,28 +105,3 @@ def _takes(state: State, out: Array) -> int:
     for row in range(ROWS):
         count = enlist(out, count, TAKE + row, row != state.demon)  # A9.6
     return count
-
-
-@compiled
-def _to_lay(state: State, out: Array) -> int:
-    count = 0
-    for good in range(len(GOODS)):
-        count = enlist(out, count, LAY + good, not _is_laid(state, good))
-    return count
-
-
-@compiled
-def _is_laid(state: State, good: int) -> bool:
-    for place in range(state.laid_size):
-        if state.laid[place] == good:
-            return True
-    return False
-
-
-@compiled
-def _drawn_to_lay(state: State, number: int) -> int:
-    good = 0
-    while _is_laid(state, good) or number > 0:
-        number -= not _is_laid(state, good)
-        good += 1
-    return LAY + good

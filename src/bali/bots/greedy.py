@@ -5,11 +5,12 @@ from typing import Any, cast
 
 import numpy as np
 
-from bali.bots.player import Bot
+from bali.bots.player import SEATS, Bot
 from bali.core.compile import bind
 from bali.core.contract import Game
 from bali.core.dice import roll
 from bali.core.loops import engine, slots
+from bali.core.ranking import lead
 from bali.core.record import Array
 
 WORLDS = 12  # deals imagined for each choice
@@ -19,8 +20,8 @@ apply = imagine = appraise = settle = cast(Any, None)
 
 
 def _weigh(rooms: Array, seat: int, actions: Array, dice: Array, worlds: int, out: Array) -> None:
-    """Writes the average standing after each action. rooms[0] is the view; the same deals serve every action."""
-    later = np.zeros(1, np.uint64)
+    """Writes the average lead in points after each action. rooms[0] is the view; the same deals serve every action."""
+    later, points = np.zeros(1, np.uint64), np.zeros(SEATS)
     for _world in range(worlds):
         rooms[1] = rooms[0]
         imagine(rooms[1], seat, dice)
@@ -30,7 +31,8 @@ def _weigh(rooms: Array, seat: int, actions: Array, dice: Array, worlds: int, ou
             later[0] = dice[0]
             apply(rooms[2], actions[choice])
             settle(rooms[2], later)
-            out[choice] += appraise(rooms[2], seat) / worlds
+            appraise(rooms[2], points)
+            out[choice] += lead(points, seat, rooms[2].players) / worlds
 
 
 @cache

@@ -6,6 +6,8 @@ from bali.core.contract import Game
 from bali.core.dice import new_dice
 from bali.core.record import Array
 
+SEATS = 4  # room for the most players of any game
+
 
 class Bot:
     """A player that decides by itself; the same seed makes the same choices."""

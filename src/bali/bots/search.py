@@ -15,14 +15,14 @@ from typing import Any, NamedTuple, cast
 
 import numpy as np
 
-from bali.bots.player import Bot
+from bali.bots.player import SEATS, Bot
 from bali.core.compile import bind, compiled, compiled_apart
 from bali.core.contract import CHANCE, NOBODY, Game
 from bali.core.dice import roll
 from bali.core.loops import buffer, engine, slots
+from bali.core.ranking import lead
 from bali.core.record import Array
 
-SEATS = 4
 LONGEST_PATH = 4096
 NODES = 1 << 16
 ACTION_BITS = 10  # an action's number in a key
@@ -112,6 +112,7 @@ def _search(
     rooms: Array, seat: int, tree: Any, dice: Array, out: Array, path: Array, result: Array, iterations: int, settings: Any
 ) -> None:
     """Adds iterations to a tree whose root is the position that rooms[0] shows the seat."""
+    points = np.zeros(SEATS)
     for _iteration in range(iterations):
         rooms[1] = rooms[0]
         imagine(rooms[1], seat, dice)
@@ -119,7 +120,7 @@ def _search(
         if play_on(rooms[1], dice, out, settings.horizon):
             judge(rooms[1], out, result, settings)
         else:
-            estimate(rooms[1], result, settings.scale)
+            estimate(rooms[1], points, result, settings.scale)
         for step in range(length):
             tree.visits[path[step]] += 1
             for other in range(SEATS):
@@ -192,19 +193,16 @@ def _judge(state: Any, out: Array, result: Array, settings: Any) -> None:
         result[seat] = (1.0 - settings.margin) * (out[seat] == 1) / winners
     scores(state, out)
     for seat in range(state.players):
-        best = -1000.0
-        for other in range(state.players):
-            if other != seat:
-                best = max(best, float(out[other]))
-        lead = out[seat] - best
-        result[seat] += settings.margin * (0.5 + 0.5 * lead / (abs(lead) + settings.scale))
+        ahead = lead(out, seat, state.players)
+        result[seat] += settings.margin * (0.5 + 0.5 * ahead / (abs(ahead) + settings.scale))
 
 
-def _estimate(state: Any, result: Array, scale: float) -> None:
+def _estimate(state: Any, points: Array, result: Array, scale: float) -> None:
     """Writes each seat's chance to win, from how well it stands."""
+    appraise(state, points)
     total = 0.0
     for seat in range(state.players):
-        result[seat] = 1.0 / (1.0 + np.exp(-appraise(state, seat) / scale))
+        result[seat] = 1.0 / (1.0 + np.exp(-lead(points, seat, state.players) / scale))
         total += result[seat]
     for seat in range(state.players):
         result[seat] /= total

@@ -19,7 +19,7 @@ from bali.cli.peers import PEERS, load_peers
 from bali.core.contract import NOBODY, Game
 from bali.core.dice import new_dice, roll
 from bali.core.loops import buffer, engine, slots
-from bali.core.options import Options, choose
+from bali.core.options import Options, choose, listed
 from bali.games import find
 
 RUNS = 5
@@ -96,7 +96,7 @@ def first_game(options: Options, game: str, cache: str | None) -> float:
 def run_bench(name: str, players: int, variants: str, seconds: float, *, as_json: bool, peers: bool) -> None:
     """Measures and prints."""
     game = find(name)
-    options = choose(game.META, players, [v.strip() for v in variants.split(",") if v.strip()])
+    options = choose(game.META, players, listed(variants))
     contest = load_peers() if peers else {}
     bench = Bench(game, options)
     bench.play(1, 0)

@@ -20,7 +20,7 @@ from bali.cli.watch import Watch
 from bali.core.dealers import SeededDealer, new_secret, secret_from
 from bali.core.errors import BaliError
 from bali.core.match import Match
-from bali.core.options import choose
+from bali.core.options import choose, listed
 from bali.core.saved import Saved, read, write
 from bali.games import find
 from bali.locales import Words
@@ -31,7 +31,7 @@ def new_game(
 ) -> Saved:
     """Sets up a new game."""
     rules = find(game)
-    options = choose(rules.META, players, [v.strip() for v in variants.split(",") if v.strip()], memory)
+    options = choose(rules.META, players, listed(variants), memory)
     seats = seat_players(players, people, bot, names, words)
     return Saved(Match(rules, options), seats, secret_from(seed) if seed else new_secret())
 

@@ -40,3 +40,31 @@ def kind_at(counts: Array, number: int) -> int:
         number -= int(counts[kind])
         kind += 1
     return kind
+
+
+@compiled
+def is_dealt(dealt: Array, count: int, card: int) -> bool:
+    """Gets whether a card is among the first of those dealt."""
+    for number in range(count):
+        if dealt[number] == card:
+            return True
+    return False
+
+
+@compiled
+def enlist_undealt(out: Array, first: int, cards: int, dealt: Array, count: int) -> int:
+    """Lists an action for each card, of which there is only one, that is not dealt yet; gets how many."""
+    listed = 0
+    for card in range(cards):
+        listed = enlist(out, listed, first + card, not is_dealt(dealt, count, card))
+    return listed
+
+
+@compiled
+def undealt_at(dealt: Array, count: int, number: int) -> int:
+    """Gets a card that is not dealt yet, by its number among these."""
+    card = 0
+    while is_dealt(dealt, count, card) or number > 0:
+        number -= not is_dealt(dealt, count, card)
+        card += 1
+    return card

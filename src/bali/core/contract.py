@@ -57,8 +57,8 @@ class Game(Hashable, Protocol):
     def places(self, state: Any, out: Array) -> None:
         """*Compiled.* Writes each seat's place, 1 for the winner, by points and tie-breaks; a shared place counts for all."""
 
-    def appraise(self, state: Any, seat: int) -> float:
-        """*Compiled.* Estimates how well a seat stands, in points against the best of the others."""
+    def appraise(self, state: Any, out: Array) -> None:
+        """*Compiled.* Writes an estimate of each seat's final points."""
 
     def narrate(self, before: Any, action: int, after: Any) -> list[Event]:
         """Gets what happened, each event with what only its seat hears."""

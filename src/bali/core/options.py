@@ -45,6 +45,11 @@ def choose(meta: Meta, players: int, variants: Iterable[str] = (), memory: str =
     return Options(players, tuple(v for v in meta.variants if v in wanted), memory)
 
 
+def listed(text: str) -> list[str]:
+    """Gets the words of a list with commas."""
+    return [word.strip() for word in text.split(",") if word.strip()]
+
+
 def option_sets(meta: Meta) -> list[Options]:
     """Gets every combination of players and variants."""
     subsets: list[tuple[str, ...]] = [()]

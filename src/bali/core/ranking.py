@@ -17,3 +17,13 @@ def rank(keys: Array, count: int) -> None:
                 keys[seat] += 1
     for seat in range(count):
         keys[seat] = keys[seat] % _ROOM + 1
+
+
+@compiled
+def lead(points: Array, seat: int, count: int) -> float:
+    """Gets by how much a seat is ahead of the best of the others, or behind."""
+    best = -1000.0
+    for other in range(count):
+        if other != seat:
+            best = max(best, float(points[other]))
+    return points[seat] - best

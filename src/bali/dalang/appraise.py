@@ -8,6 +8,7 @@ counted as it will probably end: the contest goes to who can show the most, a jo
 import numpy as np
 
 from bali.core.compile import compiled_apart
+from bali.core.record import Array
 from bali.core.seats import clockwise
 from bali.dalang.actions import names
 from bali.dalang.cards import CHIPS, DALANG, ISLANDS, KEPT, KINDS, MASK_VALUES, MOST_MOVED, PAIRS, PRIEST, PRINCE, SEAL_POINTS
@@ -38,13 +39,10 @@ BLOCKABLE = 0.3  # of a journey's worth, if someone left can block it
 
 
 @compiled_apart
-def appraise(state: State, seat: int) -> float:
-    """Gets a seat's expected final points less those of the best other."""
-    best = -1000.0
-    for other in range(state.players):
-        if other != seat:
-            best = max(best, _expected(state, other))
-    return _expected(state, seat) - best
+def appraise(state: State, out: Array) -> None:
+    """Writes each seat's expected final points."""
+    for seat in range(state.players):
+        out[seat] = _expected(state, seat)
 
 
 @compiled_apart

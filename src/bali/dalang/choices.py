@@ -1,6 +1,6 @@
 """What is possible: the actions that can be chosen now (`legal`), the cards that can be drawn (`draws`, `drawn`)."""
 
-from bali.core.choices import enlist, enlist_available, kind_at
+from bali.core.choices import enlist, enlist_available, enlist_undealt, kind_at, undealt_at
 from bali.core.compile import compiled
 from bali.core.record import Array
 from bali.dalang.actions import (
@@ -24,7 +24,7 @@ from bali.dalang.actions import (
     TRAVEL,
     names,
 )
-from bali.dalang.cards import ARTIST, DALANG, ISLANDS, KINDS, PAIRS, PRIEST, PRINCE, SCHOLAR, SEATS, START_CARDS, WARRIOR
+from bali.dalang.cards import ARTIST, DALANG, ISLANDS, KINDS, PAIRS, PRIEST, PRINCE, SCHOLAR, START_CARDS, WARRIOR
 from bali.dalang.contests import most_shown
 from bali.dalang.state import (
     BLOCKING,
@@ -74,7 +74,7 @@ def legal(state: State, out: Array) -> int:
     if phase == OVER:
         return 0
     if phase == STARTING:
-        return _to_start(state, out)
+        return enlist_undealt(out, START, len(START_CARDS), state.start_card, state.served)
     return enlist_available(out, DRAW, state.pile)
 
 
@@ -88,7 +88,7 @@ def draws(state: State) -> int:
 def drawn(state: State, number: int) -> int:
     """Gets the draw of one of these cards, as the pile would be numbered if it were sorted."""
     if state.phase == STARTING:
-        return _drawn_to_start(state, number)
+        return START + undealt_at(state.start_card, state.served, number)
     return DRAW + kind_at(state.pile, number)
 
 
@@ -167,28 +167,3 @@ def _blocks(state: State, out: Array) -> int:
         count = enlist(out, count, BLOCK + pair, names(pair, state.goal) and hand[DALANG + pair] > 0)
     out[count] = PASS
     return count + 1
-
-
-@compiled
-def _is_dealt(state: State, card: int) -> bool:
-    for seat in range(SEATS):
-        if state.start_card[seat] == card:
-            return True
-    return False
-
-
-@compiled
-def _to_start(state: State, out: Array) -> int:
-    count = 0
-    for card in range(len(START_CARDS)):
-        count = enlist(out, count, START + card, not _is_dealt(state, card))
-    return count
-
-
-@compiled
-def _drawn_to_start(state: State, number: int) -> int:
-    card = 0
-    while _is_dealt(state, card) or number > 0:
-        number -= not _is_dealt(state, card)
-        card += 1
-    return START + card

@@ -26,13 +26,12 @@ _BITS, _MOST = 5, 31  # a number of cards of each kind, packed into one integer
 @compiled_apart
 def imagine(state: State, seat: int, dice: Array) -> None:
     """Fills the unknowns of a record that was redacted for this seat."""
-    _begin_anew(state, seat)
-    _heap_up(state, seat)
-    _deal_sure(state, seat, dice)
-    while not _has_pile(state, seat):
+    fits = False
+    while not fits:
         _begin_anew(state, seat)
         _heap_up(state, seat)
         _deal_sure(state, seat, dice)
+        fits = _all_left(state, seat) >= state.pile_size
     pile = _choose_pile(state, seat, dice)
     for other in range(state.players):
         _fill_hand(state, other, dice)
@@ -159,19 +158,17 @@ def _left(state: State, seat: int, kind: int) -> int:
 
 
 @compiled_apart
-def _has_pile(state: State, seat: int) -> bool:
+def _all_left(state: State, seat: int) -> int:
     left = 0
     for kind in range(len(KINDS)):
         left += _left(state, seat, kind)
-    return left >= state.pile_size
+    return left
 
 
 @compiled_apart
 def _choose_pile(state: State, seat: int, dice: Array) -> int:
     """Takes the pile's cards from the heap; gets them packed."""
-    pile, total = 0, 0
-    for kind in range(len(KINDS)):
-        total += _left(state, seat, kind)
+    pile, total = 0, _all_left(state, seat)
     for _card in range(state.pile_size):
         number, kind = roll(dice, total), 0
         while number >= _spare(state, seat, kind, pile):

@@ -124,9 +124,7 @@ class AltarScreen(Screen):
         return table
 
     def _player(self, view: State, other: int, seat: int) -> list[Text]:
-        mark = "▸" if view.asked == other else " "
-        you = f" {self.words('you')}" if other == seat else ""
-        cells = [Text.assemble((mark, "bold"), self.name(other), (you, "dim"))]
+        cells = [self.player(other, "▸" if view.asked == other else " ", other == seat)]
         cells += [Text(str(view.stones[other]), "bold"), Text(str(view.points[other]), "bold")]
         for kind in range(HELD_KINDS):
             count = int(view.tableau[other, kind])

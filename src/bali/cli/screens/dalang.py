@@ -16,7 +16,7 @@ from bali.core.contract import Game
 from bali.core.record import UNKNOWN, Array
 from bali.core.story import Event, Notice, Value
 from bali.dalang.actions import DISCARD, DONE, PASS, PLAY, PUT, STOP, TAKE, TRAVEL, describe
-from bali.dalang.cards import CHIPS, COLOURS, COURT, ISLANDS, KINDS, MASK_VALUES, SEAL_POINTS, SEATS
+from bali.dalang.cards import CHIPS, COLOURS, COURT, ISLANDS, KINDS, MASK_VALUES, PRIEST, SEAL_POINTS, SEATS
 from bali.dalang.stacks import stack_of
 from bali.dalang.state import ASIDE, EITHER, SHOWING, State
 
@@ -66,8 +66,7 @@ class DalangScreen(Screen):
 
     def _player(self, view: State, other: int, seat: int) -> list[Text]:
         mark = "▸" if view.asked == other else "•" if view.turn == other else " "
-        you = f" {self.words('you')}" if other == seat else ""
-        cells = [Text.assemble((mark, "bold"), self.name(other), (you, "dim"))]
+        cells = [self.player(other, mark, other == seat)]
         cells += [self._place(view, other, island) for island in range(len(ISLANDS))]
         masks = "".join(str(value) * int(count) for value, count in zip(MASK_VALUES, view.masks[other], strict=True))
         points = sum(int(points[other]) for _, points in self.categories(view))
@@ -75,13 +74,14 @@ class DalangScreen(Screen):
 
     def _place(self, view: State, other: int, island: int) -> Text:
         """Draws what a player has at an island: the size of the stack or the hand, what is shown, what is sure."""
-        size = int(view.stack_size[other, island])
-        text = Text.assemble((f"{BACK}{size}" if size else NONE if island != view.island else "", "dim"))
-        if island == view.island:
-            text.append(" " if size else "")
-            text.append(self.say("fled") if view.fled[other] else self.say("hand", count=int(view.hand_size[other])))
-            if view.phase == SHOWING and view.showing[other]:
-                return Text(self.say("shows", count=int(view.showing[other]), hand=int(view.hand_size[other])), "bold")
+        size, hand = int(view.stack_size[other, island]), int(view.hand_size[other])
+        if island != view.island:
+            text = Text(f"{BACK}{size}" if size else NONE, "dim")
+        elif view.phase == SHOWING and view.showing[other]:
+            return Text(self.say("shows", count=int(view.showing[other]), hand=hand), "bold")
+        else:
+            text = Text.assemble((f"{BACK}{size} " if size else "", "dim"))
+            text.append(self.say("fled") if view.fled[other] else self.say("hand", count=hand))
         return text.append_text(self._sure(view, other, island))
 
     def _sure(self, view: State, other: int, island: int) -> Text:
@@ -90,8 +90,7 @@ class DalangScreen(Screen):
         if sure[EITHER] > 0 and view.hand[other, 0] == UNKNOWN:
             for chip in range(len(CHIPS)):
                 if sure[chip]:
-                    kind = COURT.index(CHIPS[chip])
-                    text.append(f" {self.short(kind)}{sure[chip]}", KIND_STYLES[kind])
+                    text.append(f" {self.short(PRIEST + chip)}{sure[chip]}", KIND_STYLES[PRIEST + chip])
             if sure[EITHER] > sure[:EITHER].sum():
                 text.append(f" Σ{sure[EITHER]}", "dim")
         return text

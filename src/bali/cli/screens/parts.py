@@ -96,6 +96,10 @@ class Screen:
         """Gets a player's name in their colour."""
         return Text(self.names[seat], self.seat_styles[seat])
 
+    def player(self, seat: int, mark: str, own: bool) -> Text:
+        """Gets the head of a player's row: a mark, the name, and whether it is the own seat."""
+        return Text.assemble((mark, "bold"), self.name(seat), (f" {self.words('you')}" if own else "", "dim"))
+
     def lines(self, story: Iterable[Sequence[Event]]) -> list[str]:
         """Gets the log in sentences, a line for each action that has something to tell, or for several that are alike."""
         told = [[event for event in events if self.is_told(event)] for events in story]
