@@ -5,14 +5,15 @@ BIN := .venv/bin
 # The machine's own pip serves the environment: some systems' venv cannot bring one.
 INSTALL := $(PYTHON) -m pip --python $(BIN)/python install --quiet --disable-pip-version-check
 
-.PHONY: help setup play test lint bench golden lock clean
+.PHONY: help setup play test lint bench fit golden lock clean
 
 help:
 	@echo "make play    play altar in this terminal (dalang: .venv/bin/bali play dalang)"
 	@echo "make test    run all checks and tests"
 	@echo "make lint    run the checks only: ruff, mypy, import-linter"
 	@echo "make bench   measure random play, beside OpenSpiel"
-	@echo "make setup   set up for development"
+	@echo "make setup   set up for development, and for bali arena"
+	@echo "make fit     fit the weights of the bots' estimates anew (15 minutes)"
 	@echo "make golden  write the tests' golden files anew"
 	@echo "make lock    compile the requirements anew"
 	@echo "make clean   remove what was set up"
@@ -54,6 +55,12 @@ bench: .venv/peers.stamp
 	$(BIN)/bali bench altar --peers
 	$(BIN)/bali bench altar --peers --variants oracle,demon
 	$(BIN)/bali bench dalang --peers
+	$(BIN)/bali bench altar --bots
+	$(BIN)/bali bench dalang --bots
+
+fit: .venv/dev.stamp
+	$(BIN)/python -m bali.bots.fit altar --games 5000
+	$(BIN)/python -m bali.bots.fit dalang --games 1600
 
 golden: .venv/dev.stamp
 	$(BIN)/python -m tests.golden.make
@@ -62,7 +69,7 @@ LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generat
 lock: .venv/play.stamp
 	$(INSTALL) uv
 	$(LOCK) --extra build -o requirements/play.txt
-	$(LOCK) --extra build --extra dev -c requirements/play.txt -o requirements/dev.txt
+	$(LOCK) --extra build --extra dev --extra arena --extra cluster -c requirements/play.txt -o requirements/dev.txt
 	$(LOCK) --extra build --extra peers -c requirements/play.txt -o requirements/peers.txt
 
 clean:

@@ -1,23 +1,28 @@
 """Bots: they play by the rules, honestly, and greedy beats random."""
 
+from itertools import count
+
 import numpy as np
 import pytest
 
 from bali import dalang
-from bali.bots import BOTS, make_bot
-from bali.bots.search import Search
+from bali.bots import BOTS, LEVELS, make_bot
+from bali.bots.search import Search, clear, new_tree, place_of
+from bali.core.contract import Game
 from bali.core.dealers import SeededDealer
-from bali.core.dice import new_dice
+from bali.core.dice import new_dice, roll
 from bali.core.errors import BaliError
 from bali.core.match import Match
 from bali.core.options import Options, option_sets
 from bali.games import GAMES, find
 
+EVERY_BOT = [bot if bot in ("random", "greedy") else f"{bot}:iterations=60" for bot in BOTS]  # quick ones
 
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Lets the search think little."""
-    monkeypatch.setattr(Search, "iterations", 60)
+
+def search(game: Game, iterations: int) -> Search:
+    bot = make_bot(f"search:iterations={iterations}", game, 1)
+    assert isinstance(bot, Search)
+    return bot
 
 
 def play(game: str, options: Options, bots: list[str], seed: int) -> Match:
@@ -31,7 +36,7 @@ def play(game: str, options: Options, bots: list[str], seed: int) -> Match:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", EVERY_BOT)
 def test_every_bot_plays_every_option_set_to_its_end(game: str, bot: str) -> None:
     for options in option_sets(find(game).META):
         assert play(game, options, [bot] * options.players, 1).over
@@ -45,7 +50,7 @@ def test_the_same_seed_plays_the_same_game(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", EVERY_BOT)
 def test_a_bot_chooses_the_same_whatever_the_hidden_cards_are(game: str, bot: str) -> None:
     options = option_sets(find(game).META)[-1]
     match, dealer, dice = Match(find(game), options), SeededDealer(2), new_dice(9)
@@ -86,43 +91,154 @@ def test_greedy_weighs_its_choices() -> None:
 def test_the_search_weighs_its_choices(game: str) -> None:
     match = Match(find(game), option_sets(find(game).META)[0])
     match.deal(SeededDealer(1))
-    bot, actions = Search(match.game, 1), match.legal()
-    bot.iterations = 500
-    weighed = bot.weigh(match.view(match.actor), match.actor, actions)
-    assert [one.action for one in weighed] == actions.tolist()
+    actions = match.legal()
+    weighed = search(match.game, 500).weigh(match.view(match.actor), match.actor, actions)
+    assert sorted(one.action for one in weighed) == sorted(actions)
+    assert [one.visits for one in weighed] == sorted((one.visits for one in weighed), reverse=True)
     assert sum(one.visits for one in weighed) == 500
     assert all(0 < one.chance < 1 for one in weighed)
 
 
-def test_the_search_sees_a_victory() -> None:
-    """Yellow can give away the last mask and win with it, or stop."""
+def last_mask() -> Match:
+    """Makes a game in which the active player can give away the last mask and win with it, or stop."""
     match = Match(find("dalang"), Options(3))
     match.deal(SeededDealer(1))
     state, seat = match.state, match.actor
     state.masks_left[:] = (0, 0, 0, 1)
-    state.masks[seat] = (4, 4, 4, 3)
+    state.masks[seat], state.masks[(seat + 1) % 3] = (2, 2, 2, 1), (2, 2, 2, 2)  # 23 and 28 points; equals are decided by D10.2
     pair = next(pair for pair in range(6) if state.island in dalang.cards.PAIRS[pair])
     goal = next(int(island) for island in dalang.cards.PAIRS[pair] if island != state.island)
     state.hand[seat] = 0
     state.hand[seat, dalang.cards.DALANG + pair] = state.hand_size[seat] = 1
     state.chips[:, goal] = seat
-    bot = Search(match.game, 1)
-    bot.iterations = 400
-    choice = bot.choose(match.view(seat), seat, match.legal())
-    assert match.game.describe(choice).endswith(f"to {dalang.cards.ISLANDS[goal]}")
+    return match
+
+
+@pytest.mark.parametrize("bot", ["search:iterations=400", *LEVELS])
+def test_no_level_misses_a_victory(bot: str) -> None:
+    match = last_mask()
+    for seed in range(5):
+        choice = make_bot(bot, match.game, seed).choose(match.view(match.actor), match.actor, match.legal())
+        assert match.game.describe(choice).startswith("play ")
 
 
 def test_a_full_tree_goes_on_without_new_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bali.bots.search.NODES", 64)
+    monkeypatch.setattr("bali.bots.search.MOST_NODES", 64)
     match = Match(find("altar"), Options(2))
     match.deal(SeededDealer(1))
-    bot = Search(match.game, 1)
-    bot.iterations = 1000
+    bot = search(match.game, 1000)
     weighed = bot.weigh(match.view(match.actor), match.actor, match.legal())
-    assert bot.tree.size[0] == 64
+    assert bot.thinkers[0].tree.size[0] == 64
     assert sum(one.visits for one in weighed) == 1000
 
 
 def test_an_unknown_bot() -> None:
-    with pytest.raises(BaliError, match="no bot is called 'deep'; there is: random, greedy, search"):
+    with pytest.raises(BaliError, match="no bot is called 'deep'; there is: random, greedy, novice, casual"):
         make_bot("deep", find("altar"), 1)
+
+
+@pytest.mark.parametrize(
+    ("bot", "sentence"),
+    [
+        ("search:depth=3", "a search has no setting 'depth'; its settings: iterations"),
+        ("search:iterations=0", "iterations is a whole number from 1 to 1000000000, not '0'"),
+        ("search:iterations=1.5", "iterations is a whole number from 1 to 1000000000, not '1.5'"),
+        ("search:explore=nan", "explore is a number from 0 to 100, not 'nan'"),
+        ("search:explore=inf", "explore is a number from 0 to 100, not 'inf'"),
+        ("greedy:worlds=3", "greedy has no settings"),
+    ],
+)
+def test_wrong_settings(bot: str, sentence: str) -> None:
+    with pytest.raises(BaliError, match=sentence):
+        make_bot(bot, find("altar"), 1)
+
+
+def test_settings_can_be_changed() -> None:
+    bot = make_bot("master:iterations=70:explore=0.5", find("altar"), 1)
+    assert isinstance(bot, Search)
+    assert bot.settings == LEVELS["master"]._replace(iterations=70, explore=0.5)
+
+
+def opening(game: str) -> Match:
+    match = Match(find(game), Options(3))
+    match.deal(SeededDealer(1))
+    return match
+
+
+def test_trees_are_counted_together_and_do_not_depend_on_the_cores() -> None:
+    """Two trees find together what each finds alone."""
+    match = opening("altar")
+    bot = make_bot("search:iterations=200:trees=2", match.game, 1)
+    assert isinstance(bot, Search)
+    weighed = bot.weigh(match.view(match.actor), match.actor, match.legal())
+    assert sum(one.visits for one in weighed) == 400
+    alone = make_bot("search:iterations=200:trees=2", match.game, 1)
+    assert isinstance(alone, Search)
+    for thinker in alone.thinkers:
+        thinker.think(match.view(match.actor), match.actor, roll(alone.dice, 1 << 31))
+    for one in weighed:
+        assert one.visits == sum(
+            thinker.found(thinker.child(match.actor, one.action), match.actor)[0] for thinker in alone.thinkers
+        )
+
+
+def test_a_deadline_ends_the_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock of the test moves on by a second with every look."""
+    clock = count()
+    monkeypatch.setattr("time.perf_counter", lambda: float(next(clock)))
+    match = opening("altar")
+    bot = make_bot("search:iterations=1000000:seconds=3", match.game, 1)
+    assert isinstance(bot, Search)
+    weighed = bot.weigh(match.view(match.actor), match.actor, match.legal())
+    assert sum(one.visits for one in weighed) == 3 * 250
+
+
+def test_a_deadline_that_is_not_reached_changes_nothing() -> None:
+    match = opening("altar")
+    choices = [
+        make_bot(f"search:iterations=600:seconds={seconds}", match.game, 1).weigh(  # type: ignore[attr-defined]
+            match.view(match.actor), match.actor, match.legal()
+        )
+        for seconds in (0, 1000)
+    ]
+    assert choices[0] == choices[1]
+
+
+def test_a_blur_takes_now_this_now_that() -> None:
+    match = opening("altar")
+    sharp, blurred = "search:iterations=100", "search:iterations=100:blur=0.3"
+    choices = {
+        bot: {make_bot(bot, match.game, seed).choose(match.view(match.actor), match.actor, match.legal()) for seed in range(12)}
+        for bot in (sharp, blurred)
+    }
+    assert len(choices[blurred]) > len(choices[sharp])
+
+
+def test_the_only_choice_has_a_chance_too() -> None:
+    match = opening("altar")
+    weighed = search(match.game, 100).weigh(match.view(match.actor), match.actor, match.legal()[:1])
+    assert weighed[0].visits == 100
+    assert 0 < weighed[0].chance < 1
+
+
+def test_a_node_belongs_to_one_player() -> None:
+    """Who has no choice makes no node: so the same word in the same place can be another player's."""
+    tree = new_tree(16)
+    clear(tree)
+    assert place_of(tree, 0, 1, 25) != place_of(tree, 0, 2, 25)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_visits_of_a_tree_add_up(game: str) -> None:
+    """Every iteration but the one that made a node visits one of its children, or ends there."""
+    match = opening(game)
+    bot = search(match.game, 700)
+    bot.weigh(match.view(match.actor), match.actor, match.legal())
+    tree, below = bot.thinkers[0].tree, np.zeros(len(bot.thinkers[0].tree.visits), np.int64)
+    for key, child in zip(tree.keys[tree.keys > 0], tree.children[tree.keys > 0], strict=True):
+        below[(key - 1) >> 12] += tree.visits[child]
+        assert tree.visits[child] <= tree.available[child]
+    used = slice(1, int(tree.size[0]))
+    assert below[0] == tree.visits[0] == 700
+    assert (below[used] <= tree.visits[used]).all()
+    assert (tree.value[used].sum(1) <= tree.visits[used] * 1.6).all()

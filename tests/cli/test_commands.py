@@ -31,7 +31,10 @@ def bali(*arguments: str) -> subprocess.CompletedProcess[str]:
         (["play", "--variants", "dragon"], "altar has no variant 'dragon'; its variants: oracle, demon"),
         (["play", "--memory", "none"], "memory is one of faithful, open, not 'none'"),
         (["play", "--people", "4"], "there are 3 seats, so from 0 to 3 people can play, not 4"),
-        (["play", "--bot", "deep"], "no bot is called 'deep'; there is: random, greedy, search"),
+        (
+            ["play", "--bot", "deep"],
+            "no bot is called 'deep'; there is: random, greedy, novice, casual, club, expert, master, search",
+        ),
         (["play", "--names", "A,A"], "every player needs another name"),
         (["play", "--names", "A,B,C,D"], "there are 3 seats, and 4 names"),
         (["play", "--names", "x" * 15], "a name has from 1 to 12 letters"),
@@ -59,7 +62,8 @@ def test_bad_input_is_one_clear_line(arguments: list[str], sentence: str) -> Non
 
 
 @pytest.mark.parametrize(
-    "arguments", [["--help"], ["play", "--help"], ["replay", "--help"], ["watch", "--help"], ["bench", "--help"]]
+    "arguments",
+    [["--help"], ["play", "--help"], ["replay", "--help"], ["watch", "--help"], ["bench", "--help"], ["arena", "--help"]],
 )
 def test_help_helps(arguments: list[str]) -> None:
     done = bali(*arguments)
@@ -132,3 +136,12 @@ def test_version() -> None:
         "altar: Bali by Klaus-Jürgen Wrede, White Goblin Games, 2017",
         "dalang: Bali: Schattenspiele der Macht by Uwe Rosenberg, Kosmos, 2001",
     ]
+
+
+def test_the_bots_are_measured() -> None:
+    result = json.loads(bali("bench", "altar", "--bots", "--moves", "2", "--json").stdout)
+    assert list(result["levels"]) == ["novice", "casual", "club", "expert", "master"]
+    parts = result["search_microseconds"]
+    assert parts["iteration"] == pytest.approx(parts["imagining"] + parts["playout"] + parts["tree"])
+    assert result["iterations_per_second"] == pytest.approx(1e6 / parts["iteration"])
+    assert "iterations a second" in bali("bench", "altar", "--bots", "--moves", "1").stdout

@@ -75,6 +75,20 @@ def test_the_table_fits_and_shows_everything(tmp_path: Path) -> None:
     assert terminal.interrupt() == 130
 
 
+def test_a_hint_tells_chances_and_changes_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "g.jsonl"
+    terminal = start("--players", "2", "--bot", "master", "--seed", "y", "--save", str(file))
+    answer(terminal, "h")
+    hint = terminal.text().rpartition("as a strong bot sees them: ")[2].partition("\n>")[0].replace("\n", " ")
+    shares = [int(share) for share in re.findall(r"(\d+)%", hint)]
+    assert 2 <= len(shares) <= 4
+    assert hint.startswith("play ")
+    assert all(0 < share < 100 for share in shares)
+    assert 0 not in read(file, find).match.actors
+    answer(terminal, "play stonemason" if "stonemason" in hint else first_choice(terminal))
+    assert terminal.interrupt() == 130
+
+
 def test_words_numbers_and_helpful_sentences(tmp_path: Path) -> None:
     file = tmp_path / "g.jsonl"
     terminal = start("--players", "2", "--seed", "y", "--save", str(file))

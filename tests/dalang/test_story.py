@@ -206,7 +206,7 @@ def test_a_scoring_in_the_last_turn_is_told_whole() -> None:
 def estimate(scene: Scene) -> float:
     """Gets how far Yellow is ahead, by the estimate."""
     points = np.zeros(4)
-    dalang.appraise(scene.state, points)
+    dalang.appraise(scene.state, dalang.WEIGHTS, points)
     return lead(points, YELLOW, 4)
 
 

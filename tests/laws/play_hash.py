@@ -35,7 +35,7 @@ def game_hash(name: str, options: Options, seed: int) -> str:
                 digest.update(view.tobytes() + screen.tobytes() + imagined.tobytes())
     game.places(state, places)
     points = np.zeros(4)
-    game.appraise(state, points)
+    game.appraise(state, game.WEIGHTS, points)
     digest.update(places.tobytes() + str(points.round(9).tolist()).encode())
     return digest.hexdigest()
 

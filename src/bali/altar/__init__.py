@@ -1,7 +1,7 @@
 """altar: "Bali" by Klaus-Jürgen Wrede (White Goblin Games, 2017), for 2 to 4 players."""
 
 from bali.altar.actions import ACTIONS, describe, parse
-from bali.altar.appraise import appraise
+from bali.altar.appraise import WEIGHTS, appraise
 from bali.altar.choices import MOST_CHOICES, drawn, draws, legal
 from bali.altar.hidden import narrow, redact
 from bali.altar.imagine import imagine
@@ -16,6 +16,7 @@ __all__ = [
     "ACTIONS",
     "META",
     "MOST_CHOICES",
+    "WEIGHTS",
     "State",
     "actor",
     "apply",

@@ -1,25 +1,69 @@
-"""Players made of code. A bot gets a redacted record and the actions that are possible, and nothing else."""
+"""Players made of code. A bot gets a redacted record and the actions that are possible, and nothing else.
+
+A bot is named by a word, after which its settings can be changed: `search:iterations=500:horizon=20`.
+"""
+
+import math
+from collections.abc import Callable
+from typing import Any
 
 from bali.bots.greedy import Greedy
+from bali.bots.levels import LEVELS
 from bali.bots.player import Bot
 from bali.bots.random import Random
-from bali.bots.search import Search
+from bali.bots.search import Search, Settings
 from bali.core.contract import Game
 from bali.core.errors import BaliError
 
-BOTS: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy, "search": Search}
-
-
-def check_bot(name: str) -> None:
-    """Says so if there is no bot of this name."""
-    if name not in BOTS:
-        raise BaliError(f"no bot is called '{name}'; there is: {', '.join(BOTS)}")
+SEARCHES = {**LEVELS, "search": Settings()}
+BOTS = ("random", "greedy", *SEARCHES)
+LIMITS: dict[str, tuple[float, float]] = {  # what a setting can be
+    "iterations": (1, 10**9),
+    "trees": (1, 64),
+    "seconds": (0, 3600),
+    "blur": (0, 1),
+    "explore": (0, 100),
+    "horizon": (0, 10**6),
+    "margin": (0, 1),
+    "scale": (0.1, 1000),
+}
 
 
 def make_bot(name: str, game: Game, seed: int) -> Bot:
     """Makes a bot by its name."""
-    check_bot(name)
-    return BOTS[name](game, seed)
+    return _maker(name)(game, seed)
 
 
-__all__ = ["BOTS", "Bot", "check_bot", "make_bot"]
+def check_bot(name: str) -> None:
+    """Says so if there is no bot of this name."""
+    _maker(name)
+
+
+def _maker(name: str) -> Callable[[Game, int], Bot]:
+    word, *changes = name.split(":")
+    if word not in BOTS:
+        raise BaliError(f"no bot is called '{word}'; there is: {', '.join(BOTS)}")
+    if word in SEARCHES:
+        settings = SEARCHES[word]._replace(**dict(_change(change) for change in changes))
+        return lambda game, seed: Search(game, seed, settings)
+    if changes:
+        raise BaliError(f"{word} has no settings")
+    return Random if word == "random" else Greedy
+
+
+def _change(change: str) -> tuple[str, Any]:
+    """Reads one changed setting, such as horizon=20."""
+    key, _, value = change.partition("=")
+    if key not in Settings._fields:
+        raise BaliError(f"a search has no setting '{key}'; its settings: {', '.join(Settings._fields)}")
+    kind, (least, most) = Settings.__annotations__[key], LIMITS[key]
+    try:
+        number = kind(value)
+    except ValueError:
+        number = math.nan
+    if not least <= number <= most:
+        raise BaliError(f"{key} is {'a whole' if kind is int else 'a'} number from {least} to {most}, not '{value}'")
+    return key, number
+
+
+__all__ = ["BOTS", "LEVELS", "Bot", "Search", "check_bot", "make_bot"]

@@ -10,7 +10,7 @@ from bali.core.compile import bind
 from bali.core.contract import Game
 from bali.core.dice import roll
 from bali.core.loops import engine, slots
-from bali.core.ranking import lead
+from bali.core.ranking import chances
 from bali.core.record import Array
 
 WORLDS = 12  # deals imagined for each choice
@@ -19,9 +19,9 @@ WORLDS = 12  # deals imagined for each choice
 apply = imagine = appraise = settle = cast(Any, None)
 
 
-def _weigh(rooms: Array, seat: int, actions: Array, dice: Array, worlds: int, out: Array) -> None:
-    """Writes the average lead in points after each action. rooms[0] is the view; the same deals serve every action."""
-    later, points = np.zeros(1, np.uint64), np.zeros(SEATS)
+def _weigh(rooms: Array, seat: int, weights: Any, actions: Array, dice: Array, worlds: int, out: Array) -> None:
+    """Writes the average chance to win after each action. rooms[0] is the view; the same deals serve every action."""
+    later, standings = np.zeros(1, np.uint64), np.zeros(SEATS)
     for _world in range(worlds):
         rooms[1] = rooms[0]
         imagine(rooms[1], seat, dice)
@@ -31,8 +31,9 @@ def _weigh(rooms: Array, seat: int, actions: Array, dice: Array, worlds: int, ou
             later[0] = dice[0]
             apply(rooms[2], actions[choice])
             settle(rooms[2], later)
-            appraise(rooms[2], points)
-            out[choice] += lead(points, seat, rooms[2].players) / worlds
+            appraise(rooms[2], weights, standings)
+            chances(standings, rooms[2].players)
+            out[choice] += standings[seat] / worlds
 
 
 @cache
@@ -45,10 +46,10 @@ class Greedy(Bot):
     """Takes what looks best at once."""
 
     def weigh(self, view: Any, seat: int, actions: Array) -> Array:
-        """Gets what each action is expected to be worth, in points against the best of the others."""
+        """Gets the chance to win after each action."""
         rooms, out = slots(self.game, 3), np.zeros(len(actions))
         rooms[0] = view
-        _weigher(self.game)(rooms, seat, actions, self.dice, WORLDS, out)
+        _weigher(self.game)(rooms, seat, self.game.WEIGHTS, actions, self.dice, WORLDS, out)
         return out
 
     def choose(self, view: Any, seat: int, actions: Array) -> int:

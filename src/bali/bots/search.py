@@ -2,14 +2,18 @@
 
 Each iteration imagines the hidden cards from what the seat knows, walks down one tree that all imagined deals share, adds a leaf,
 plays on at random for a while, estimates how the game ends from there, and adds that to every node on the way. A node stands for
-the decisions taken since the root; draws are sampled anew each time, and who has no choice makes no node. Which actions are
-possible differs from deal to deal, so an action is weighed by how often it was chosen among the times that it could have been
-(its availability), not among all visits of its parent: else what is rarely possible would starve.
+the decisions taken since the root, and by whom; draws are sampled anew each time, and who has no choice makes no node. Which
+actions are possible differs from deal to deal, so an action is weighed by how often it was chosen among the times that it could
+have been (its availability), not among all visits of its parent: else what is rarely possible would starve.
 
-The tree is a few arrays that are made once and used for every search. Nothing is allocated while it grows, and when it is full,
-the iterations go on without new leaves.
+A tree is a few arrays that are made once and used for every search. Nothing is allocated while it grows, and when it is full, the
+iterations go on without new leaves. Several trees grow side by side on several cores, and are counted together at their roots.
 """
 
+import math
+import os
+import time
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any, NamedTuple, cast
 
@@ -18,13 +22,15 @@ import numpy as np
 from bali.bots.player import SEATS, Bot
 from bali.core.compile import bind, compiled, compiled_apart
 from bali.core.contract import CHANCE, NOBODY, Game
-from bali.core.dice import roll
+from bali.core.dice import new_dice, roll
 from bali.core.loops import buffer, engine, slots
-from bali.core.ranking import lead
+from bali.core.ranking import chances, lead
 from bali.core.record import Array
 
 LONGEST_PATH = 4096
-NODES = 1 << 16
+NO_NODE = -1
+MOST_NODES = 1 << 18  # in one tree
+CHUNK = 250  # iterations between two looks at the clock
 ACTION_BITS = 10  # an action's number in a key
 SPREAD = -7046029254386353131  # an odd number with mixed bits, to scatter the keys
 
@@ -36,16 +42,20 @@ descend = play_on = judge = estimate = cast(Any, None)
 class Settings(NamedTuple):
     """How a search thinks."""
 
+    iterations: int = 3_000  # in each tree
+    trees: int = 1  # grown side by side, each on its own dice, and counted together
+    seconds: float = 0.0  # after which it stops thinking, whatever is left to do; 0 for no such limit
+    blur: float = 0.0  # how wrong it judges a choice's chance to win, as a standard deviation
     explore: float = 0.7  # how much it tries what it knows little about
-    horizon: int = 60  # decisions that are played at random before the rest is estimated
+    horizon: int = 15  # decisions that are played at random before the rest is estimated
     margin: float = 0.2  # how much the lead in points counts beside winning
-    scale: float = 4.0  # the lead, in points, that counts for much
+    scale: float = 4.0  # the lead, in points, that counts for much in a finished game
 
 
 class Tree(NamedTuple):
     """The nodes of a search, and the table that finds the child of a node by an action."""
 
-    keys: Array  # which child lies here: its parent and action, or 0
+    keys: Array  # which child lies here: its parent, who acted, and how; or 0
     children: Array  # the child's node
     visits: Array
     available: Array  # how often the node could have been chosen
@@ -82,15 +92,15 @@ def _add_node(tree: Any) -> int:
 
 
 @compiled
-def key_of(node: int, action: int) -> int:
-    """Gets the key of a node's child; never 0."""
-    return (node << ACTION_BITS) + action + 1
+def key_of(node: int, who: int, action: int) -> int:
+    """Gets the key of a node's child, made by somebody's action; never 0."""
+    return ((node * SEATS + who) << ACTION_BITS) + action + 1
 
 
 @compiled_apart
-def place_of(tree: Any, node: int, action: int) -> int:
+def place_of(tree: Any, node: int, who: int, action: int) -> int:
     """Gets the place of a child in the table, or the free place where it belongs."""
-    key = key_of(node, action)
+    key = key_of(node, who, action)
     last = len(tree.keys) - 1
     place = (key * SPREAD >> 20) & last
     while tree.keys[place] != 0 and tree.keys[place] != key:
@@ -99,28 +109,37 @@ def place_of(tree: Any, node: int, action: int) -> int:
 
 
 @compiled
-def _grow(tree: Any, node: int, action: int) -> int:
+def _grow(tree: Any, node: int, who: int, action: int) -> int:
     """Adds a child to a node; gets it."""
-    place = place_of(tree, node, action)
+    place = place_of(tree, node, who, action)
     child = _add_node(tree)
-    tree.keys[place] = key_of(node, action)
+    tree.keys[place] = key_of(node, who, action)
     tree.children[place] = child
     return child
 
 
 def _search(
-    rooms: Array, seat: int, tree: Any, dice: Array, out: Array, path: Array, result: Array, iterations: int, settings: Any
+    rooms: Array,
+    seat: int,
+    weights: Any,
+    tree: Any,
+    dice: Array,
+    out: Array,
+    path: Array,
+    result: Array,
+    iterations: int,
+    settings: Any,
 ) -> None:
     """Adds iterations to a tree whose root is the position that rooms[0] shows the seat."""
-    points = np.zeros(SEATS)
     for _iteration in range(iterations):
         rooms[1] = rooms[0]
         imagine(rooms[1], seat, dice)
         length = descend(rooms[1], tree, dice, out, path, settings.explore)
-        if play_on(rooms[1], dice, out, settings.horizon):
+        play_on(rooms[1], dice, out, settings.horizon)
+        if settle(rooms[1], dice) == NOBODY:
             judge(rooms[1], out, result, settings)
         else:
-            estimate(rooms[1], points, result, settings.scale)
+            estimate(rooms[1], weights, result)
         for step in range(length):
             tree.visits[path[step]] += 1
             for other in range(SEATS):
@@ -142,7 +161,7 @@ def _descend(state: Any, tree: Any, dice: Array, out: Array, path: Array, explor
         best, choice, most, untried = -1, -1, -1.0, 0
         for option in range(count):
             action = out[option]
-            place = place_of(tree, node, action)
+            place = place_of(tree, node, who, action)
             if tree.keys[place] == 0:
                 out[untried] = action
                 untried += 1
@@ -156,7 +175,7 @@ def _descend(state: Any, tree: Any, dice: Array, out: Array, path: Array, explor
         grows = untried > 0 and tree.size[0] < len(tree.visits)
         if grows:
             choice = out[roll(dice, untried)]
-            best = _grow(tree, node, choice)
+            best = _grow(tree, node, who, choice)
         if best < 0:
             return length
         apply(state, choice)
@@ -168,8 +187,8 @@ def _descend(state: Any, tree: Any, dice: Array, out: Array, path: Array, explor
     return length
 
 
-def _play_on(state: Any, dice: Array, out: Array, horizon: int) -> bool:
-    """Plays on at random for so many decisions; gets whether the game is over."""
+def _play_on(state: Any, dice: Array, out: Array, horizon: int) -> None:
+    """Plays on at random for so many decisions, or to the end."""
     decisions = 0
     asked = actor(state)
     while asked != NOBODY and decisions < horizon:
@@ -180,7 +199,6 @@ def _play_on(state: Any, dice: Array, out: Array, horizon: int) -> bool:
             decisions += 1
         apply(state, action)
         asked = actor(state)
-    return bool(asked == NOBODY)
 
 
 def _judge(state: Any, out: Array, result: Array, settings: Any) -> None:
@@ -197,15 +215,10 @@ def _judge(state: Any, out: Array, result: Array, settings: Any) -> None:
         result[seat] += settings.margin * (0.5 + 0.5 * ahead / (abs(ahead) + settings.scale))
 
 
-def _estimate(state: Any, points: Array, result: Array, scale: float) -> None:
+def _estimate(state: Any, weights: Any, result: Array) -> None:
     """Writes each seat's chance to win, from how well it stands."""
-    appraise(state, points)
-    total = 0.0
-    for seat in range(state.players):
-        result[seat] = 1.0 / (1.0 + np.exp(-lead(points, seat, state.players) / scale))
-        total += result[seat]
-    for seat in range(state.players):
-        result[seat] /= total
+    appraise(state, weights, result)
+    chances(result, state.players)
 
 
 @cache
@@ -225,37 +238,81 @@ class Weighed(NamedTuple):
     chance: float  # to win, roughly
 
 
-class Search(Bot):
-    """Thinks by playing on in imagined deals."""
+class Thinker:
+    """One tree, and the rooms that growing it takes."""
 
-    iterations = 3_000
-    settings = Settings()
-
-    def __init__(self, game: Game, seed: int) -> None:
-        """Sits down to a game, with room for a tree."""
-        super().__init__(game, seed)
-        self.tree = new_tree(NODES)
-        self.rooms, self.out = slots(game, 2), buffer(game)
+    def __init__(self, game: Game, settings: Settings) -> None:
+        """Makes room for all that a search of these settings can need."""
+        self.game, self.settings, self.weights = game, settings, game.WEIGHTS
+        self.tree = new_tree(min(MOST_NODES, 1 << settings.iterations.bit_length()))
+        self.rooms, self.out, self.dice = slots(game, 2), buffer(game), new_dice(0)
         self.path, self.result = np.zeros(LONGEST_PATH, np.int64), np.zeros(SEATS)
+        self._iterate(0, 0)  # compiles before a clock runs
+
+    def think(self, view: Any, seat: int, seed: int, end: float = math.inf) -> None:
+        """Grows the tree anew, until the iterations are used up or the clock has reached the end."""
+        self.rooms[0] = view
+        self.dice[:] = new_dice(seed)
+        clear(self.tree)
+        left = self.settings.iterations
+        while left > 0:
+            self._iterate(seat, min(left, CHUNK))
+            left -= CHUNK
+            if time.perf_counter() >= end:
+                return
+
+    def _iterate(self, seat: int, iterations: int) -> None:
+        grow = _searcher(self.game)
+        grow(self.rooms, seat, self.weights, self.tree, self.dice, self.out, self.path, self.result, iterations, self.settings)
+
+    def child(self, seat: int, action: int) -> int:
+        """Gets the node of an action at the root; NO_NODE if it was never tried."""
+        place = place_of(self.tree, 0, seat, action)
+        return int(self.tree.children[place]) if self.tree.keys[place] else NO_NODE
+
+    def found(self, node: int, seat: int) -> tuple[int, float]:
+        """Gets how often a node was visited, and the sum of its results for the seat."""
+        return (0, 0.0) if node == NO_NODE else (int(self.tree.visits[node]), float(self.tree.value[node, seat]))
+
+
+@cache
+def _cores() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(os.cpu_count())
+
+
+class Search(Bot):
+    """Thinks by playing on in imagined deals, with a tree for each core that it may use."""
+
+    def __init__(self, game: Game, seed: int, settings: Settings) -> None:
+        """Sits down to a game, with room for its trees."""
+        super().__init__(game, seed)
+        self.settings, self.slow = settings, settings.seconds > 0
+        self.thinkers = [Thinker(game, settings) for _ in range(settings.trees)]
 
     def weigh(self, view: Any, seat: int, actions: Array) -> list[Weighed]:
-        """Gets what each action is worth, by thinking about them all."""
-        self.rooms[0] = view
-        clear(self.tree)
-        search = _searcher(self.game)
-        search(self.rooms, seat, self.tree, self.dice, self.out, self.path, self.result, self.iterations, self.settings)
-        return [self._weighed(int(action), seat) for action in actions]
+        """Gets what each action is worth, the best first, by thinking about them all."""
+        seeds = [roll(self.dice, 1 << 31) for _ in self.thinkers]
+        end = time.perf_counter() + (self.settings.seconds or math.inf)
+        if len(self.thinkers) == 1:
+            self.thinkers[0].think(view, seat, seeds[0], end)
+        else:
+            list(_cores().map(lambda thinker, seed: thinker.think(view, seat, seed, end), self.thinkers, seeds))
+        return sorted((self._weighed(int(action), seat, len(actions) == 1) for action in actions), key=lambda one: -one.visits)
 
-    def _weighed(self, action: int, seat: int) -> Weighed:
-        place = place_of(self.tree, 0, action)
-        if self.tree.keys[place] == 0:
-            return Weighed(action, 0, 0.0)
-        node = self.tree.children[place]
-        visits = int(self.tree.visits[node])
-        return Weighed(action, visits, float(self.tree.value[node, seat]) / visits)
+    def _weighed(self, action: int, seat: int, only: bool) -> Weighed:
+        found = [thinker.found(0 if only else thinker.child(seat, action), seat) for thinker in self.thinkers]
+        visits = sum(tried for tried, _ in found)
+        return Weighed(action, visits, sum(results for _, results in found) / max(visits, 1))
 
     def choose(self, view: Any, seat: int, actions: Array) -> int:
-        """Gets the action that was tried most."""
+        """Gets the action that was tried most; who judges in a blur takes the one that seems best."""
         if len(actions) == 1:
             return int(actions[0])
-        return max(self.weigh(view, seat, actions), key=lambda weighed: weighed.visits).action
+        weighed = self.weigh(view, seat, actions)
+        if self.settings.blur == 0:
+            return weighed[0].action
+        return max((one for one in weighed if one.visits), key=lambda one: one.chance + self.settings.blur * self._error()).action
+
+    def _error(self) -> float:
+        """Gets a number that is 0 on average and strays by about 1: the sum of twelve dice is nearly a bell curve."""
+        return sum(roll(self.dice, 1000) for _ in range(12)) / 1000 - 6

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from itertools import zip_longest
 from pathlib import Path
 from typing import Annotated
 
@@ -26,6 +27,7 @@ MEMORY = Annotated[
     str, typer.Option(help="What the screen repeats: faithful (only what lies open) or open (also notes of what you can know).")
 ]
 SEED = Annotated[str, typer.Option(help="Any text; the same text deals the same cards.")]
+BOT = Annotated[str, typer.Option(help="How strong the bots are: novice, casual, club, expert or master.")]
 NAMES = Annotated[str, typer.Option(help="Names by seat, with commas: Anna,Ben.")]
 LANGUAGE = Annotated[str, typer.Option("--lang", help="Language: en, de, nl, ja. Default: that of this machine.")]
 
@@ -37,7 +39,7 @@ def play(
     variants: VARIANTS = "",
     memory: MEMORY = "faithful",
     people: Annotated[int, typer.Option(help="How many people share this keyboard; bots take the other seats.")] = 1,
-    bot: Annotated[str, typer.Option(help="The bots' kind: random, greedy or search (the strongest).")] = "greedy",
+    bot: BOT = "club",
     names: NAMES = "",
     seed: SEED = "",
     save: Annotated[str, typer.Option(help="The file that keeps the game. Default: a new one in your data folder.")] = "",
@@ -72,7 +74,7 @@ def watch(
     game: GAME = "altar",
     players: PLAYERS = 3,
     variants: VARIANTS = "",
-    bot: Annotated[str, typer.Option(help="The bots' kind: random, greedy or search (the strongest).")] = "greedy",
+    bot: BOT = "club",
     names: NAMES = "",
     seed: SEED = "",
     delay: Annotated[float, typer.Option(help="Seconds between two decisions.", min=0, max=60)] = 1.0,
@@ -95,11 +97,41 @@ def bench(
     seconds: Annotated[float, typer.Option(help="How long each of the runs takes.")] = 1.0,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     peers: Annotated[bool, typer.Option(help="Measure OpenSpiel beside it (make bench).")] = False,
+    bots: Annotated[bool, typer.Option(help="Measure the bots instead: a search's parts, each level's moves.")] = False,
+    moves: Annotated[int, typer.Option(help="With --bots: decisions of each level.", min=1)] = 50,
 ) -> None:
-    """Measure random play: decisions and games a second, on one core and on all."""
-    from bali.cli.bench import run_bench
+    """Measure random play: decisions and games a second, on one core and on all. Or how long bots think."""
+    from bali.cli.bench import run_bench, run_bots_bench
 
+    if bots:
+        run_bots_bench(game, players, variants, moves, as_json=json)
+        return
     run_bench(game, players, variants, seconds, as_json=json, peers=peers)
+
+
+@app.command()
+def arena(
+    game: GAME = "altar",
+    bots: Annotated[
+        str, typer.Option(help="Who plays, with commas. Fewer than seats: the last takes the rest.")
+    ] = "master,greedy",
+    games: Annotated[int, typer.Option(help="How many games; rounded up, so that all seatings of a deal are played.")] = 100,
+    players: PLAYERS = 2,
+    variants: VARIANTS = "",
+    seed: Annotated[int, typer.Option(help="The number of the first deal.")] = 0,
+    out: Annotated[str, typer.Option(help="The folder for results and pictures. Default: one in your data folder.")] = "",
+    ray: Annotated[
+        str | None, typer.Option(metavar="[ADDRESS]", help="Play on a Ray cluster; without an address, one that starts here.")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Let bots play a tournament: the same deals with seats exchanged, on all cores.
+
+    Stopped with Ctrl-C, the same command goes on later.
+    """
+    from bali.cli.arena import run_arena
+
+    run_arena(game, bots, players, variants, games, seed, out, ray, as_json=json)
 
 
 @app.command()
@@ -112,14 +144,26 @@ def version() -> None:
         print(f"{meta.name}: {meta.title} by {meta.designer}, {meta.publisher}, {meta.year}")
 
 
+def _completed(arguments: list[str]) -> list[str]:
+    """Gives --ray the address that it can do without: Typer's options always want a value."""
+    completed = []
+    for argument, following in zip_longest(arguments, arguments[1:], fillvalue="-"):
+        completed += [argument, "local"] if argument == "--ray" and following.startswith("-") else [argument]
+    return completed
+
+
 def main() -> None:
     """Runs the command line."""
     try:
-        sys.exit(app(sys.argv[1:] or ["--help"], standalone_mode=False) or 0)
+        sys.exit(app(_completed(sys.argv[1:]) or ["--help"], standalone_mode=False) or 0)
     except BaliError as error:
         _fail(str(error))
     except typer.TyperException as error:
         _fail(" ".join(error.format_message().split()))
+    except OSError as error:
+        if isinstance(error, BrokenPipeError) or error.filename is None:
+            raise
+        _fail(f"{error.filename}: {error.strerror}")
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # so that the end of the program stays silent, too
     except (KeyboardInterrupt, typer.Abort):

@@ -9,13 +9,15 @@ import tempfile
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 from rich.console import Console
-from rich.progress import track
+from rich.progress import Progress, track
 from rich.table import Table
 
 from bali.cli.peers import PEERS, load_peers
+from bali.cli.start import compiling
 from bali.core.contract import NOBODY, Game
 from bali.core.dice import new_dice, roll
 from bali.core.loops import buffer, engine, slots
@@ -119,6 +121,43 @@ def run_bench(name: str, players: int, variants: str, seconds: float, *, as_json
     if peers:
         result["ratio_to_fastest_peer"] = result["decisions_per_second"] / max(result[f"openspiel_{peer}"] for peer in PEERS)
     print(json.dumps(result)) if as_json else _print(result)
+
+
+def run_bots_bench(name: str, players: int, variants: str, moves: int, *, as_json: bool) -> None:
+    """Measures what thinking costs, and prints it."""
+    from bali.bots import LEVELS
+    from bali.bots.costs import measure_moves, measure_search
+
+    game = find(name)
+    options = choose(game.META, players, listed(variants))
+    console = Console(stderr=True)
+    with compiling(console, "measuring the search"):
+        costs = measure_search(game, options)
+    result: dict[str, Any] = {"game": name, "players": options.players, "variants": list(options.variants)}
+    result["search_microseconds"] = {**costs._asdict(), "tree": costs.tree}
+    result["iterations_per_second"] = 1e6 / costs.iteration
+    result["iterations_to_playouts"] = costs.playout / costs.iteration
+    result["levels"] = {}
+    with Progress(console=console, transient=True) as progress:
+        for level in LEVELS:
+            bar = progress.add_task(level, total=moves)
+            spent = measure_moves(game, options, level, moves, partial(progress.advance, bar))
+            result["levels"][level] = spent._asdict()
+    print(json.dumps(result)) if as_json else _print_bots(result, moves)
+
+
+def _print_bots(result: dict[str, Any], moves: int) -> None:
+    title = f"{result['game']}, {result['players']} players, {', '.join(result['variants']) or 'no variants'}"
+    table = Table("an iteration with a whole playout", "microseconds", title=title)
+    for part, spent in result["search_microseconds"].items():
+        table.add_row(part, f"{spent:.2f}")
+    table.add_row("iterations a second", f"{result['iterations_per_second']:,.0f}")
+    table.add_row("of playouts alone", f"{result['iterations_to_playouts']:.0%}")
+    Console().print(table)
+    levels = Table(f"{moves} decisions each", "median, ms", "slowest, ms", "memory grew, KiB")
+    for level, spent in result["levels"].items():
+        levels.add_row(level, f"{spent['median']:.1f}", f"{spent['slowest']:.1f}", str(spent["growth"]))
+    Console().print(levels)
 
 
 def _costs(bench: Bench, name: str) -> dict[str, float]:

@@ -1,14 +1,16 @@
 """`bali play`: a game at this terminal, against bots or on one keyboard."""
 
 from collections.abc import Iterable
+from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Console, RenderableType
 from rich.panel import Panel
+from rich.status import Status
 from rich.text import Text
 
-from bali.bots import Bot, make_bot
+from bali.bots import LEVELS, Bot, Search, make_bot
 from bali.cli.board import choice_list, headline, show, wrap
 from bali.cli.screens import make_screen
 from bali.cli.terminal import HEIGHT, WIDTH, ask, forget_typed, too_small
@@ -19,6 +21,8 @@ from bali.core.saved import Saved, write
 from bali.locales import Words
 
 LEAVE = ("q", "quit")
+ADVISER = "expert"  # who gives the hints
+MOST_HINTS = 4  # choices that a hint names
 LONGEST_ECHO = 40  # letters of what was typed that a note repeats
 LAST_NEWS = 3  # lines of the log that the end repeats
 SHORTEST_PART = 3  # letters that may stand for a whole action: a slip of one key must not play a card
@@ -52,6 +56,7 @@ class Play:
         self.bots: dict[int, Bot] = {
             seat: make_bot(player.bot, self.match.game, seat) for seat, player in enumerate(saved.seats) if player.bot
         }
+        self.adviser = Search(self.match.game, 0, LEVELS[ADVISER])
         self.people = [seat for seat, player in enumerate(saved.seats) if not player.bot]
 
     def run(self) -> None:
@@ -74,8 +79,13 @@ class Play:
 
     def _bot_decides(self) -> None:
         seat = self.match.actor
-        choice = self.bots[seat].choose(self.match.view(seat), seat, self.match.legal())
+        bot = self.bots[seat]
+        with self._thinking(self.saved.seats[seat].name) if bot.slow else nullcontext():
+            choice = bot.choose(self.match.view(seat), seat, self.match.legal())
         self.match.act(choice)
+
+    def _thinking(self, who: str) -> Status:
+        return self.console.status(self.words("thinking", who=who))
 
     def _person_decides(self) -> None:
         seat, actions = self.match.actor, self.match.legal()
@@ -123,6 +133,8 @@ class Play:
         commands = {
             "u": self._undo,
             "undo": self._undo,
+            "h": self._hint,
+            "hint": self._hint,
             "l": self._show_log,
             "log": self._show_log,
             "?": self._help,
@@ -174,6 +186,12 @@ class Play:
             return Typed(note=self.words("cannot-undo"))
         self.match.undo()
         return Typed(note=self.words("undone"))
+
+    def _hint(self, seat: int) -> Typed:
+        """Tells what a strong player thinks of the best choices."""
+        weighed = self.adviser.weigh(self.match.view(seat), seat, self.match.legal())[:MOST_HINTS]
+        choices = [self.words("hint-choice", words=self.screen.label(w.action), percent=round(100 * w.chance)) for w in weighed]
+        return Typed(note=self.words("hint", list=" · ".join(choices)))
 
     def _show_log(self, seat: int) -> Typed:
         """Shows the log page by page, the last page first."""

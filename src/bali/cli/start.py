@@ -12,7 +12,7 @@ import platformdirs
 from rich.console import Console
 
 from bali.bots import check_bot, make_bot
-from bali.cli.play import Leave, Play
+from bali.cli.play import ADVISER, Leave, Play
 from bali.cli.replay import Replay
 from bali.cli.seats import seat_players
 from bali.cli.terminal import own_console
@@ -81,7 +81,7 @@ def run_play(saved: Saved, path: Path, words: Words) -> None:
     """Plays in the terminal; however it ends, the game is kept."""
     console = own_console()
     write(path, saved)
-    with compiling(console, words):
+    with compiling(console, words("compiling")):
         _warm_up(saved)
     play = Play(console, saved, path, words)
     try:
@@ -105,7 +105,7 @@ def run_replay(path: Path, words: Words) -> None:
     if not path.exists():
         raise BaliError(f"cannot read {path}: there is no such file")
     console = own_console()
-    with compiling(console, words):
+    with compiling(console, words("compiling")):
         replay = Replay(console, read(path, find), words)
     with console.screen(hide_cursor=False):
         replay.run()
@@ -116,7 +116,7 @@ def run_watch(saved: Saved, words: Words, delay: float, path: Path | None) -> No
     console = Console(highlight=False)
     if path:
         write(path, saved)
-    with compiling(console, words):
+    with compiling(console, words("compiling")):
         _warm_up(saved)
     try:
         Watch(console, saved, words, delay).run()
@@ -126,11 +126,11 @@ def run_watch(saved: Saved, words: Words, delay: float, path: Path | None) -> No
 
 
 @contextmanager
-def compiling(console: Console, words: Words) -> Iterator[None]:
+def compiling(console: Console, sentence: str) -> Iterator[None]:
     """Says what takes so long the first time. A Ctrl-C ends the program at once: the compiler would stumble over it."""
     handler = signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
-        with console.status(words("compiling")):
+        with console.status(sentence):
             yield
     finally:
         signal.signal(signal.SIGINT, handler)
@@ -141,7 +141,7 @@ def _warm_up(saved: Saved) -> None:
     match = Match(saved.match.game, saved.match.options)
     match.deal(SeededDealer(1))
     match.screen(0)
-    for name in {seat.bot for seat in saved.seats if seat.bot}:
+    for name in {ADVISER, *(seat.bot for seat in saved.seats if seat.bot)}:
         make_bot(name, match.game, 1).choose(match.view(match.actor), match.actor, match.legal())
     match.act(int(match.legal()[0]))
     if match.actor >= 0:

@@ -23,6 +23,7 @@ class Game(Hashable, Protocol):
     State: Any  # the record class
     ACTIONS: int  # how many actions the fixed numbering has
     MOST_CHOICES: int  # the most actions that `legal` ever lists
+    WEIGHTS: Any  # how much `appraise` counts what: a named tuple of floats, all above 0
 
     def new(self, options: Options) -> Any:
         """Gets the position before anything random has happened."""
@@ -57,8 +58,8 @@ class Game(Hashable, Protocol):
     def places(self, state: Any, out: Array) -> None:
         """*Compiled.* Writes each seat's place, 1 for the winner, by points and tie-breaks; a shared place counts for all."""
 
-    def appraise(self, state: Any, out: Array) -> None:
-        """*Compiled.* Writes an estimate of each seat's final points."""
+    def appraise(self, state: Any, weights: Any, out: Array) -> None:
+        """*Compiled.* Writes an estimate of each seat's standing: the chances to win are as its exponentials."""
 
     def narrate(self, before: Any, action: int, after: Any) -> list[Event]:
         """Gets what happened, each event with what only its seat hears."""

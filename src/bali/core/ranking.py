@@ -1,9 +1,12 @@
-"""Places from points."""
+"""Places and chances from points."""
+
+import numpy as np
 
 from bali.core.compile import compiled
 from bali.core.record import Array
 
 _ROOM = 8  # more than there are seats: a place fits beside its key
+CERTAIN = 20.0  # the standing of who has won
 
 
 @compiled
@@ -27,3 +30,24 @@ def lead(points: Array, seat: int, count: int) -> float:
         if other != seat:
             best = max(best, float(points[other]))
     return points[seat] - best
+
+
+@compiled
+def certain(places: Array, count: int) -> None:
+    """Replaces places by standings that leave no doubt who wins."""
+    for seat in range(count):
+        places[seat] = CERTAIN if places[seat] == 1 else 0.0
+
+
+@compiled
+def chances(standings: Array, count: int) -> None:
+    """Replaces standings by the chances to win: as their exponentials, together 1."""
+    best = standings[0]
+    for seat in range(1, count):
+        best = max(best, standings[seat])
+    total = 0.0
+    for seat in range(count):
+        standings[seat] = np.exp(standings[seat] - best)
+        total += standings[seat]
+    for seat in range(count):
+        standings[seat] /= total

@@ -1,7 +1,7 @@
 """dalang: "Bali: Schattenspiele der Macht" by Uwe Rosenberg (Kosmos, 2001), for 3 or 4 players."""
 
 from bali.dalang.actions import ACTIONS, describe, parse
-from bali.dalang.appraise import appraise
+from bali.dalang.appraise import WEIGHTS, appraise
 from bali.dalang.choices import MOST_CHOICES, drawn, draws, legal
 from bali.dalang.hidden import narrow, redact
 from bali.dalang.imagine import imagine
@@ -16,6 +16,7 @@ __all__ = [
     "ACTIONS",
     "META",
     "MOST_CHOICES",
+    "WEIGHTS",
     "State",
     "actor",
     "apply",

@@ -1,18 +1,34 @@
-"""How well a seat stands: a quick estimate of the final points, for bots that look only a step ahead.
+"""How well each seat stands: a quick estimate, for bots that cannot play every game to its end.
 
-The numbers are rules of thumb. A chip is worth a part of the next mask, more for who holds a card to travel there. A card in
-the hand is worth more than one in a stack, and there more at the bottom, where a scoring leaves it (D9.7). What is pending is
-counted as it will probably end: the contest goes to who can show the most, a journey succeeds if nobody left can block it.
+A chip is worth a part of the next mask, more for who holds a card to travel there. A card in the hand is worth more than one in a
+stack, and there more at the bottom, where a scoring leaves it (D9.7). What is pending is counted as it will probably end: the
+contest goes to who can show the most, a journey succeeds if nobody left can block it. The weights are rules of thumb, but for how
+much a lead counts (`spread`), which is fitted to games that bots played against each other (`bali.bots.fit`).
 """
 
-import numpy as np
+from typing import NamedTuple
 
-from bali.core.compile import compiled_apart
+from bali.core.compile import compiled, compiled_apart
+from bali.core.ranking import certain
 from bali.core.record import Array
 from bali.core.seats import clockwise
 from bali.dalang.actions import names
-from bali.dalang.cards import CHIPS, DALANG, ISLANDS, KEPT, KINDS, MASK_VALUES, MOST_MOVED, PAIRS, PRIEST, PRINCE, SEAL_POINTS
-from bali.dalang.scoring import active_mask, lowest_mask, mask_points, other_scorer, scores_at
+from bali.dalang.cards import (
+    CHIPS,
+    DALANG,
+    ISLANDS,
+    KEPT,
+    KINDS,
+    MASK_VALUES,
+    MOST_MOVED,
+    PAIRS,
+    PRIEST,
+    PRINCE,
+    SCHOLAR,
+    SEAL_POINTS,
+    WARRIOR,
+)
+from bali.dalang.scoring import active_mask, count_left, lowest_mask, mask_points, other_scorer, places, scores_at
 from bali.dalang.state import (
     BLOCKING,
     EXCHANGING,
@@ -25,43 +41,66 @@ from bali.dalang.state import (
     State,
 )
 
-# Points for a card in the hand, by kind: warrior, scholar, artist, priest, prince, Dalang cards.
-CARD_WORTH = np.array([0.45, 0.3, 0.25, 0.3, 0.3, 0.6, 0.6, 0.6, 0.6, 0.6, 0.6])
-MATCH = 0.12  # for each other card of the same kind, where many can be shown
-LOW_IN_STACK, HIGH_IN_STACK = 0.6, 0.35  # of a card's worth, among the bottom four and above
-CHIP, CHIP_IN_REACH = 0.3, 0.35  # of the next mask; more with a card that names the island
-BOTH_CHIPS = 0.15  # of the next mask, as nobody else scores there
-SEAL_KEPT = 0.9  # of a seal's points: it may be lost again
-ACTIVE = 0.35  # for having the turn
-EXCHANGE = 0.35  # for a card that can still be moved
-NEW_CARD = 0.33  # for a card to be drawn
-BLOCKABLE = 0.3  # of a journey's worth, if someone left can block it
+
+class Weights(NamedTuple):
+    """How much counts what."""
+
+    warrior: float = 0.45  # for a card in the hand
+    scholar: float = 0.3
+    artist: float = 0.25
+    noble: float = 0.3  # a priest or a prince
+    dalang: float = 0.6
+    match: float = 0.12  # for each other priest or prince of the same kind: many can be shown
+    low_in_stack: float = 0.6  # of a card's worth, among the bottom four
+    high_in_stack: float = 0.35
+    chip: float = 0.3  # of the next mask
+    chip_later: float = 0.02  # more, of each mask after it
+    chip_in_reach: float = 0.35  # more, with a card that names the island
+    both_chips: float = 0.15  # more, as nobody else scores there
+    seal: float = 0.9  # of its points: it may be lost again
+    active: float = 0.35  # for having the turn
+    exchange: float = 0.35  # for a card that can still be moved
+    new_card: float = 0.33  # for a card to be drawn
+    blockable: float = 0.3  # of a journey's worth, if someone left can block it
+    spread: float = 2.4  # the lead, in points, that counts for much
+    spread_masks: float = 0.74  # more, for each mask still to be given
+
+
+WEIGHTS = Weights()
 
 
 @compiled_apart
-def appraise(state: State, out: Array) -> None:
-    """Writes each seat's expected final points."""
-    for seat in range(state.players):
-        out[seat] = _expected(state, seat)
-
-
-@compiled_apart
-def _expected(state: State, seat: int) -> float:
-    points = _points(state, seat)
+def appraise(state: State, weights: Weights, out: Array) -> None:
+    """Writes each seat's standing: the chances to win are as its exponentials."""
     if state.phase == OVER:
-        return points + (0.5 if state.ender == seat else 0.0)  # D10.2
-    for island in range(len(ISLANDS)):
-        points += _chip_worth(state, seat, island) + _stack_worth(state, seat, island)
-    return points + _hand_worth(state, seat) + _pending_worth(state, seat)
+        places(state, out)
+        certain(out, state.players)
+        return
+    spread = weights.spread + weights.spread_masks * count_left(state)
+    for seat in range(state.players):
+        out[seat] = _expected(state, weights, seat) / spread
 
 
 @compiled_apart
-def _points(state: State, seat: int) -> float:
+def _expected(state: State, weights: Weights, seat: int) -> float:
+    """Gets a seat's final points, more or less."""
     points = float(mask_points(state, seat))
     for island in range(len(ISLANDS)):
         if state.seals[island] == seat:
-            points += SEAL_POINTS if state.phase == OVER else SEAL_POINTS * SEAL_KEPT
-    return points
+            points += SEAL_POINTS * weights.seal
+        points += _chip_worth(state, weights, seat, island) + _stack_worth(state, weights, seat, island)
+    return points + _hand_worth(state, weights, seat) + _pending_worth(state, weights, seat)
+
+
+@compiled
+def _card_worth(weights: Weights, kind: int) -> float:
+    if kind >= DALANG:
+        return weights.dalang
+    if kind >= PRIEST:
+        return weights.noble
+    if kind == WARRIOR:
+        return weights.warrior
+    return weights.scholar if kind == SCHOLAR else weights.artist
 
 
 @compiled_apart
@@ -71,16 +110,16 @@ def _next_mask(state: State) -> float:
 
 
 @compiled_apart
-def _chip_worth(state: State, seat: int, island: int) -> float:
+def _chip_worth(state: State, weights: Weights, seat: int, island: int) -> float:
     worth, count = 0.0, 0
     for chip in range(len(CHIPS)):
         if state.chips[chip, island] == seat:
             count += 1
-            worth += CHIP
+            worth += weights.chip + weights.chip_later * count_left(state)
     if count > 0 and island != state.island and _can_name(state, seat, island):
-        worth += CHIP_IN_REACH
+        worth += weights.chip_in_reach
     if count == len(CHIPS):
-        worth += BOTH_CHIPS
+        worth += weights.both_chips
     return worth * _next_mask(state)
 
 
@@ -94,42 +133,42 @@ def _can_name(state: State, seat: int, island: int) -> bool:
 
 
 @compiled_apart
-def _stack_worth(state: State, seat: int, island: int) -> float:
+def _stack_worth(state: State, weights: Weights, seat: int, island: int) -> float:
     worth = 0.0
     slot = state.top[seat, island]
     height = state.stack_size[seat, island]
     while slot != NO_SLOT:
-        worth += CARD_WORTH[state.card[slot]] * (LOW_IN_STACK if height <= KEPT else HIGH_IN_STACK)
+        worth += _card_worth(weights, state.card[slot]) * (weights.low_in_stack if height <= KEPT else weights.high_in_stack)
         slot = state.below[slot]
         height -= 1
     return worth
 
 
 @compiled_apart
-def _hand_worth(state: State, seat: int) -> float:
+def _hand_worth(state: State, weights: Weights, seat: int) -> float:
     worth = 0.0
     for kind in range(len(KINDS)):
         count = state.hand[seat, kind]
-        worth += count * CARD_WORTH[kind]
+        worth += count * _card_worth(weights, kind)
         if (kind == PRIEST or kind == PRINCE) and count > 1:
-            worth += MATCH * (count - 1)
+            worth += weights.match * (count - 1)
     if state.phase == FLEEING and state.asked == seat:
         saved = min(MOST_MOVED - state.moved, state.hand_size[seat])
-        return worth * saved / max(state.hand_size[seat], 1) * LOW_IN_STACK
+        return worth * saved / max(state.hand_size[seat], 1) * weights.low_in_stack
     return worth
 
 
 @compiled_apart
-def _pending_worth(state: State, seat: int) -> float:
-    worth = ACTIVE if state.turn == seat and not state.forced else 0.0
+def _pending_worth(state: State, weights: Weights, seat: int) -> float:
+    worth = weights.active if state.turn == seat and not state.forced else 0.0
     if (state.phase == EXCHANGING or state.phase == SWAPPING) and state.asked == seat:
-        worth += EXCHANGE * (MOST_MOVED - state.moved)
+        worth += weights.exchange * (MOST_MOVED - state.moved)
         if state.phase == SWAPPING:
-            worth += NEW_CARD * state.moved
+            worth += weights.new_card * state.moved
     elif state.phase == SHOWING and _likely_winner(state) == seat:
-        worth += _prize(state, seat)
+        worth += _prize(state, weights, seat)
     elif state.phase == BLOCKING or state.phase == LAYING:
-        worth += _journey_worth(state, seat)
+        worth += _journey_worth(state, weights, seat)
     return worth
 
 
@@ -145,17 +184,17 @@ def _likely_winner(state: State) -> int:
 
 
 @compiled_apart
-def _prize(state: State, seat: int) -> float:
+def _prize(state: State, weights: Weights, seat: int) -> float:
     """Gets what a contest brings that a seat wins."""
     chip, island = state.kind - PRIEST, state.island
-    worth = CHIP * _next_mask(state) if state.chips[chip, island] != seat else 0.0
+    worth = weights.chip * _next_mask(state) if state.chips[chip, island] != seat else 0.0
     if state.chips[1 - chip, island] == seat and state.seals[island] != seat:
-        worth += SEAL_POINTS * SEAL_KEPT
+        worth += SEAL_POINTS * weights.seal
     return worth
 
 
 @compiled_apart
-def _journey_worth(state: State, seat: int) -> float:
+def _journey_worth(state: State, weights: Weights, seat: int) -> float:
     """Gets what a journey brings a seat, the less if someone can still block it."""
     if not scores_at(state, state.goal):
         return 0.0
@@ -165,7 +204,7 @@ def _journey_worth(state: State, seat: int) -> float:
         worth = float(MASK_VALUES[active_mask(state, state.goal)])
     elif seat == other:
         worth = _next_mask(state)
-    return worth * (BLOCKABLE if state.phase == BLOCKING and _can_be_blocked(state) else 1.0)
+    return worth * (weights.blockable if state.phase == BLOCKING and _can_be_blocked(state) else 1.0)
 
 
 @compiled_apart

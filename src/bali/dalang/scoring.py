@@ -19,7 +19,7 @@ def other_scorer(state: State, island: int) -> int:
     """Gets who else gets a mask in the active player's scoring, or NOBODY (D9.6)."""
     for chip in range(len(CHIPS)):
         owner = state.chips[chip, island]
-        if owner != state.turn and owner != ASIDE and _count_left(state) > 1:
+        if owner != state.turn and owner != ASIDE and count_left(state) > 1:
             return owner
     return NOBODY
 
@@ -68,7 +68,8 @@ def _give_mask(state: State, seat: int, mask: int) -> None:
 
 
 @compiled
-def _count_left(state: State) -> int:
+def count_left(state: State) -> int:
+    """Gets how many masks are still to be given."""
     count = 0
     for mask in range(len(MASK_VALUES)):
         count += state.masks_left[mask]
@@ -78,7 +79,7 @@ def _count_left(state: State) -> int:
 @compiled
 def masks_remain(state: State) -> bool:
     """Gets whether a mask is left to be given (D10.1)."""
-    return _count_left(state) > 0
+    return count_left(state) > 0
 
 
 @compiled

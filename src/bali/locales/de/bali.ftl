@@ -2,7 +2,7 @@
 
 you = (du)
 default-names = Wayan, Made, Nyoman, Ketut
-keys = Nummer oder Worte · u zurück · l Verlauf · ? Hilfe · q sichern und beenden
+keys = Nummer oder Worte · u zurück · h Tipp · l Verlauf · ? Hilfe · q sichern und beenden
 comma = { ", " }
 semicolon = { "; " }
 ask = >
@@ -12,6 +12,9 @@ not-possible = { $reason } [{ $clause }]; möglich ist: { $list }
 no-number = wähle eine der Nummern { $list }
 cannot-undo = nichts zurückzunehmen: das geht nur beim eigenen letzten Schritt, wenn danach niemand dran war und er keine Karte gezeigt hat
 undone = zurückgenommen
+hint = Gewinnchancen, wie ein starker Bot sie sieht: { $list }
+hint-choice = { $words } { $percent } %
+thinking = { $who } überlegt …
 press-enter = Weiter mit Enter
 curtain = Gib die Tastatur an { $who } weiter. Alle anderen schauen weg! Enter zeigt die Karten.
 curtain-or-pass = Gib die Tastatur an { $who } weiter. Alle anderen schauen weg! Enter zeigt die Karten; p passt sofort, ohne die Karten zu zeigen.
@@ -34,5 +37,6 @@ result-place = Platz
 help =
     Wähle eine Aktion mit ihrer Nummer, mit ihren Worten aus der Liste (in deiner Sprache oder auf Englisch) oder mit so vielen davon, dass sie eindeutig ist.
     u  nimmt deinen letzten Schritt zurück, wenn danach niemand dran war und er keine Karte gezeigt hat
+    h  zeigt, was ein starker Bot von deinen Möglichkeiten hält; er weiß nur, was du weißt
     l  zeigt den ganzen Verlauf
     q  beendet; gespeichert wird nach jedem Schritt, es geht also nichts verloren

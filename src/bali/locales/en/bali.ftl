@@ -2,7 +2,7 @@
 
 you = (you)
 default-names = Wayan, Made, Nyoman, Ketut
-keys = number or words · u undo · l log · ? help · q save and leave
+keys = number or words · u undo · h hint · l log · ? help · q save and leave
 comma = { ", " }
 semicolon = { "; " }
 ask = >
@@ -12,6 +12,9 @@ not-possible = { $reason } [{ $clause }]; you can: { $list }
 no-number = choose one of the numbers { $list }
 cannot-undo = nothing to take back: only your own last step, if nobody has acted since and it showed no card
 undone = taken back
+hint = chances to win, as a strong bot sees them: { $list }
+hint-choice = { $words } { $percent }%
+thinking = { $who } is thinking …
 press-enter = Enter goes on
 curtain = Pass the keyboard to { $who }. Nobody else looks! Enter opens the cards.
 curtain-or-pass = Pass the keyboard to { $who }. Nobody else looks! Enter opens the cards; p passes at once, cards unseen.
@@ -34,5 +37,6 @@ result-place = Place
 help =
     Choose an action by its number, by its words as listed (in your language or in English), or by enough of them to tell it apart.
     u  takes your last step back, if nobody has acted since and it showed no card; a card played stays played
+    h  shows what a strong bot thinks of your choices; it knows only what you know
     l  shows the whole log
     q  leaves; the game is kept after every step, so nothing is lost

@@ -2,7 +2,7 @@
 
 you = (jij)
 default-names = Wayan, Made, Nyoman, Ketut
-keys = nummer of woorden · u terug · l logboek · ? hulp · q bewaren en stoppen
+keys = nummer of woorden · u terug · h hint · l logboek · ? hulp · q bewaren en stoppen
 comma = { ", " }
 semicolon = { "; " }
 ask = >
@@ -12,6 +12,9 @@ not-possible = { $reason } [{ $clause }]; je kunt: { $list }
 no-number = kies een van de nummers { $list }
 cannot-undo = niets om terug te nemen: alleen je eigen laatste stap, als daarna niemand iets deed en hij geen kaart liet zien
 undone = teruggenomen
+hint = winstkansen, zoals een sterke bot ze ziet: { $list }
+hint-choice = { $words } { $percent }%
+thinking = { $who } denkt na …
 press-enter = Enter om verder te gaan
 curtain = Geef het toetsenbord aan { $who }. De anderen kijken niet mee! Enter toont de kaarten.
 curtain-or-pass = Geef het toetsenbord aan { $who }. De anderen kijken niet mee! Enter toont de kaarten; p past meteen, zonder de kaarten te tonen.
@@ -34,5 +37,6 @@ result-place = Plaats
 help =
     Kies een actie met het nummer, met de woorden uit de lijst (in je eigen taal of in het Engels) of met genoeg daarvan om duidelijk te maken welke je bedoelt.
     u  neemt je laatste stap terug, als daarna niemand iets deed en hij geen kaart liet zien
+    h  toont wat een sterke bot van je keuzes vindt; hij weet alleen wat jij weet
     l  toont het hele logboek
     q  stopt; het spel wordt na elke stap bewaard, dus er gaat niets verloren

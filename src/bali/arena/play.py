@@ -1,0 +1,49 @@
+"""One game between bots, as fast as they think: no story is told."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from bali.arena.plan import Fixture, Tournament
+from bali.bots import make_bot
+from bali.core.contract import NOBODY
+from bali.core.dice import new_dice
+from bali.core.loops import buffer, engine
+
+OWN_DICE = 1 << 32  # keeps the bots' dice apart from the dealer's
+
+
+class Outcome(NamedTuple):
+    """How a game ended."""
+
+    points: tuple[int, ...]  # by seat
+    places: tuple[int, ...]
+    decisions: int
+
+
+def play(tournament: Tournament, fixture: Fixture) -> Outcome:
+    """Plays one game to its end."""
+    game, dealer = tournament.rules, new_dice(fixture.deal)
+    state, settle, out = game.new(tournament.options), engine(game).settle, buffer(game)
+    first = (fixture.deal + 1) * OWN_DICE
+    bots = [make_bot(name, game, first + seat) for seat, name in enumerate(fixture.bots)]
+    decisions = 0
+    while (seat := settle(state, dealer)) != NOBODY:
+        game.apply(state, bots[seat].decide(state, seat, out))
+        decisions += 1
+    points, places = np.zeros((2, tournament.players), np.int64)
+    game.scores(state, points)
+    game.places(state, places)
+    return Outcome(tuple(points.tolist()), tuple(places.tolist()), decisions)
+
+
+def warm_up(tournament: Tournament) -> None:
+    """Lets every bot decide once, so that all is compiled before the work is shared out."""
+    game = tournament.rules
+    state, out = game.new(tournament.options), buffer(game)
+    seat = engine(game).settle(state, new_dice(0))
+    for name in set(tournament.bots):
+        make_bot(name, game, 0).decide(state, seat, out)
+    game.apply(state, int(out[0]))
+    game.places(state, out)
+    game.scores(state, out)

@@ -1,0 +1,148 @@
+"""What the games of a tournament say, with the intervals that chance leaves (95%).
+
+The games of one deal are not independent of each other: they share their cards. So every interval is taken from how much the
+deals' averages differ.
+"""
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from bali.arena.plan import Fixture
+from bali.arena.play import Outcome
+
+Z = 1.959964  # standard deviations to each side of the middle 95% of a bell curve
+
+Played = list[tuple[Fixture, Outcome]]
+Sitting = tuple[Fixture, Outcome, int]  # a seat of a game
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A figure, and the interval in which the true one lies in 95 of 100 cases."""
+
+    value: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How a bot did."""
+
+    bot: str
+    games: int  # counted once for each of its seats
+    wins: Estimate
+    points: Estimate
+    lead: Estimate
+    place: Estimate
+
+
+def deviations(deals: int) -> float:
+    """Gets how many deviations the interval of an average over so many deals spans to each side: Student's t, by its series."""
+    n = deals - 1
+    first, second = (Z**3 + Z) / 4, (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96
+    return Z + first / n + second / n**2 + (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / 384 / n**3
+
+
+def _by_deal(values: list[tuple[int, float]]) -> tuple[float, float, int]:
+    """Gets the average, the square of its deviation, and the number of deals, from pairs of a deal and a value."""
+    deals: dict[int, list[float]] = {}
+    for deal, value in values:
+        deals.setdefault(deal, []).append(value)
+    means = [sum(own) / len(own) for own in deals.values()]
+    value = sum(means) / len(means)
+    return value, sum((one - value) ** 2 for one in means) / (len(means) - 1) / len(means), len(means)
+
+
+def mean(values: list[tuple[int, float]]) -> Estimate:
+    """Estimates an average, from pairs of a deal and a value."""
+    value, variance, deals = _by_deal(values)
+    half = deviations(deals) * math.sqrt(variance)
+    return Estimate(value, value - half, value + half)
+
+
+def share(values: list[tuple[int, float]]) -> Estimate:
+    """Estimates a chance, from pairs of a deal and 0 or 1.
+
+    It is Wilson's interval, which is right also near 0 and 1, for as many independent games as would be just as sure.
+    """
+    value, variance, deals = _by_deal(values)
+    games = value * (1 - value) / variance if variance > 0 else len(values)
+    spread = deviations(deals) ** 2 / games
+    middle = (value + spread / 2) / (1 + spread)
+    half = math.sqrt(spread * (value * (1 - value) + spread / 4)) / (1 + spread)
+    return Estimate(value, min(value, middle - half), max(value, middle + half))
+
+
+def victory(outcome: Outcome, seat: int) -> float:
+    """Gets a seat's part of the victory."""
+    return (outcome.places[seat] == 1) / outcome.places.count(1)
+
+
+def lead(outcome: Outcome, seat: int) -> int:
+    """Gets by how many points a seat is ahead of the best of the others."""
+    return outcome.points[seat] - max(points for other, points in enumerate(outcome.points) if other != seat)
+
+
+def _sittings(played: Played) -> Iterable[Sitting]:
+    for fixture, outcome in played:
+        for seat in range(len(fixture.bots)):
+            yield fixture, outcome, seat
+
+
+def _of(played: Played, bot: str) -> list[Sitting]:
+    return [sitting for sitting in _sittings(played) if sitting[0].bots[sitting[2]] == bot]
+
+
+def _wins(sittings: Iterable[Sitting]) -> Estimate:
+    return share([(fixture.deal, victory(outcome, seat)) for fixture, outcome, seat in sittings])
+
+
+def standing(played: Played, bot: str) -> Standing:
+    """Tells how a bot did."""
+    own = _of(played, bot)
+    return Standing(
+        bot,
+        len(own),
+        _wins(own),
+        mean([(fixture.deal, outcome.points[seat]) for fixture, outcome, seat in own]),
+        mean([(fixture.deal, lead(outcome, seat)) for fixture, outcome, seat in own]),
+        mean([(fixture.deal, outcome.places[seat]) for fixture, outcome, seat in own]),
+    )
+
+
+def standings(played: Played) -> list[Standing]:
+    """Tells how all bots did, the best first."""
+    bots = dict.fromkeys(bot for fixture, _ in played for bot in fixture.bots)
+    return sorted((standing(played, bot) for bot in bots), key=lambda one: -one.wins.value)
+
+
+def scores(played: Played) -> dict[str, float]:
+    """Gets each bot's share of the victories so far, the best first."""
+    bots: dict[str, list[float]] = {}
+    for fixture, outcome, seat in _sittings(played):
+        bots.setdefault(fixture.bots[seat], []).append(victory(outcome, seat))
+    shares = {bot: sum(won) / len(won) for bot, won in bots.items()}
+    return dict(sorted(shares.items(), key=lambda item: -item[1]))
+
+
+def by_seat(played: Played) -> list[Estimate]:
+    """Estimates the chance to win of each seat, whoever sits there."""
+    return [_wins(one for one in _sittings(played) if one[2] == seat) for seat in range(len(played[0][0].bots))]
+
+
+def bot_by_seat(played: Played, bot: str) -> dict[int, Estimate]:
+    """Estimates a bot's chance to win from each seat that it took."""
+    own = _of(played, bot)
+    return {seat: _wins(one for one in own if one[2] == seat) for seat in sorted({seat for _, _, seat in own})}
+
+
+def points_of(played: Played, bot: str) -> list[int]:
+    """Gets the points of all of a bot's games."""
+    return [outcome.points[seat] for _, outcome, seat in _of(played, bot)]
+
+
+def lengths(played: Played) -> Estimate:
+    """Estimates how many decisions a game takes."""
+    return mean([(fixture.deal, outcome.decisions) for fixture, outcome in played])

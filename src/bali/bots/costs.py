@@ -1,0 +1,133 @@
+"""What thinking costs: the parts of a search, and the moves of a level."""
+
+import resource
+import statistics
+import time
+from collections.abc import Callable
+from functools import cache
+from typing import Any, NamedTuple, cast
+
+from bali.bots import make_bot
+from bali.bots.search import Search, Settings
+from bali.core.compile import bind
+from bali.core.contract import NOBODY, Game
+from bali.core.dice import new_dice
+from bali.core.loops import buffer, engine, slots
+from bali.core.options import Options
+from bali.core.record import Array
+
+RUNS = 5
+WHOLE_GAME = 1 << 30  # a horizon that no game reaches
+TIMES = 20_000  # for each measurement
+
+# The game's own function, and the loop above it: `_parts` binds them.
+imagine = playout = cast(Any, None)
+
+
+def _imagine_many(rooms: Array, seat: int, dice: Array, times: int) -> None:
+    """Imagines the hidden cards again and again."""
+    for _time in range(times):
+        rooms[1] = rooms[0]
+        imagine(rooms[1], seat, dice)
+
+
+def _play_many(rooms: Array, dice: Array, out: Array, times: int) -> None:
+    """Plays the same position to its end again and again."""
+    for _time in range(times):
+        rooms[1] = rooms[0]
+        playout(rooms[1], dice, out)
+
+
+@cache
+def _parts(game: Game) -> tuple[Callable[..., None], Callable[..., None]]:
+    return bind(_imagine_many, {"imagine": game.imagine}), bind(_play_many, {"playout": engine(game).playout})
+
+
+class Costs(NamedTuple):
+    """Microseconds of one iteration from the opening, with a playout to the end."""
+
+    iteration: float
+    imagining: float
+    playout: float
+
+    @property
+    def tree(self) -> float:
+        """Gets what is left: walking and growing the tree, judging the end, adding it up."""
+        return self.iteration - self.imagining - self.playout
+
+
+def opening(game: Game, options: Options) -> tuple[Any, int, Array]:
+    """Gets the first decision of a game: the position, who is asked, and the possible actions."""
+    state, out = game.new(options), buffer(game)
+    seat = engine(game).settle(state, new_dice(1))
+    return state, seat, out[: game.legal(state, out)].copy()
+
+
+def _first_view(game: Game, options: Options) -> tuple[Any, int, Array]:
+    state, seat, actions = opening(game, options)
+    game.redact(state, seat)
+    return state, seat, actions
+
+
+def measure_search(game: Game, options: Options) -> Costs:
+    """Measures the parts of a search on one core, each the median of some runs."""
+    state, _, _ = opening(game, options)
+    view, seat, actions = _first_view(game, options)
+    bot, rooms, dice, out = (
+        Search(game, 1, Settings(iterations=TIMES, horizon=WHOLE_GAME)),
+        slots(game, 2),
+        new_dice(1),
+        buffer(game),
+    )
+    imagine_many, play_many = _parts(game)
+
+    def imagine_all() -> None:
+        rooms[0] = view
+        imagine_many(rooms, seat, dice, TIMES)
+
+    def play_all() -> None:
+        rooms[0] = state
+        play_many(rooms, dice, out, TIMES)
+
+    return Costs(_time(lambda: bot.weigh(view, seat, actions)), _time(imagine_all), _time(play_all))
+
+
+def _time(action: Callable[[], object]) -> float:
+    """Gets the microseconds of one of many times, as the median of some runs; the first run only compiles."""
+    spent = []
+    for _run in range(RUNS + 1):
+        begin = time.perf_counter()
+        action()
+        spent.append(time.perf_counter() - begin)
+    return statistics.median(spent[1:]) / TIMES * 1e6
+
+
+class Moves(NamedTuple):
+    """How long a bot takes for a decision with a choice, in milliseconds, and what its memory grew by, in KiB."""
+
+    median: float
+    slowest: float
+    growth: int
+
+
+def measure_moves(game: Game, options: Options, name: str, moves: int, tell: Callable[[], None]) -> Moves:
+    """Lets a bot play with itself until it has made so many decisions; `tell` hears of each."""
+    bot, out, settle, dice = make_bot(name, game, 1), buffer(game), engine(game).settle, new_dice(1)
+    state, spent = game.new(options), list[float]()
+    bot.choose(*_first_view(game, options))  # compiles
+    memory = _memory()
+    while len(spent) < moves:
+        if (seat := settle(state, dice)) == NOBODY:
+            state = game.new(options)
+            continue
+        begin = time.perf_counter()
+        choice = bot.decide(state, seat, out)
+        if game.legal(state, out) > 1:
+            spent.append(1000 * (time.perf_counter() - begin))
+            tell()
+        game.apply(state, choice)
+    return Moves(statistics.median(spent), max(spent), _memory() - memory)
+
+
+def _memory() -> int:
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss

@@ -1,0 +1,139 @@
+"""Fits the weights of a game's `appraise` to games that bots play against each other.
+
+The bots of the games search a little and now and then do anything at all, so that positions of all kinds come up. The weights
+are changed one at a time, as long as that makes the chances that `appraise` gives fit better who won in the end.
+
+    python -m bali.bots.fit altar --games 4000
+"""
+
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache, partial
+from multiprocessing import get_context
+from typing import Annotated, Any, cast
+
+import numpy as np
+import typer
+
+from bali.bots import make_bot
+from bali.bots.player import SEATS
+from bali.core.compile import bind
+from bali.core.contract import NOBODY, Game
+from bali.core.dice import new_dice, roll
+from bali.core.loops import buffer, engine, slots
+from bali.core.options import option_sets
+from bali.core.ranking import chances
+from bali.core.record import Array
+from bali.games import find
+
+SLIP = 12  # one decision of so many is made at random
+KEPT = 6  # one position of so many is kept
+FIRST_STEP, LAST_STEP = 0.4, 0.01  # of a weight: how far it is changed at a time
+HELD_BACK = 5  # one position of so many only checks the fit
+
+# The game's own function: `measure` binds it.
+appraise = cast(Any, None)
+
+
+def play(name: str, bot: str, number: int) -> tuple[Array, Array]:
+    """Plays a game between equals; gets positions of it, and for each the share of the victory by seat."""
+    game, dice = find(name), new_dice(number)
+    sets = option_sets(game.META)
+    options = sets[number % len(sets)]
+    state, out, settle = game.new(options), buffer(game), engine(game).settle
+    bots = [make_bot(bot, game, SEATS * number + seat) for seat in range(options.players)]
+    kept = []
+    while (seat := settle(state, dice)) != NOBODY:
+        if roll(dice, KEPT) == 0:
+            kept.append(state.copy())
+        slips = roll(dice, SLIP) == 0
+        game.apply(state, int(out[roll(dice, game.legal(state, out))]) if slips else bots[seat].decide(state, seat, out))
+    return _positions(game, kept), np.repeat(_victory(game, state)[None], len(kept), 0)
+
+
+def _positions(game: Game, kept: list[Any]) -> Array:
+    rooms = slots(game, len(kept))
+    for number, state in enumerate(kept):
+        rooms[number] = state
+    return rooms
+
+
+def _victory(game: Game, state: Any) -> Array:
+    places, won = np.zeros(SEATS, np.int64), np.zeros(SEATS)
+    game.places(state, places)
+    won[: state.players] = places[: state.players] == 1
+    return won / won.sum()
+
+
+def collect(name: str, bot: str, games: int) -> tuple[Array, Array]:
+    """Plays many games on all cores."""
+    play(name, bot, 0)
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+        results = list(_counted(pool.map(partial(play, name, bot), range(games), chunksize=8), games))
+    positions, victories = zip(*results, strict=True)
+    return np.concatenate(positions), np.concatenate(victories)
+
+
+def _counted(results: Iterator[Any], total: int) -> Iterator[Any]:
+    for number, result in enumerate(results, 1):
+        print(f"\r{number} of {total} games", end="\n" if number == total else "", file=sys.stderr, flush=True)
+        yield result
+
+
+def _loss(positions: Array, victories: Array, weights: Any) -> float:
+    """Gets how surprising the victories are for the chances that the weights give, on average."""
+    standings, total = np.zeros(SEATS), 0.0
+    for number in range(len(positions)):
+        state = positions[number]
+        appraise(state, weights, standings)
+        chances(standings, state.players)
+        for seat in range(state.players):
+            total -= victories[number, seat] * np.log(max(standings[seat], 1e-9))
+    return total / len(positions)
+
+
+@cache
+def measure(game: Game) -> Any:
+    """Gets the game's measure of weights."""
+    return bind(_loss, {"appraise": game.appraise})
+
+
+def fit(game: Game, positions: Array, victories: Array) -> Any:
+    """Gets better weights: each is made larger or smaller while that helps, in ever smaller steps."""
+    loss, weights, step = measure(game), game.WEIGHTS, FIRST_STEP
+    best = loss(positions, victories, weights)
+    while step > LAST_STEP:
+        before = best
+        for field in weights._fields:
+            for factor in (1 + step, 1 / (1 + step)):
+                changed = weights._replace(**{field: getattr(weights, field) * factor})
+                value = loss(positions, victories, changed)
+                if value < best:
+                    weights, best = changed, value
+                    break
+        print(f"step {step:.3f}: {best:.5f}", file=sys.stderr, flush=True)
+        if before - best < step / 2000:
+            step /= 2
+    return weights
+
+
+def main(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    games: Annotated[int, typer.Option(help="How many games to play.")] = 4000,
+    bot: Annotated[str, typer.Option(help="Who plays them.")] = "search:iterations=300",
+) -> None:
+    """Plays, fits, and prints the weights."""
+    rules = find(game)
+    positions, victories = collect(game, bot, games)
+    first = len(positions) // HELD_BACK
+    weights = fit(rules, positions[first:], victories[first:])
+    check, won = positions[:first], victories[:first]
+    print(f"{len(positions):,} positions; on those held back {measure(rules)(check, won, rules.WEIGHTS):.4f} before,")
+    print(f"{measure(rules)(check, won, weights):.4f} now")
+    for field, value in weights._asdict().items():
+        print(f"    {field}: float = {value:.3g}")
+
+
+if __name__ == "__main__":
+    typer.run(main)

@@ -1,0 +1,154 @@
+"""`bali arena`: a tournament with a progress bar, its tables, files and pictures."""
+
+import hashlib
+import json
+import time
+from dataclasses import asdict
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+from bali.arena.book import Book, Results
+from bali.arena.crew import Crew
+from bali.arena.plan import Tournament
+from bali.arena.play import warm_up
+from bali.arena.tally import Estimate, Standing, by_seat, lengths, scores, standings
+from bali.cli.start import compiling
+from bali.core.errors import BaliError
+from bali.core.options import choose, listed
+from bali.games import find
+
+IN_SIGHT = 4  # bots named beside the bar
+RENEWED = 0.5  # seconds after which the score is counted anew
+
+
+def run_arena(
+    game: str, bots: str, players: int, variants: str, games: int, seed: int, out: str, ray: str | None, *, as_json: bool
+) -> None:
+    """Plays a tournament, or what is missing of it, and prints and draws what came out."""
+    options = choose(find(game).META, players, listed(variants))
+    tournament = Tournament(game, tuple(listed(bots)), players, options.variants, games, seed)
+    tournament.check()
+    _check_extras(ray)
+    book = Book(Path(out) if out else _default_folder(tournament), tournament)
+    console = Console(stderr=True, highlight=False)
+    if book.missing:
+        _play_missing(console, book, ray)
+    result = summary(book)
+    (book.folder / "summary.json").write_text(json.dumps(result, indent=1) + "\n")
+    _draw(book)
+    if as_json:
+        print(json.dumps(result))
+    else:
+        _print(Console(highlight=False), result)
+        console.print(f"games, summary and pictures: {book.folder}", soft_wrap=True, markup=False)
+
+
+def _check_extras(ray: str | None) -> None:
+    """Says what to install before the first game, not after the last."""
+    for package, extra in (("openskill", "arena"), ("matplotlib", "arena"), *([("ray", "cluster")] if ray else [])):
+        if find_spec(package) is None:
+            raise BaliError(f"this needs {package}; install it with: pip install 'bali[{extra}]'")
+
+
+def _default_folder(tournament: Tournament) -> Path:
+    """Gets the folder that belongs to these settings and this version, so that the same command goes on."""
+    mark = hashlib.sha256(json.dumps(tournament.identity).encode()).hexdigest()[:8]
+    return platformdirs.user_data_path("bali") / "arena" / f"{tournament.game}-{tournament.players}-{mark}"
+
+
+def _play_missing(console: Console, book: Book, ray: str | None) -> None:
+    total = len(book.fixtures)
+    with compiling(console, "Getting the bots ready (the first time, this takes a minute) ..."):
+        warm_up(book.tournament)
+    try:
+        with _progress(console) as progress, book.enter(_results(book, ray)) as entered:
+            bar = progress.add_task("", total=total, completed=len(book.outcomes), score=_score(book))
+            told = 0.0
+            for _ in entered:
+                progress.update(bar, completed=len(book.outcomes))
+                if time.monotonic() - told > RENEWED:
+                    progress.update(bar, score=_score(book))
+                    told = time.monotonic()
+    except KeyboardInterrupt:
+        rest = len(book.missing)
+        raise BaliError(
+            f"stopped; {rest} of {total} games are left, the same command goes on with them ({book.folder})"
+        ) from None
+
+
+def _results(book: Book, ray: str | None) -> Results:
+    if ray is None:
+        return Crew(book.tournament).run(book.missing)
+    from bali.arena.cluster import Cluster
+
+    return Cluster(book.tournament, ray).run(book.missing)
+
+
+def _progress(console: Console) -> Progress:
+    columns = (BarColumn(20), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("left"), TimeRemainingColumn())
+    return Progress(
+        *columns, TextColumn("{task.fields[score]}", markup=False), console=console, transient=True, speed_estimate_period=120
+    )
+
+
+def _score(book: Book) -> str:
+    """Gets the score so far, for the line of the bar."""
+    return " · ".join(f"{bot} {100 * won:.1f}%" for bot, won in list(scores(book.played).items())[:IN_SIGHT])
+
+
+def summary(book: Book) -> dict[str, Any]:
+    """Gets all figures of a tournament."""
+    from bali.arena.ratings import ratings
+
+    played, rated = book.played, ratings(book.played)
+    return {
+        **asdict(book.tournament),
+        "played": len(played),
+        "deals": len({fixture.deal for fixture, _ in played}),
+        "decisions": asdict(lengths(played)),
+        "bots": [{**_described(one), "rating": asdict(rated[one.bot])} for one in standings(played)],
+        "seats": [asdict(one) for one in by_seat(played)],
+    }
+
+
+def _described(standing: Standing) -> dict[str, Any]:
+    described = asdict(standing)
+    described["name"] = described.pop("bot")
+    return described
+
+
+def _draw(book: Book) -> None:
+    from bali.arena.plots import draw_all
+
+    tournament = book.tournament
+    title = ", ".join([tournament.game, f"{tournament.players} players", *tournament.variants, f"{len(book.played)} games"])
+    draw_all(book.played, title, book.folder)
+
+
+def _print(console: Console, result: dict[str, Any]) -> None:
+    title = f"{result['game']}, {result['players']} players, {', '.join(result['variants']) or 'no variants'}"
+    table = Table(title=f"{title}: {result['played']} games on {result['deals']} deals", caption="all with 95% intervals")
+    table.add_column("bot", overflow="fold")
+    for column in ("won, %", "points", "lead", "rating"):
+        table.add_column(column, justify="right", no_wrap=True)
+    for bot in result["bots"]:
+        won, points, lead, rating = (Estimate(**bot[key]) for key in ("wins", "points", "lead", "rating"))
+        table.add_row(bot["name"], _share(won), _spread(points), _spread(lead, sign="+"), _spread(rating))
+    console.print(table)
+    seats = [f"{seat + 1}: {_share(Estimate(**one))}" for seat, one in enumerate(result["seats"])]
+    console.print("won by seat, %: " + ", ".join(seats))
+    console.print(f"decisions in a game: {_spread(Estimate(**result['decisions']))}")
+
+
+def _share(chance: Estimate) -> str:
+    return f"{100 * chance.value:.1f} ({100 * chance.low:.0f}-{100 * chance.high:.0f})"
+
+
+def _spread(figure: Estimate, sign: str = "") -> str:
+    return f"{figure.value:{sign}.1f} ± {figure.high - figure.value:.1f}"

@@ -1,0 +1,100 @@
+"""The same results on one core, on all, and on a Ray cluster; also when workers die in the middle."""
+
+import os
+import signal
+from collections.abc import Iterator
+
+import pytest
+import ray
+from ray.cluster_utils import Cluster as RealCluster
+
+from bali.arena.cluster import Cluster
+from bali.arena.crew import Crew, Worker
+from bali.arena.plan import Fixture, Tournament
+from bali.arena.play import Outcome, play, warm_up
+from bali.core.errors import BaliError
+
+TOURNAMENT = Tournament("altar", ("greedy", "random"), 2, games=24)
+Results = dict[int, Outcome]
+
+
+@pytest.fixture(scope="module")
+def alone() -> Results:
+    """Gets what comes out when one process plays everything."""
+    warm_up(TOURNAMENT)
+    return {fixture.number: play(TOURNAMENT, fixture) for fixture in TOURNAMENT.fixtures()}
+
+
+def numbered(results: Iterator[tuple[Fixture, Outcome]]) -> Results:
+    return {fixture.number: outcome for fixture, outcome in results}
+
+
+def test_a_crew_plays_the_same(alone: Results) -> None:
+    assert numbered(Crew(TOURNAMENT, 2).run(TOURNAMENT.fixtures())) == alone
+
+
+def test_a_crew_replaces_a_worker_that_is_killed(alone: Results) -> None:
+    crew, results = Crew(TOURNAMENT, 2), {}
+    for fixture, outcome in crew.run(TOURNAMENT.fixtures()):
+        results[fixture.number] = outcome
+        if len(results) in (3, 9):
+            os.kill(crew.workers[0].process.pid or 0, signal.SIGKILL)
+    assert results == alone
+
+
+def test_a_game_that_kills_its_workers_ends_the_tournament(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Doomed(Worker):
+        def begin(self, fixture: Fixture) -> None:
+            super().begin(fixture)
+            self.process.kill()
+
+    monkeypatch.setattr("bali.arena.crew.Worker", Doomed)
+    with pytest.raises(BaliError, match="game 0, deal 0, ended 3 workers"):
+        list(Crew(TOURNAMENT, 1).run(TOURNAMENT.fixtures()))
+
+
+def test_an_error_in_a_game_reaches_who_started_it() -> None:
+    unknown = [Fixture(0, 0, ("deep", "random"))]
+    with pytest.raises(BaliError, match="no bot is called 'deep'"):
+        list(Crew(TOURNAMENT, 1).run(unknown))
+
+
+def test_a_crew_that_is_left_leaves_no_process() -> None:
+    crew = Crew(TOURNAMENT, 2)
+    next(results := crew.run(TOURNAMENT.fixtures()))
+    processes = [worker.process for worker in crew.workers]
+    results.close()
+    assert not any(process.is_alive() for process in processes)
+
+
+@pytest.fixture
+def machines() -> Iterator[RealCluster]:
+    """Starts a real Ray cluster of two workers, with a head that plays nothing."""
+    cluster = RealCluster(initialize_head=True, head_node_args={"num_cpus": 0, "include_dashboard": False})
+    yield cluster
+    ray.shutdown()
+    cluster.shutdown()
+
+
+def test_ray_plays_the_same_when_a_worker_is_killed(machines: RealCluster, alone: Results) -> None:
+    workers = [machines.add_node(num_cpus=1) for _ in range(2)]
+    machines.wait_for_nodes()
+    results: Results = {}
+    for fixture, outcome in Cluster(TOURNAMENT, machines.address).run(TOURNAMENT.fixtures()):
+        results[fixture.number] = outcome
+        if len(results) == 5:
+            machines.remove_node(workers[0], allow_graceful=False)
+    assert results == alone
+
+
+def test_an_address_without_a_cluster() -> None:
+    with pytest.raises(BaliError, match=r"there is no Ray cluster at 127\.0\.0\.1:1"):
+        Cluster(TOURNAMENT, "127.0.0.1:1")
+
+
+def test_a_machine_with_another_version_is_found_out(machines: RealCluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    machines.add_node(num_cpus=1)
+    machines.wait_for_nodes()
+    monkeypatch.setattr("bali.arena.cluster.sources_hash", lambda: "other")
+    with pytest.raises(BaliError, match=r"^a machine of the cluster has another version of bali; install the same everywhere$"):
+        list(Cluster(TOURNAMENT, machines.address).run(TOURNAMENT.fixtures()))
