@@ -12,6 +12,7 @@ from bali.arena.plan import Fixture
 from bali.arena.play import Outcome
 
 Z = 1.959964  # standard deviations to each side of the middle 95% of a bell curve
+ROUNDING = 1e-12  # a variance below is none
 
 Played = list[tuple[Fixture, Outcome]]
 Sitting = tuple[Fixture, Outcome, int]  # a seat of a game
@@ -68,7 +69,7 @@ def share(values: list[tuple[int, float]]) -> Estimate:
     It is Wilson's interval, which is right also near 0 and 1, for as many independent games as would be just as sure.
     """
     value, variance, deals = _by_deal(values)
-    games = value * (1 - value) / variance if variance > 0 else len(values)
+    games = value * (1 - value) / variance if variance > ROUNDING else len(values)
     spread = deviations(deals) ** 2 / games
     middle = (value + spread / 2) / (1 + spread)
     half = math.sqrt(spread * (value * (1 - value) + spread / 4)) / (1 + spread)
