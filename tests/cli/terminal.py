@@ -4,6 +4,7 @@ import fcntl
 import os
 import pty
 import select
+import signal
 import struct
 import sys
 import termios
@@ -28,6 +29,7 @@ class Terminal:
             for name in ("COLUMNS", "LINES"):
                 os.environ.pop(name, None)
             os.environ.update(environment, TERM="xterm-256color")
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # tests that run in the background ignore it, and would hand that on
             os.execv(sys.executable, [sys.executable, "-m", "bali", *arguments])
         self.resize(columns, lines)
 
