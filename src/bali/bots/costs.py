@@ -12,12 +12,11 @@ from bali.bots.search import Search, Settings
 from bali.core.compile import bind
 from bali.core.contract import NOBODY, Game
 from bali.core.dice import new_dice
-from bali.core.loops import buffer, engine, slots
+from bali.core.loops import WHOLE_GAME, buffer, engine, slots
 from bali.core.options import Options
 from bali.core.record import Array
 
 RUNS = 5
-WHOLE_GAME = 1 << 30  # a horizon that no game reaches
 TIMES = 20_000  # for each measurement
 
 # The game's own function, and the loop above it: `_parts` binds them.
@@ -35,7 +34,7 @@ def _play_many(rooms: Array, dice: Array, out: Array, times: int) -> None:
     """Plays the same position to its end again and again."""
     for _time in range(times):
         rooms[1] = rooms[0]
-        playout(rooms[1], dice, out)
+        playout(rooms[1], dice, out, WHOLE_GAME)
 
 
 @cache

@@ -21,7 +21,7 @@ import numpy as np
 
 from bali.bots.player import SEATS, Bot
 from bali.core.compile import bind, compiled, compiled_apart
-from bali.core.contract import CHANCE, NOBODY, Game
+from bali.core.contract import NOBODY, Game
 from bali.core.dice import new_dice, roll
 from bali.core.loops import buffer, engine, slots
 from bali.core.ranking import chances, lead
@@ -35,8 +35,8 @@ ACTION_BITS = 10  # an action's number in a key
 SPREAD = -7046029254386353131  # an odd number with mixed bits, to scatter the keys
 
 # The game's own functions, and the parts of an iteration: `_searcher` binds them.
-actor = legal = draws = drawn = apply = imagine = appraise = places = scores = settle = cast(Any, None)
-descend = play_on = judge = estimate = cast(Any, None)
+legal = apply = imagine = appraise = places = scores = settle = playout = cast(Any, None)
+descend = judge = estimate = cast(Any, None)
 
 
 class Settings(NamedTuple):
@@ -135,7 +135,7 @@ def _search(
         rooms[1] = rooms[0]
         imagine(rooms[1], seat, dice)
         length = descend(rooms[1], tree, dice, out, path, settings.explore)
-        play_on(rooms[1], dice, out, settings.horizon)
+        playout(rooms[1], dice, out, settings.horizon)
         if settle(rooms[1], dice) == NOBODY:
             judge(rooms[1], out, result, settings)
         else:
@@ -187,20 +187,6 @@ def _descend(state: Any, tree: Any, dice: Array, out: Array, path: Array, explor
     return length
 
 
-def _play_on(state: Any, dice: Array, out: Array, horizon: int) -> None:
-    """Plays on at random for so many decisions, or to the end."""
-    decisions = 0
-    asked = actor(state)
-    while asked != NOBODY and decisions < horizon:
-        if asked == CHANCE:
-            action = drawn(state, roll(dice, draws(state)))
-        else:
-            action = out[roll(dice, legal(state, out))]
-            decisions += 1
-        apply(state, action)
-        asked = actor(state)
-
-
 def _judge(state: Any, out: Array, result: Array, settings: Any) -> None:
     """Writes each seat's result of a finished game, from 0 to 1: the victory, and a little for the lead in points."""
     places(state, out)
@@ -223,9 +209,9 @@ def _estimate(state: Any, weights: Any, result: Array) -> None:
 
 @cache
 def _searcher(game: Game) -> Any:
-    wanted = ("actor", "legal", "draws", "drawn", "apply", "imagine", "appraise", "places", "scores")
-    names = {name: getattr(game, name) for name in wanted} | {"settle": engine(game).settle}
-    for part in (_descend, _play_on, _judge, _estimate):
+    names = {name: getattr(game, name) for name in ("legal", "apply", "imagine", "appraise", "places", "scores")}
+    names |= {"settle": engine(game).settle, "playout": engine(game).playout}
+    for part in (_descend, _judge, _estimate):
         names[part.__name__.removeprefix("_")] = bind(part, names)
     return bind(_search, names)
 

@@ -11,6 +11,8 @@ from bali.core.contract import CHANCE, NOBODY, Game
 from bali.core.dice import roll, seed_dice
 from bali.core.record import Array, records
 
+WHOLE_GAME = 1 << 30  # decisions: more than any game has
+
 # The game's own functions, and the loops above a loop: `engine` binds them.
 actor = legal = draws = drawn = apply = cast(Any, None)
 settle = playout = cast(Any, None)
@@ -23,11 +25,11 @@ def _settle(state: Any, dice: Array) -> int:
     return int(actor(state))
 
 
-def _playout(state: Any, dice: Array, out: Array) -> int:
-    """Plays at random to the end; gets how many decisions were made."""
+def _playout(state: Any, dice: Array, out: Array, most: int) -> int:
+    """Plays at random to the end, or until the most decisions were made; gets how many."""
     decisions = 0
     asked = actor(state)
-    while asked != NOBODY:
+    while asked != NOBODY and decisions < most:
         if asked == CHANCE:
             action = drawn(state, roll(dice, draws(state)))
         else:
@@ -44,7 +46,7 @@ def _play_many(states: Array, start: Any, first_seed: int, games: int, out: Arra
     for game in range(games):
         states[0] = start[0]
         seed_dice(dice, np.uint64(first_seed + game))
-        decisions += playout(states[0], dice, out)
+        decisions += playout(states[0], dice, out, WHOLE_GAME)
     return decisions
 
 

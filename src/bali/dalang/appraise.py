@@ -3,7 +3,7 @@
 A chip is worth a part of the next mask, more for who holds a card to travel there. A card in the hand is worth more than one in a
 stack, and there more at the bottom, where a scoring leaves it (D9.7). What is pending is counted as it will probably end: the
 contest goes to who can show the most, a journey succeeds if nobody left can block it. The weights are rules of thumb, but for how
-much a lead counts (`spread`), which is fitted to games that bots played against each other (`bali.bots.fit`).
+much a lead counts (`spread`), which comes from a fit to games that bots played against each other (`bali.bots.fit`).
 """
 
 from typing import NamedTuple
