@@ -187,4 +187,4 @@ def test_A9_3_a_look_cannot_be_taken_back() -> None:
     scene = row_emptied()
     scene.deal("oracle", "rice", "peanut", "priest")
     scene.do("look")
-    assert not scene.match.can_undo()
+    assert not scene.match.undoable()

@@ -56,13 +56,13 @@ def test_undo_stays_within_the_own_turn() -> None:
         match.undo()
     match.state.stones[0] = 9
     match.act(altar.actions.BUY)
-    assert match.can_undo()
+    assert match.undoable()
     match.undo()
     assert len(match.actions) == len(match.story) == 16
     match.act(int(match.legal()[0]))
     match.act(altar.actions.TAKE)
     assert match.actor == 1
-    assert not match.can_undo()
+    assert not match.undoable()
 
 
 def test_news_are_what_others_did_since_the_own_last_turn() -> None:

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from bali import altar
-from bali.core.dealers import ScriptedDealer, SecureDealer, SeededDealer, new_secret, secret_from
+from bali.core.dealers import ScriptedDealer, SecureDealer, SeededDealer, commitment, new_secret, secret_from, stirred
 from bali.core.dice import new_dice, roll
 from bali.core.errors import BaliError
 from bali.core.loops import engine
@@ -37,9 +37,16 @@ def test_a_dealer_goes_on_where_it_stopped() -> None:
 
 
 def test_the_commitment_binds_and_hides() -> None:
-    dealer = SecureDealer(secret_from("a"))
-    assert dealer.commitment == SecureDealer(secret_from("a")).commitment != SecureDealer(secret_from("b")).commitment
-    assert dealer.secret.hex() not in dealer.commitment
+    secret = secret_from("a")
+    assert commitment(secret) == commitment(secret_from("a")) != commitment(secret_from("b"))
+    assert secret.hex() not in commitment(secret)
+
+
+def test_what_players_add_changes_the_deal_and_not_the_commitment() -> None:
+    secret = secret_from("a")
+    keys = [stirred(secret, shares) for shares in ([], ["x"], ["y"], ["x", "y"], ["y", "x"], ["xy"])]
+    assert keys[0] == secret
+    assert len({tuple(deal(SecureDealer(key))) for key in keys}) == len(keys)
 
 
 def test_a_secret_has_256_bits() -> None:

@@ -79,16 +79,16 @@ def test_a_card_put_face_down_can_be_taken_back_but_not_one_that_was_shown() -> 
     scene.hand(YELLOW, "scholar", "prince", "artist")
     scene.stack(YELLOW, WONTONG, "priest", "warrior", unseen=1)
     scene.do("play scholar")
-    assert not scene.match.can_undo()
+    assert not scene.match.undoable()
     scene.do("put prince on wontong")
-    assert scene.match.can_undo()
+    assert scene.match.undoable()
     scene = Scene()
     scene.hand(YELLOW, "scholar", "prince", "artist")
     scene.stack(YELLOW, WONTONG, "priest", "warrior", unseen=1)
     scene.do("play scholar", "take from wontong")
-    assert scene.match.can_undo()  # the warrior was known
+    assert scene.match.undoable()  # the warrior was known
     scene.do("take from wontong")
-    assert not scene.match.can_undo()  # the priest was not
+    assert not scene.match.undoable()  # the priest was not
 
 
 @pytest.mark.parametrize(

@@ -159,7 +159,7 @@ def test_replay_from_a_script(place: tuple[str, Options], picks: list[int]) -> N
 @given(places, choices)
 def test_undo_comes_back_exactly(place: tuple[str, Options], picks: list[int]) -> None:
     match = played(place, picks)
-    if match.can_undo():
+    if match.undoable():
         again = played(place, picks)
         again.undo()
         again.act(match.actions[-1])

@@ -15,7 +15,7 @@ from bali.cli.board import choice_list, headline, show, wrap
 from bali.cli.screens import make_screen
 from bali.cli.terminal import HEIGHT, WIDTH, ask, forget_typed, too_small
 from bali.core.contract import WATCHER
-from bali.core.dealers import Dealer, SecureDealer
+from bali.core.dealers import Dealer
 from bali.core.record import Array
 from bali.core.saved import Saved, write
 from bali.locales import Words
@@ -52,7 +52,7 @@ class Play:
         self.note = ""
         self.unsaved = False
         self.at_keyboard: int | None = None
-        self.dealer: Dealer = SecureDealer(saved.secret, self.match.draws)
+        self.dealer: Dealer = saved.dealer()
         self.bots: dict[int, Bot] = {
             seat: make_bot(player.bot, self.match.game, seat) for seat, player in enumerate(saved.seats) if player.bot
         }
@@ -182,7 +182,7 @@ class Play:
         return [int(a) for a in actions if all(part in self.screen.label(int(a)).casefold() for part in parts)]
 
     def _undo(self, seat: int) -> Typed:
-        if not self.match.can_undo():
+        if not self.match.undoable():
             return Typed(note=self.words("cannot-undo"))
         self.match.undo()
         return Typed(note=self.words("undone"))

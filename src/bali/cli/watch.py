@@ -9,7 +9,6 @@ from bali.bots import make_bot
 from bali.cli.board import headline, show
 from bali.cli.screens import make_screen
 from bali.core.contract import WATCHER
-from bali.core.dealers import SecureDealer
 from bali.core.saved import Saved
 from bali.locales import Words
 
@@ -21,7 +20,7 @@ class Watch:
         """Seats the bots."""
         self.console, self.match, self.words, self.delay = console, saved.match, words, delay
         self.screen = make_screen(saved, words)
-        self.dealer = SecureDealer(saved.secret)
+        self.dealer = saved.dealer()
         self.bots = [make_bot(seat.bot or "", self.match.game, number) for number, seat in enumerate(saved.seats)]
         self.told = 0
 

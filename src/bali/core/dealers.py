@@ -9,7 +9,7 @@
 import hashlib
 import hmac
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
 from bali.core.contract import Game
@@ -36,20 +36,28 @@ def secret_from(text: str) -> bytes:
     return hashlib.sha256(b"bali seed " + text.encode()).digest()
 
 
+def commitment(secret: bytes) -> str:
+    """Gets the hash that binds a dealer to a secret without giving it away: to be shown before the first card."""
+    return hashlib.sha256(b"bali commitment " + secret).hexdigest()
+
+
+def stirred(secret: bytes, entropy: Sequence[str]) -> bytes:
+    """Gets the key that deals when players have added something of their own, after the commitment, to a secret."""
+    if not entropy:
+        return secret
+    shares = b"".join(hashlib.sha256(share.encode()).digest() for share in entropy)
+    return hmac.digest(secret, b"bali stirred " + shares, "sha256")
+
+
 class SecureDealer:
-    """Deals fairly, from a secret of 256 bits; `commitment` can be published before the first card and checked after the last."""
+    """Deals fairly, from a key of 256 bits."""
 
-    def __init__(self, secret: bytes, drawn: int = 0) -> None:
-        """Takes the secret, and how many cards it has dealt already."""
-        if len(secret) != SECRET_BYTES:
-            raise BaliError(f"a dealer's secret has {SECRET_BYTES} bytes, not {len(secret)}")
-        self.secret = secret
+    def __init__(self, key: bytes, drawn: int = 0) -> None:
+        """Takes the key, and how many cards it has dealt already."""
+        if len(key) != SECRET_BYTES:
+            raise BaliError(f"a dealer's secret has {SECRET_BYTES} bytes, not {len(key)}")
+        self.key = key
         self.drawn = drawn
-
-    @property
-    def commitment(self) -> str:
-        """Gets the hash that binds the dealer to the secret without giving it away."""
-        return hashlib.sha256(b"bali commitment " + self.secret).hexdigest()
 
     def draw(self, game: Game, state: Any) -> int:
         """Gets the action that draws the next card."""
@@ -62,7 +70,7 @@ class SecureDealer:
         attempt = 0
         while True:
             message = b"bali draw %d %d" % (self.drawn, attempt)
-            value = int.from_bytes(hmac.digest(self.secret, message, "sha256"))
+            value = int.from_bytes(hmac.digest(self.key, message, "sha256"))
             if value < 2**256 - 2**256 % count:
                 return value % count
             attempt += 1

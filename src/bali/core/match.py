@@ -57,12 +57,12 @@ class Match:
         while self.actor == CHANCE:
             self.act(dealer.draw(self.game, self.state))
 
-    def news_from(self, seat: int) -> int:
+    def news_from(self, seat: int, count: int | None = None) -> int:
         """Gets the number of the action from which on a seat has news: its own last one before the others' latest.
 
-        For who has no seat, only the last action is news.
+        For who has no seat, only the last action is news. A count asks how it was after so many actions.
         """
-        number = len(self.actors) - 1
+        number = (len(self.actors) if count is None else count) - 1
         if seat == WATCHER:
             return max(number, 0)
         while number > 0 and self.actors[number] in (seat, CHANCE):
@@ -74,8 +74,12 @@ class Match:
     def log(self, seat: int) -> list[list[Event]]:
         """Gets the story as a seat's log keeps it: news as they were heard, the rest as the memory option remembers it."""
         news = self.news_from(seat)
-        told = [heard(events, seat) for events in self.story]
-        return [[self._remembered(event, seat) for event in events] for events in told[:news]] + told[news:]
+        return [self.told(seat, number, fresh=number >= news) for number in range(len(self.story))]
+
+    def told(self, seat: int, number: int, *, fresh: bool) -> list[Event]:
+        """Gets the story of one action as a seat's log keeps it, while it is fresh or later."""
+        events = heard(self.story[number], seat)
+        return events if fresh else [self._remembered(event, seat) for event in events]
 
     def _remembered(self, event: Event, seat: int) -> Event:
         if self.over or (self.options.memory == OPEN_NOTES and (self.game.META.own_notes or not event.private)):
@@ -87,15 +91,18 @@ class Match:
         """Gets how many cards have been drawn."""
         return self.actors.count(CHANCE)
 
-    def can_undo(self) -> bool:
-        """Gets whether the last action can be taken back: the asked player's own, in the same turn, showing nobody a card."""
-        if not self.actions or self.actors[-1] != self.actor:
-            return False
-        return not any(event.shows or event.name == TURN for event in self.story[-1])
+    def undoable(self) -> int:
+        """Gets how many of the last actions can be taken back: the asked player's own of this turn that showed nobody a card."""
+        count = 0
+        for who, events in zip(reversed(self.actors), reversed(self.story), strict=True):
+            if who != self.actor or any(event.shows or event.name == TURN for event in events):
+                break
+            count += 1
+        return count
 
     def undo(self) -> None:
         """Takes the last action back."""
-        if not self.can_undo():
+        if not self.undoable():
             raise BaliError("there is nothing to take back: only your own steps of this turn that showed no card")
         self.rewind(len(self.actions) - 1)
 
@@ -112,11 +119,21 @@ class Match:
             self.game.apply(earlier.state, action)
         return earlier
 
-    def winners(self) -> list[int]:
-        """Gets the seats in the first place."""
+    def places(self) -> list[int]:
+        """Gets each seat's place."""
         places = np.zeros(self.options.players, np.int64)
         self.game.places(self.state, places)
-        return [seat for seat, place in enumerate(places) if place == 1]
+        return places.tolist()
+
+    def points(self) -> list[int]:
+        """Gets each seat's points."""
+        points = np.zeros(self.options.players, np.int64)
+        self.game.scores(self.state, points)
+        return points.tolist()
+
+    def winners(self) -> list[int]:
+        """Gets the seats in the first place."""
+        return [seat for seat, place in enumerate(self.places()) if place == 1]
 
     def view(self, seat: int) -> Any:
         """Gets what a seat knows."""

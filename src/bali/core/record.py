@@ -4,6 +4,8 @@ A record class is only a list of typed fields; it is never instantiated. `dtype_
 that mypy checks are the names in memory.
 """
 
+from functools import cache, partial
+from operator import itemgetter
 from typing import Annotated, Any, TypeVar, cast, get_args, get_origin, get_type_hints
 
 import numpy as np
@@ -31,6 +33,7 @@ class Record:
         raise NotImplementedError
 
 
+@cache
 def dtype_of(kind: type[Record]) -> np.dtype[Any]:
     """Gets the NumPy dtype of a record class from its annotations: a scalar type, then the shape.
 
@@ -46,7 +49,17 @@ def dtype_of(kind: type[Record]) -> np.dtype[Any]:
     widest, size = np.dtype(fields[0][1]).itemsize, np.dtype(fields).itemsize
     if size % widest:
         fields.append((FILLER, np.int8, (widest - size % widest,)))
-    return np.dtype((np.record, np.dtype(fields, align=True)))
+    return np.dtype((_scalar(kind, [field[0] for field in fields]), np.dtype(fields, align=True)))
+
+
+def _scalar(kind: type[Record], names: list[str]) -> type[np.void]:
+    """Makes the type of one record, whose fields are attributes: NumPy's own `record` does this six times slower."""
+    fields = {name: property(itemgetter(name), partial(_put, name)) for name in names}
+    return type(kind.__name__, (np.void,), fields)
+
+
+def _put(name: str, record: Any, value: Any) -> None:
+    record[name] = value
 
 
 def records(kind: type[Record], count: int) -> Array:
@@ -59,9 +72,37 @@ def blank(kind: type[R]) -> R:
     return cast(R, records(kind, 1)[0])
 
 
+@cache
+def _runs(dtype: np.dtype[Any]) -> list[tuple[np.dtype[Any], int, list[tuple[str, int, tuple[int, ...]]]]]:
+    """Gets the runs of neighbouring fields of one type: the type, the offset, and each field's name, size and shape."""
+    fields = sorted((offset, name, kind) for name, (kind, offset, *_) in (dtype.fields or {}).items() if name != FILLER)
+    runs: list[tuple[np.dtype[Any], int, list[tuple[str, int, tuple[int, ...]]]]] = []
+    for offset, name, kind in fields:
+        if not runs or runs[-1][0] != kind.base:
+            runs.append((kind.base, offset, []))
+        runs[-1][2].append((name, kind.itemsize // kind.base.itemsize, kind.shape))
+    return runs
+
+
 def to_json(state: Record) -> dict[str, Any]:
-    """Gets a record as plain lists and numbers; what is unknown is null."""
-    return {name: _nulls(np.asarray(state[name]).tolist()) for name in _names(state)}  # type: ignore[index]
+    """Gets a record as plain lists and numbers; what is unknown is null. It is part of every message, so it is read in runs."""
+    memory, data = state.tobytes(), {}
+    for kind, offset, fields in _runs(state.dtype):  # type: ignore[attr-defined]
+        count, first = sum(size for _, size, _ in fields), 0
+        numbers = [None if n == UNKNOWN else n for n in np.frombuffer(memory, kind, count, offset).tolist()]
+        for name, size, shape in fields:
+            data[name] = _shaped(numbers[first : first + size], shape)
+            first += size
+    return data
+
+
+def _shaped(numbers: list[int | None], shape: tuple[int, ...]) -> Any:
+    """Gets a flat list as nested lists."""
+    if not shape:
+        return numbers[0]
+    for length in reversed(shape[1:]):
+        numbers = [numbers[first : first + length] for first in range(0, len(numbers), length)]  # type: ignore[misc]
+    return numbers
 
 
 def from_json(kind: type[R], data: dict[str, Any]) -> R:
@@ -74,12 +115,6 @@ def from_json(kind: type[R], data: dict[str, Any]) -> R:
 
 def _names(state: Record) -> tuple[str, ...]:
     return tuple(name for name in state.dtype.names if name != FILLER)  # type: ignore[attr-defined]
-
-
-def _nulls(value: Any) -> Any:
-    if isinstance(value, list):
-        return [_nulls(item) for item in value]
-    return None if value == UNKNOWN else value
 
 
 def _unknowns(value: Any) -> Any:

@@ -9,13 +9,13 @@ import hashlib
 import json
 import os
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from bali import __version__
 from bali.core.contract import Game
-from bali.core.dealers import SECRET_BYTES
+from bali.core.dealers import SECRET_BYTES, SecureDealer, commitment, stirred
 from bali.core.errors import BaliError
 from bali.core.match import Match
 from bali.core.options import choose
@@ -35,11 +35,16 @@ class Seat:
 
 @dataclass
 class Saved:
-    """A game as it is kept: the match, who plays, and the secret that deals."""
+    """A game as it is kept: the match, who plays, the secret that deals, and what players added to it."""
 
     match: Match
     seats: list[Seat]
     secret: bytes
+    entropy: list[str] = field(default_factory=list)
+
+    def dealer(self) -> SecureDealer:
+        """Gets who deals the next card."""
+        return SecureDealer(stirred(self.secret, self.entropy), self.match.draws)
 
 
 def check_names(names: list[str]) -> None:
@@ -125,7 +130,9 @@ def _header(saved: Saved) -> dict[str, Any]:
         "game": saved.match.game.META.name,
         "options": {"players": options.players, "variants": list(options.variants), "memory": options.memory},
         "seats": [{"name": seat.name, "bot": seat.bot} for seat in saved.seats],
+        "commitment": commitment(saved.secret),
         "secret": saved.secret.hex(),
+        "entropy": saved.entropy,
     }
 
 
@@ -157,12 +164,21 @@ def _read_header(line: dict[str, Any], find: Callable[[str], Game]) -> Saved:
         match = Match(game, choose(game.META, options["players"], options["variants"], options["memory"]))
         seats = [_read_seat(seat) for seat in line["seats"]]
         secret = bytes.fromhex(line["secret"])
+        entropy = [_read_share(share) for share in line.get("entropy", [])]
     except (KeyError, TypeError, ValueError):
         raise BaliError("the first line lacks something, or has something of the wrong kind") from None
     if len(seats) != match.options.players or len(secret) != SECRET_BYTES:
         raise BaliError(f"the first line needs {match.options.players} seats and a secret of {SECRET_BYTES} bytes")
+    if line.get("commitment", commitment(secret)) != commitment(secret):
+        raise BaliError("the secret is not the one that the commitment promised")
     check_names([seat.name for seat in seats])
-    return Saved(match, seats, secret)
+    return Saved(match, seats, secret, entropy)
+
+
+def _read_share(share: Any) -> str:
+    if not isinstance(share, str):
+        raise TypeError
+    return share
 
 
 def _read_seat(seat: dict[str, Any]) -> Seat:

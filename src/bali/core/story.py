@@ -7,7 +7,7 @@ Value = str | int
 TURN = "turn"  # the event of every game that says whose turn begins
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Event:
     """One thing that happened, as everyone hears it but for its `private` values, which only its own seat hears."""
 

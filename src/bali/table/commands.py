@@ -1,0 +1,141 @@
+"""What can be asked of a table."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, StringConstraints, TypeAdapter
+
+from bali.bots import LEVELS
+from bali.core.saved import LONGEST_NAME
+from bali.table.options import Plain
+
+LONGEST_ACTION, LONGEST_ENTROPY, LONGEST_SPEECH = 60, 64, 500
+
+Level = Literal["novice", "casual", "club", "expert", "master"]
+assert set(Level.__args__) == set(LEVELS)  # type: ignore[attr-defined]
+
+SeatNumber = Annotated[int, Field(ge=0, le=3)]
+Step = Annotated[
+    int, Field(ge=0, le=1_000_000, description="How many actions you have seen, draws included: the view's game.step.")
+]
+PRINTABLE = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]+$"
+Name = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_NAME, strip_whitespace=True, pattern=PRINTABLE)]
+Words = Annotated[str, Field(min_length=1, max_length=LONGEST_ACTION, description="An action's words, as the view lists them.")]
+
+
+class Sit(Plain):
+    """Take a free seat. Someone at the same device can take another under a name of their own."""
+
+    do: Literal["sit"] = "sit"
+    seat: SeatNumber
+    name: Name | None = None
+
+
+class Stand(Plain):
+    """Give a seat up before the start: your own, or a bot's."""
+
+    do: Literal["stand"] = "stand"
+    seat: SeatNumber
+
+
+class Invite(Plain):
+    """Give a free seat to a bot."""
+
+    do: Literal["invite"] = "invite"
+    seat: SeatNumber
+    level: Level
+
+
+class Stir(Plain):
+    """Add chance of your own to the deal, before the start. Everyone will see it."""
+
+    do: Literal["stir"] = "stir"
+    entropy: Annotated[str, StringConstraints(pattern=r"^[0-9A-Za-z_-]+$", max_length=LONGEST_ENTROPY)]
+
+
+class Start(Plain):
+    """Begin the game; all seats are taken."""
+
+    do: Literal["start"] = "start"
+
+
+class Act(Plain):
+    """Decide."""
+
+    do: Literal["act"] = "act"
+    step: Step
+    action: Words
+
+
+class Undo(Plain):
+    """Take your last step back, or your whole turn as far as it can be."""
+
+    do: Literal["undo"] = "undo"
+    step: Step
+    whole: bool = False
+
+
+class Leave(Plain):
+    """Let a bot play your seats until you are back."""
+
+    do: Literal["leave"] = "leave"
+
+
+class Return(Plain):
+    """Take your seats back from the bots."""
+
+    do: Literal["return"] = "return"
+
+
+class Resign(Plain):
+    """Give up for good; a bot plays on, if there is anyone left to play with."""
+
+    do: Literal["resign"] = "resign"
+    seat: SeatNumber
+
+
+class Call(Plain):
+    """Call a bot to the seat of someone who keeps a table without a clock waiting."""
+
+    do: Literal["call"] = "call"
+    seat: SeatNumber
+
+
+class Say(Plain):
+    """Say something to everyone."""
+
+    do: Literal["say"] = "say"
+    text: Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_SPEECH, strip_whitespace=True, pattern=PRINTABLE)]
+
+
+class Rematch(Plain):
+    """Open a table with the same options and seats."""
+
+    do: Literal["rematch"] = "rematch"
+
+
+class Look(Plain):
+    """See the table from another of your own seats, or as a spectator. Also: see everything anew."""
+
+    do: Literal["look"] = "look"
+    seat: SeatNumber | None = None
+
+
+class Preview(Plain):
+    """Ask what an action would cost and bring at once."""
+
+    do: Literal["preview"] = "preview"
+    step: Step
+    action: Words
+
+
+class Why(Plain):
+    """Ask why an action is not possible now."""
+
+    do: Literal["why"] = "why"
+    action: Words
+
+
+TableCommand = Sit | Stand | Invite | Stir | Start | Act | Undo | Leave | Return | Resign | Call | Say | Rematch
+Question = Look | Preview | Why
+Command = Annotated[TableCommand | Question, Field(discriminator="do")]
+COMMAND: TypeAdapter[Command] = TypeAdapter(Command)

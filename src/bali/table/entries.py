@@ -1,0 +1,129 @@
+"""The log of a table: what happened there, and when. A table is what its log makes of it."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, TypeAdapter
+
+from bali.table.options import Plain, TableOptions
+
+Reason = Literal["left", "time", "called", "resigned"]
+
+
+class Person(Plain):
+    """Someone who plays."""
+
+    kind: Literal["person"] = "person"
+    guest: str
+    name: str
+
+
+class Machine(Plain):
+    """A bot that plays."""
+
+    kind: Literal["bot"] = "bot"
+    level: str
+    name: str
+
+
+Player = Annotated[Person | Machine, Field(discriminator="kind")]
+
+
+class Noted(Plain):
+    """What every entry has: when it happened, in milliseconds."""
+
+    at: int
+
+
+class Opened(Noted):
+    """A table was opened; the secret is fixed before anyone has sat down."""
+
+    what: Literal["opened"] = "opened"
+    host: str
+    options: TableOptions
+    secret: str
+    previous: str | None = None  # the table of which this is the rematch
+
+
+class Seated(Noted):
+    """A seat was taken."""
+
+    what: Literal["seated"] = "seated"
+    seat: int
+    player: Player
+
+
+class Freed(Noted):
+    """A seat was given up before the start."""
+
+    what: Literal["freed"] = "freed"
+    seat: int
+
+
+class Stirred(Noted):
+    """A player added chance of their own to the deal."""
+
+    what: Literal["stirred"] = "stirred"
+    guest: str
+    entropy: str
+
+
+class Started(Noted):
+    """The game began; these are the first draws."""
+
+    what: Literal["started"] = "started"
+    draws: tuple[str, ...]
+
+
+class Acted(Noted):
+    """A seat decided; the draws that followed."""
+
+    what: Literal["acted"] = "acted"
+    seat: int
+    action: str
+    draws: tuple[str, ...] = ()
+
+
+class Undone(Noted):
+    """A seat took steps back: so many actions are left."""
+
+    what: Literal["undone"] = "undone"
+    seat: int
+    step: int
+
+
+class Away(Noted):
+    """A person is away, for this reason, and a bot plays the seat."""
+
+    what: Literal["away"] = "away"
+    seat: int
+    why: Reason
+    level: str
+
+
+class Back(Noted):
+    """The person is back."""
+
+    what: Literal["back"] = "back"
+    seat: int
+
+
+class Said(Noted):
+    """Someone said something."""
+
+    what: Literal["said"] = "said"
+    guest: str
+    name: str
+    text: str
+
+
+class Rematched(Noted):
+    """The players go on at another table."""
+
+    what: Literal["rematched"] = "rematched"
+    table: str
+
+
+Entry = Annotated[
+    Opened | Seated | Freed | Stirred | Started | Acted | Undone | Away | Back | Said | Rematched, Field(discriminator="what")
+]
+ENTRY: TypeAdapter[Entry] = TypeAdapter(Entry)

@@ -1,0 +1,298 @@
+"""What a table tells: to each seat what it may know, made from its redacted record, and to who has none what everyone knows.
+
+A view holds the table and the game as they are now, whole. The log and the talk come in numbered lines: news bring the lines that
+are new or told differently from now on, a first view brings all of them.
+"""
+
+from collections.abc import Iterable
+from typing import Any, Literal, NamedTuple
+
+from pydantic import Field
+from pydantic_core import to_json as to_bytes
+
+from bali.core.contract import WATCHER
+from bali.core.match import Match
+from bali.core.record import to_json
+from bali.core.story import Event, Notice, Value
+from bali.table.entries import Machine, Reason, Said
+from bali.table.options import Plain, TableOptions
+from bali.table.refusal import Refusal
+from bali.table.rulings import parse
+from bali.table.table import OVER, Place, Table
+
+Json = dict[str, Any]
+
+
+class TableSeat(Plain):
+    """Who sits where."""
+
+    name: str | None
+    level: str | None = Field(description="The level of the bot that has this seat.")
+    away: Reason | None = Field(description="Why a bot keeps the seat for its person.")
+    yours: bool
+
+
+class TableView(Plain):
+    """The table around the game."""
+
+    id: str
+    options: TableOptions
+    status: Literal["open", "playing", "over"]
+    seats: list[TableSeat]
+    host: bool = Field(description="Whether you opened the table.")
+    shown: int | None = Field(description="The seat from which the game is shown; null for a spectator.")
+    commitment: str = Field(description="The hash that the deal is bound by.")
+    entropy: list[str] = Field(description="What players added to the deal.")
+    secret: str | None = Field(description="What the hash was made of, once the game is over.")
+    previous: str | None
+    next: str | None = Field(description="The table of the rematch.")
+
+
+class NoticeView(Plain):
+    """What is awaited, or why something is not possible; names and values as in the catalogues."""
+
+    name: str
+    clause: str
+    seat: int | None
+    values: dict[str, Value]
+
+
+class EventView(Plain):
+    """Something that happened."""
+
+    name: str
+    seat: int | None
+    values: dict[str, Value]
+
+
+class ClockView(Plain):
+    """The clocks, in milliseconds."""
+
+    asked: int | None
+    since: int
+    banks: list[int]
+    now: int
+
+
+class Result(Plain):
+    """How the game ended; it has no points if it was given up."""
+
+    why: Literal["played", "resigned"]
+    points: list[int] | None
+    places: list[int]
+
+
+class GameView(Plain):
+    """The game as the shown seat may know it."""
+
+    step: int
+    asked: int | None
+    prompt: NoticeView
+    actions: list[str] = Field(description="What you can do now; empty if you are not asked.")
+    undo: int = Field(description="How many steps you can take back.")
+    state: dict[str, Any] = Field(description="The game's record; what the seat cannot know is null.")
+    clocks: ClockView
+    result: Result | None
+
+
+class LogView(Plain):
+    """Lines of the log by their numbers: each the events of one action. Lines from `length` on do not exist any more."""
+
+    length: int
+    lines: list[tuple[int, list[EventView]]]
+
+
+class TalkView(Plain):
+    """Something that was said."""
+
+    number: int
+    at: int
+    name: str
+    text: str
+    yours: bool
+
+
+class View(Plain):
+    """The table as it is now."""
+
+    type: Literal["view"] = "view"
+    version: int
+    whole: bool = Field(description="Whether the log and the talk are complete.")
+    table: TableView
+    game: GameView | None
+    log: LogView
+    talk: list[TalkView]
+
+
+class Refused(Plain):
+    """A command was not carried out. If the table has moved on, a view comes first."""
+
+    type: Literal["refused"] = "refused"
+    code: str
+    message: str
+    do: str | None = None
+
+
+class Previewed(Plain):
+    """What an action would bring about at once."""
+
+    type: Literal["previewed"] = "previewed"
+    step: int
+    action: str
+    events: list[EventView]
+
+
+class Reasoned(Plain):
+    """Why an action is not possible now."""
+
+    type: Literal["reasoned"] = "reasoned"
+    action: str
+    reason: NoticeView | None
+
+
+Message = View | Refused | Previewed | Reasoned
+
+
+class Viewer(NamedTuple):
+    """Whom a message is for: a guest, and the seat from which they look."""
+
+    guest: str
+    shown: int | None
+
+    @property
+    def seat(self) -> int:
+        """Gets the seat whose knowledge counts."""
+        return WATCHER if self.shown is None else self.shown
+
+
+def whole_view(table: Table, viewer: Viewer, now: int) -> bytes:
+    """Gets everything that a viewer may know."""
+    return _view(table, viewer, now, range(table.step), 0, whole=True)
+
+
+def news(table: Table, viewer: Viewer, now: int, step: int, talk: int) -> bytes:
+    """Gets what has changed for a viewer by the last entry, before which there were so many actions and lines of talk."""
+    ended = table.status == OVER  # the end opens what the memory had faded
+    return _view(table, viewer, now, range(table.step) if ended else _retold(table.match, viewer.seat, step), talk, whole=False)
+
+
+def _retold(match: Match, seat: int, step: int) -> list[int]:
+    """Gets the numbers of the lines that are new, or that the last action made old news."""
+    count = len(match.actions)
+    before, after = match.news_from(seat, min(step, count)), match.news_from(seat)
+    faded = range(min(before, after), max(before, after))
+    return sorted({*faded, *range(step, count)})
+
+
+def _view(table: Table, viewer: Viewer, now: int, lines: Iterable[int], talk: int, *, whole: bool) -> bytes:
+    return to_bytes(
+        {
+            "type": "view",
+            "version": table.version,
+            "whole": whole,
+            "table": _table(table, viewer),
+            "game": _game(table, viewer, now) if table.started else None,
+            "log": {"length": table.step, "lines": _lines(table.match, viewer.seat, lines)},
+            "talk": [_talk(line, number, viewer) for number, line in enumerate(table.talk[talk:], start=talk)],
+        }
+    )
+
+
+def _table(table: Table, viewer: Viewer) -> Json:
+    return {
+        "id": table.name,
+        "options": table.options_json,
+        "status": table.status,
+        "seats": [_seat(place, viewer) for place in table.places],
+        "host": table.opened.host == viewer.guest,
+        "shown": viewer.shown,
+        "commitment": table.commitment,
+        "entropy": list(table.shares.values()),
+        "secret": table.opened.secret if table.status == OVER else None,
+        "previous": table.opened.previous,
+        "next": table.next,
+    }
+
+
+def _seat(place: Place, viewer: Viewer) -> Json:
+    return {
+        "name": place.player.name if place.player else None,
+        "level": place.player.level if isinstance(place.player, Machine) else None,
+        "away": place.away.why if place.away else None,
+        "yours": place.belongs_to(viewer.guest),
+    }
+
+
+def _game(table: Table, viewer: Viewer, now: int) -> Json:
+    match, asked = table.match, table.asked
+    yours = asked is not None and asked == viewer.shown and table.bot_asked is None
+    clocks = table.clocks
+    return {
+        "step": table.step,
+        "asked": asked,
+        "prompt": _notice(match.game.prompt(match.screen(WATCHER))),
+        "actions": [match.game.describe(int(action)) for action in match.legal()] if yours else [],
+        "undo": match.undoable() if yours and table.options.undo else 0,
+        "state": to_json(match.screen(viewer.seat)),
+        "clocks": {"asked": clocks.asked, "since": clocks.since, "banks": clocks.banks, "now": now},
+        "result": result(table),
+    }
+
+
+def result(table: Table) -> Json | None:
+    """Gets how a finished game ended."""
+    if table.status != OVER:
+        return None
+    if not table.match.over:
+        return {"why": "resigned", "points": None, "places": [2 if place.resigned else 1 for place in table.places]}
+    return {"why": "played", "points": table.match.points(), "places": table.match.places()}
+
+
+def _notice(notice: Notice) -> Json:
+    return {"name": notice.name, "clause": notice.clause, "seat": notice.seat, "values": notice.values}
+
+
+def _event(event: Event) -> Json:
+    return {"name": event.name, "seat": event.seat, "values": event.values}
+
+
+def _lines(match: Match, seat: int, numbers: Iterable[int]) -> list[tuple[int, list[Json]]]:
+    fresh = match.news_from(seat)
+    told = ((number, match.told(seat, number, fresh=number >= fresh)) for number in numbers)
+    return [(number, [_event(event) for event in events]) for number, events in told]
+
+
+def _talk(line: Said, number: int, viewer: Viewer) -> Json:
+    return {"number": number, "at": line.at, "name": line.name, "text": line.text, "yours": line.guest == viewer.guest}
+
+
+def refused(refusal: Refusal, do: str | None = None) -> bytes:
+    """Gets the message that says why a command was not carried out."""
+    return to_bytes({"type": "refused", "code": refusal.code, "message": str(refusal), "do": do})
+
+
+def preview(table: Table, viewer: Viewer, step: int, words: str) -> bytes:
+    """Gets what an action of the asked viewer would bring about at once, as far as they can know."""
+    _expect_viewer_asked(table, viewer, step)
+    action = parse(table, words)
+    if action not in table.match.legal():
+        raise Refusal("impossible", f"'{table.match.game.describe(action)}' is not possible here")
+    events = table.match.preview(viewer.seat, action)
+    shown = [_event(event) for event in events if not event.shows]
+    return to_bytes({"type": "previewed", "step": step, "action": words, "events": shown})
+
+
+def why(table: Table, viewer: Viewer, words: str) -> bytes:
+    """Gets why an action is not possible for the asked viewer; no reason if it is."""
+    _expect_viewer_asked(table, viewer, table.step)
+    action = parse(table, words)
+    possible = action in table.match.legal()
+    reason = None if possible else _notice(table.match.game.why_not(table.match.view(viewer.seat), action))
+    return to_bytes({"type": "reasoned", "action": words, "reason": reason})
+
+
+def _expect_viewer_asked(table: Table, viewer: Viewer, step: int) -> None:
+    if table.asked is None or table.asked != viewer.shown or table.bot_asked is not None:
+        raise Refusal("not-asked", "it is not your decision")
+    if table.step != step:
+        raise Refusal("stale", "the table has moved on; look again")

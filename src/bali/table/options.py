@@ -1,0 +1,62 @@
+"""What the players of a table agree on before they start."""
+
+from typing import Annotated, Literal, Self
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+from bali.core.contract import Game
+from bali.core.errors import BaliError
+from bali.core.options import Options, choose
+from bali.games import GAMES, find
+
+SHORTEST_MOVE, LONGEST_MOVE = 5, 30 * 24 * 3600  # seconds
+LONGEST_BANK = 24 * 3600
+
+GameName = Literal["altar", "dalang"]
+assert set(GameName.__args__) == set(GAMES)  # type: ignore[attr-defined]
+
+
+class Plain(BaseModel):
+    """Data that arrives, is kept and goes out: nothing is added to it, nothing changed."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Clock(Plain):
+    """How long a player may think: so many seconds each time that one is asked, and a bank for the whole game beyond it.
+
+    Half a minute with a bank of five is a game at one sitting; a day without a bank is a game by the way.
+    """
+
+    move: Annotated[int, Field(ge=SHORTEST_MOVE, le=LONGEST_MOVE)]
+    bank: Annotated[int, Field(ge=0, le=LONGEST_BANK)] = 0
+
+
+class TableOptions(Plain):
+    """One choice of options."""
+
+    game: GameName
+    players: Annotated[int, Field(ge=2, le=4)]
+    variants: Annotated[tuple[str, ...], Field(max_length=4)] = ()
+    memory: Literal["faithful", "open"] = "faithful"
+    clock: Clock | None = None
+    undo: bool = True
+    spectators: bool = True
+    listed: bool = False
+
+    @model_validator(mode="after")
+    def _fits_the_game(self) -> Self:
+        try:
+            self.of_game()
+        except BaliError as error:
+            raise ValueError(str(error)) from None
+        return self
+
+    def of_game(self) -> Options:
+        """Gets the options that the rules need."""
+        return choose(self.rules.META, self.players, self.variants, self.memory)
+
+    @property
+    def rules(self) -> Game:
+        """Gets the game."""
+        return find(self.game)

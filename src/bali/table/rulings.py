@@ -1,0 +1,302 @@
+"""What becomes of a command: the entries that carry it out, or a refusal. Nothing is changed here."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from bali.core.contract import CHANCE
+from bali.core.dealers import Dealer, SecureDealer, new_secret, stirred
+from bali.core.saved import LONGEST_NAME
+from bali.table.commands import (
+    Act,
+    Call,
+    Invite,
+    Leave,
+    Rematch,
+    Resign,
+    Return,
+    Say,
+    Sit,
+    Stand,
+    Start,
+    Stir,
+    TableCommand,
+    Undo,
+)
+from bali.table.entries import (
+    Acted,
+    Away,
+    Back,
+    Entry,
+    Freed,
+    Machine,
+    Opened,
+    Person,
+    Reason,
+    Rematched,
+    Said,
+    Seated,
+    Started,
+    Stirred,
+    Undone,
+)
+from bali.table.options import TableOptions
+from bali.table.refusal import Refusal
+from bali.table.table import OPEN, OVER, PLAYING, Place, Table
+
+STAND_IN = "club"  # the bot that keeps a seat
+PATIENCE = 120_000  # milliseconds after which a bot can be called to the seat of someone who is waited for
+MOST_TALK = 2_000  # lines that a table keeps
+
+
+class Visitor(NamedTuple):
+    """Who asks."""
+
+    guest: str
+    name: str
+
+
+def open_table(options: TableOptions, host: str, now: int, previous: str | None = None) -> Opened:
+    """Gets the first entry of a new table."""
+    return Opened(at=now, host=host, options=options, secret=new_secret().hex(), previous=previous)
+
+
+def rule(table: Table, command: TableCommand, visitor: Visitor, now: int) -> list[Entry]:
+    """Gets the entries that carry out a command; refuses it with the reason."""
+    if not table.may_watch(visitor.guest):
+        raise Refusal("private", "only its players can see this table")
+    return _RULINGS[type(command)](table, command, visitor, now)
+
+
+def rule_bot(table: Table, step: int, action: int, now: int) -> list[Entry]:
+    """Gets the entry for a bot's decision, if the table still waits for it."""
+    if table.step != step or table.bot_asked is None:
+        raise Refusal("stale", "the table does not wait for this bot any more")
+    return [_acted(table, action, now)]
+
+
+def rule_time(table: Table, now: int) -> list[Entry]:
+    """Gets the entry for a person whose time has run out."""
+    asked, deadline = table.clocks.asked, table.clocks.deadline
+    if asked is None or deadline is None or now < deadline:
+        raise Refusal("early", "there is time left")
+    return [_away(asked, "time", now)]
+
+
+def rematch_entries(table: Table, host: str, now: int) -> list[Entry]:
+    """Gets the log of the table at which the same players go on."""
+    seated = [Seated(at=now, seat=seat, player=place.player) for seat, place in enumerate(table.places) if place.player]
+    return [open_table(table.options, host, now, table.name), *seated]
+
+
+def _sit(table: Table, command: Sit, visitor: Visitor, now: int) -> list[Entry]:
+    place = _place(table, command.seat)
+    _expect(table, OPEN)
+    if place.player:
+        raise Refusal("taken", "this seat is taken")
+    if command.name is None and table.seats_of(visitor.guest):
+        raise Refusal("seated", "you have a seat; another player at this device needs a name")
+    name = _free_name(table, command.name or visitor.name)
+    return [Seated(at=now, seat=command.seat, player=Person(guest=visitor.guest, name=name))]
+
+
+def _stand(table: Table, command: Stand, visitor: Visitor, now: int) -> list[Entry]:
+    place = _place(table, command.seat)
+    _expect(table, OPEN)
+    if place.player is None:
+        raise Refusal("free", "nobody sits there")
+    if isinstance(place.player, Machine):
+        _expect_host(table, visitor)
+    elif not place.belongs_to(visitor.guest):
+        raise Refusal("not-yours", "this is not your seat")
+    return [Freed(at=now, seat=command.seat)]
+
+
+def _invite(table: Table, command: Invite, visitor: Visitor, now: int) -> list[Entry]:
+    place = _place(table, command.seat)
+    _expect(table, OPEN)
+    _expect_host(table, visitor)
+    if place.player:
+        raise Refusal("taken", "this seat is taken")
+    name = _free_name(table, command.level.capitalize())
+    return [Seated(at=now, seat=command.seat, player=Machine(level=command.level, name=name))]
+
+
+def _stir(table: Table, command: Stir, visitor: Visitor, now: int) -> list[Entry]:
+    _expect(table, OPEN)
+    if not table.seats_of(visitor.guest):
+        raise Refusal("not-seated", "only who has a seat can add to the deal")
+    if visitor.guest in table.shares:
+        raise Refusal("stirred", "you have added your part")
+    return [Stirred(at=now, guest=visitor.guest, entropy=command.entropy)]
+
+
+def _start(table: Table, command: Start, visitor: Visitor, now: int) -> list[Entry]:
+    _expect(table, OPEN)
+    _expect_host(table, visitor)
+    if any(place.player is None for place in table.places):
+        raise Refusal("seats", "every seat needs a player or a bot")
+    dealer = SecureDealer(stirred(table.saved.secret, list(table.shares.values())))
+    return [Started(at=now, draws=_draws(table, table.match.state.copy(), dealer))]
+
+
+def _act(table: Table, command: Act, visitor: Visitor, now: int) -> list[Entry]:
+    _expect_asked(table, command.step, visitor)
+    return [_acted(table, parse(table, command.action), now)]
+
+
+def _undo(table: Table, command: Undo, visitor: Visitor, now: int) -> list[Entry]:
+    seat = _expect_asked(table, command.step, visitor)
+    count = table.match.undoable() if table.options.undo else 0
+    if not table.options.undo:
+        raise Refusal("no-undo", "this table plays without undo")
+    if not count:
+        raise Refusal("no-undo", "there is nothing to take back: only your own steps of this turn that showed no card")
+    return [Undone(at=now, seat=seat, step=table.step - (count if command.whole else 1))]
+
+
+def _leave(table: Table, command: Leave, visitor: Visitor, now: int) -> list[Entry]:
+    _expect(table, PLAYING)
+    seats = [seat for seat in _own(table, visitor) if table.places[seat].away is None]
+    if not seats:
+        raise Refusal("away", "you are away already")
+    return [_away(seat, "left", now) for seat in seats]
+
+
+def _return(table: Table, command: Return, visitor: Visitor, now: int) -> list[Entry]:
+    _expect(table, PLAYING)
+    seats = [seat for seat in _own(table, visitor) if table.places[seat].away and not table.places[seat].resigned]
+    if not seats:
+        raise Refusal("not-away", "no bot keeps a seat for you")
+    return [Back(at=now, seat=seat) for seat in seats]
+
+
+def _resign(table: Table, command: Resign, visitor: Visitor, now: int) -> list[Entry]:
+    place = _place(table, command.seat)
+    _expect(table, PLAYING)
+    if not place.belongs_to(visitor.guest):
+        raise Refusal("not-yours", "this is not your seat")
+    if place.resigned:
+        raise Refusal("resigned", "you have resigned already")
+    return [_away(command.seat, "resigned", now)]
+
+
+def _call(table: Table, command: Call, visitor: Visitor, now: int) -> list[Entry]:
+    _expect(table, PLAYING)
+    _own(table, visitor)
+    if table.clocks.asked != command.seat or table.options.clock:
+        raise Refusal("not-waiting", "a bot can be called only to who is waited for, at a table without a clock")
+    if now - table.clocks.since < PATIENCE:
+        raise Refusal("patience", f"a bot can be called after {PATIENCE // 1000} seconds")
+    return [_away(command.seat, "called", now)]
+
+
+def _say(table: Table, command: Say, visitor: Visitor, now: int) -> list[Entry]:
+    if len(table.talk) >= MOST_TALK:
+        raise Refusal("talk", "enough was said at this table")
+    return [Said(at=now, guest=visitor.guest, name=visitor.name, text=command.text)]
+
+
+def _rematch(table: Table, command: Rematch, visitor: Visitor, now: int) -> list[Entry]:
+    _expect(table, OVER)
+    _own(table, visitor)
+    if table.next:
+        raise Refusal("rematched", "the rematch has a table already")
+    return [Rematched(at=now, table="")]  # whoever opens the new table puts its name in
+
+
+_RULINGS: dict[type, Callable[[Table, Any, Visitor, int], list[Entry]]] = {
+    Sit: _sit,
+    Stand: _stand,
+    Invite: _invite,
+    Stir: _stir,
+    Start: _start,
+    Act: _act,
+    Undo: _undo,
+    Leave: _leave,
+    Return: _return,
+    Resign: _resign,
+    Call: _call,
+    Say: _say,
+    Rematch: _rematch,
+}
+
+
+def parse(table: Table, words: str) -> int:
+    """Gets the action with these words."""
+    action = table.match.game.parse(words)
+    if action is None:
+        raise Refusal("unknown", f"'{words}' is not an action of {table.options.game}")
+    return action
+
+
+def _acted(table: Table, action: int, now: int) -> Acted:
+    """Tries an action out on a copy, and draws what follows."""
+    match = table.match
+    if action not in match.legal():
+        raise Refusal("impossible", f"'{match.game.describe(action)}' is not possible here")
+    after = match.state.copy()
+    match.game.apply(after, action)
+    draws = _draws(table, after, table.saved.dealer())
+    return Acted(at=now, seat=match.actor, action=match.game.describe(action), draws=draws)
+
+
+def _draws(table: Table, state: Any, dealer: Dealer) -> tuple[str, ...]:
+    game, words = table.match.game, []
+    while game.actor(state) == CHANCE:
+        action = dealer.draw(game, state)
+        game.apply(state, action)
+        words.append(game.describe(action))
+    return tuple(words)
+
+
+def _away(seat: int, why: Reason, now: int) -> Away:
+    return Away(at=now, seat=seat, why=why, level=STAND_IN)
+
+
+def _place(table: Table, seat: int) -> Place:
+    if seat >= len(table.places):
+        raise Refusal("seat", f"this table has {len(table.places)} seats, from 0")
+    return table.places[seat]
+
+
+def _own(table: Table, visitor: Visitor) -> list[int]:
+    seats = table.seats_of(visitor.guest)
+    if not seats:
+        raise Refusal("not-seated", "you have no seat at this table")
+    return seats
+
+
+def _expect(table: Table, status: str) -> None:
+    if table.status != status:
+        told = {OPEN: "the game has not started", PLAYING: "the game has started", OVER: "the game is over"}
+        raise Refusal("not-now", f"not now: {told[table.status]}")
+
+
+def _expect_host(table: Table, visitor: Visitor) -> None:
+    if visitor.guest != table.opened.host and not table.seats_of(visitor.guest):
+        raise Refusal("not-seated", "only who opened the table or has a seat can do this")
+
+
+def _expect_asked(table: Table, step: int, visitor: Visitor) -> int:
+    """Says so if it is not this person's decision, or if the table has moved on since they looked."""
+    _expect(table, PLAYING)
+    _own(table, visitor)
+    if table.step != step:
+        raise Refusal("stale", "the table has moved on; look again")
+    assert table.asked is not None
+    place = table.places[table.asked]
+    if not place.belongs_to(visitor.guest):
+        raise Refusal("not-asked", "it is not your decision")
+    if place.away:
+        raise Refusal("away", "a bot plays your seat; return to it first")
+    return table.asked
+
+
+def _free_name(table: Table, name: str) -> str:
+    """Gets a name that nobody at the table has yet: with a number, if need be."""
+    taken = {place.player.name for place in table.places if place.player}
+    number, free = 1, name
+    while free in taken:
+        number += 1
+        free = f"{name[: LONGEST_NAME - len(f' {number}')]} {number}"
+    return free

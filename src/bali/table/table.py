@@ -1,0 +1,175 @@
+"""One table, as its log makes it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from bali.core.dealers import commitment
+from bali.core.errors import BaliError
+from bali.core.match import Match
+from bali.core.saved import Saved, Seat
+from bali.table.clocks import Clocks
+from bali.table.entries import (
+    Acted,
+    Away,
+    Back,
+    Entry,
+    Freed,
+    Machine,
+    Opened,
+    Person,
+    Rematched,
+    Said,
+    Seated,
+    Started,
+    Stirred,
+    Undone,
+)
+
+OPEN, PLAYING, OVER = "open", "playing", "over"
+
+
+@dataclass
+class Place:
+    """A seat: who has it, and whether its person is away."""
+
+    player: Person | Machine | None = None
+    away: Away | None = None
+
+    @property
+    def bot(self) -> str | None:
+        """Gets the level of the bot that decides here now."""
+        if isinstance(self.player, Machine):
+            return self.player.level
+        return self.away.level if self.away else None
+
+    @property
+    def resigned(self) -> bool:
+        """Gets whether the person has given up."""
+        return self.away is not None and self.away.why == "resigned"
+
+    def belongs_to(self, guest: str) -> bool:
+        """Gets whether this is a person's seat."""
+        return isinstance(self.player, Person) and self.player.guest == guest
+
+
+class Table:
+    """Seats, the game, clocks and talk. Only `add` changes it."""
+
+    def __init__(self, name: str, opened: Opened) -> None:
+        """Opens the table; its name is the unguessable part of its link."""
+        self.name, self.opened = name, opened
+        self.options = opened.options
+        self.options_json = opened.options.model_dump(mode="json")
+        self.places = [Place() for _ in range(self.options.players)]
+        self.shares: dict[str, str] = {}
+        self.saved = Saved(Match(self.options.rules, self.options.of_game()), [], bytes.fromhex(opened.secret))
+        self.clocks = Clocks(self.options.clock, self.options.players)
+        self.talk: list[Said] = []
+        self.started = False
+        self.next: str | None = None
+        self.version = 1  # how many entries the log has
+
+    @classmethod
+    def of(cls, name: str, entries: Iterable[Entry]) -> "Table":
+        """Gets the table that a log makes."""
+        first, *rest = entries
+        if not isinstance(first, Opened):
+            raise BaliError("a table's log begins with its opening")
+        table = cls(name, first)
+        for entry in rest:
+            table.add(entry)
+        return table
+
+    @property
+    def match(self) -> Match:
+        """Gets the game."""
+        return self.saved.match
+
+    @property
+    def commitment(self) -> str:
+        """Gets the hash that the dealer is bound by."""
+        return commitment(self.saved.secret)
+
+    @property
+    def status(self) -> str:
+        """Gets whether the table waits for players, plays or is done."""
+        if not self.started:
+            return OPEN
+        return OVER if self.match.over or self.conceded else PLAYING
+
+    @property
+    def conceded(self) -> bool:
+        """Gets whether so many have given up that there is no game any more: no person is left, or nobody to play with."""
+        staying = [place.player for place in self.places if not place.resigned]
+        return len(staying) < len(self.places) and (len(staying) == 1 or not any(isinstance(who, Person) for who in staying))
+
+    @property
+    def step(self) -> int:
+        """Gets how many actions have been made, draws included."""
+        return len(self.match.actions)
+
+    @property
+    def asked(self) -> int | None:
+        """Gets whose decision is awaited."""
+        return self.match.actor if self.status == PLAYING else None
+
+    @property
+    def bot_asked(self) -> str | None:
+        """Gets the level of the bot whose decision is awaited."""
+        return self.places[self.asked].bot if self.asked is not None else None
+
+    def seats_of(self, guest: str) -> list[int]:
+        """Gets a guest's seats."""
+        return [seat for seat, place in enumerate(self.places) if place.belongs_to(guest)]
+
+    def may_watch(self, guest: str) -> bool:
+        """Gets whether a guest may see the table."""
+        return self.options.spectators or not self.started or guest == self.opened.host or bool(self.seats_of(guest))
+
+    def people(self) -> set[str]:
+        """Gets the guests who sit here."""
+        return {place.player.guest for place in self.places if isinstance(place.player, Person)}
+
+    def add(self, entry: Entry) -> None:
+        """Carries out the next entry of the log."""
+        self._change(entry)
+        self.version += 1
+        person = self.asked if self.bot_asked is None else None
+        self.clocks.ask(person, entry.at)
+
+    def _change(self, entry: Entry) -> None:
+        match entry:
+            case Seated():
+                self.places[entry.seat] = Place(entry.player)
+            case Freed():
+                self.places[entry.seat] = Place()
+            case Stirred():
+                self.shares[entry.guest] = entry.entropy
+            case Started():
+                self._start(entry)
+            case Acted():
+                self._play(entry.action, *entry.draws)
+            case Undone():
+                self.match.rewind(entry.step)
+            case Away():
+                self.places[entry.seat].away = entry
+            case Back():
+                self.places[entry.seat].away = None
+            case Said():
+                self.talk.append(entry)
+            case Rematched():
+                self.next = entry.table
+
+    def _start(self, entry: Started) -> None:
+        self.started = True
+        players = [place.player for place in self.places if place.player]
+        self.saved.seats = [Seat(who.name, who.level if isinstance(who, Machine) else None) for who in players]
+        self.saved.entropy = list(self.shares.values())
+        self._play(*entry.draws)
+
+    def _play(self, *words: str) -> None:
+        for text in words:
+            action = self.match.game.parse(text)
+            if action is None:
+                raise BaliError(f"the log of table {self.name} has an action that {self.options.game} does not know: '{text}'")
+            self.match.act(action)
