@@ -18,7 +18,7 @@ from bali.core.match import Match
 from bali.core.options import Options, choose, option_sets
 from bali.core.ranking import rank
 from bali.core.record import dtype_of
-from bali.core.story import Event, faded, heard
+from bali.core.story import Event, heard, without
 from bali.games import find
 
 
@@ -82,12 +82,14 @@ def test_events_reach_their_audience() -> None:
     assert heard(events, 0) == heard(events, -3) == [Event("kept", 1, private=("good",)), events[1]]
 
 
-def test_a_faded_event_has_lost_what_was_fleeting() -> None:
+def test_a_faithful_memory_lets_go_what_is_fleeting_but_for_what_is_its_own() -> None:
+    match = Match(find("altar"), Options(2))
     event = Event("took", 1, {"kind": "rice", "row": 2}, fleeting=("kind",))
-    assert faded(event, 0) == faded(event, 1) == replace(event, values={"row": 2})
-    own = Event("took", 1, {"kind": "rice", "row": 2}, fleeting=("kind",), own=True)
-    assert faded(own, 0) == replace(own, values={"row": 2})
-    assert faded(own, 1) == own
+    assert match.fading(event, 0) == match.fading(event, 1) == ("kind",)
+    own = replace(event, own=True)
+    assert (match.fading(own, 0), match.fading(own, 1)) == (("kind",), ())
+    assert without(own, match.fading(own, 0)) == replace(own, values={"row": 2})
+    assert Match(find("altar"), Options(2, memory="open")).fading(event, 0) == ()
 
 
 def test_equal_keys_share_a_place() -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from bali.altar.actions import (
+    ACTIONS,
     BUY,
     CARD,
     CLAIM,
@@ -26,12 +27,13 @@ from bali.altar.choices import price
 from bali.altar.oracle import look_depth
 from bali.altar.scoring import scored_kind, shrine_reward
 from bali.altar.state import CLAIMING, NO_DEMON, OVER, REWARDING, State
+from bali.core.notation import by_action
 from bali.core.story import TURN, Event, Value
 
 
 def narrate(before: State, action: int, after: State) -> list[Event]:
     """Gets what an action brought about."""
-    tell = _TELLERS[max(first for first in _TELLERS if first <= action)]
+    tell = _TELLERS[action]
     events = list(tell(before, action, after))
     if _scoring_began(before, after):
         events.append(Event("scored", None, {"kind": KINDS[scored_kind(after)]}, fleeting=("kind",)))
@@ -149,7 +151,7 @@ def _dues(after: State) -> Iterator[Event]:
                 yield Event("due", seat, {"count": int(shrine_reward(after, seat))})
 
 
-_TELLERS: dict[int, Callable[[State, int, State], Iterator[Event]]] = {
+_FAMILIES: dict[int, Callable[[State, int, State], Iterator[Event]]] = {
     BUY: _bought,
     FARMERS: _played_farmers,
     CARD: _played_card,
@@ -166,3 +168,4 @@ _TELLERS: dict[int, Callable[[State, int, State], Iterator[Event]]] = {
     DRAW: _drew,
     LAY: _laid,
 }
+_TELLERS = by_action(_FAMILIES, ACTIONS)

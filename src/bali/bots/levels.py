@@ -11,5 +11,5 @@ LEVELS = {
     "casual": Settings(iterations=60, blur=0.06),
     "club": Settings(iterations=250, blur=0.02),
     "expert": Settings(iterations=1_000),
-    "master": Settings(iterations=20_000, trees=2, seconds=2.5, explore=0.4),
+    "master": Settings(iterations=5_000, trees=2, seconds=2.5, explore=0.4),
 }

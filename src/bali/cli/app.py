@@ -11,6 +11,7 @@ from rich.console import Console
 
 from bali import __version__
 from bali.core.errors import BaliError
+from bali.core.options import listed
 from bali.locales import Words, own_language
 
 app = typer.Typer(
@@ -132,6 +133,61 @@ def arena(
     from bali.cli.arena import run_arena
 
     run_arena(game, bots, players, variants, games, seed, out, ray, as_json=json)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(envvar="BALI_HOST", help="The address to listen on; 0.0.0.0 for everyone.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(envvar="BALI_PORT", help="The port; 0 for any free one.", min=0, max=65535)] = 8000,
+    database: Annotated[
+        str,
+        typer.Option(envvar="BALI_DATABASE", help="A file for SQLite, or postgresql://… Default: a file in your data folder."),
+    ] = "",
+    origins: Annotated[str, typer.Option(envvar="BALI_ORIGINS", help="Other sites whose pages may use this server.")] = "",
+    proxies: Annotated[str, typer.Option(envvar="BALI_PROXIES", help="Addresses of proxies that are believed, or *.")] = "",
+    secure: Annotated[bool, typer.Option(envvar="BALI_SECURE", help="Send cookies over HTTPS only.")] = False,
+    thinkers: Annotated[int, typer.Option(envvar="BALI_THINKERS", help="Processes in which bots think.", min=1, max=256)] = 1,
+    pace: Annotated[float, typer.Option(envvar="BALI_PACE", help="Seconds after which a bot answers.", min=0, max=60)] = 0.6,
+    patience: Annotated[float, typer.Option(envvar="BALI_PATIENCE", help="Seconds that a bot may take.", min=1, max=600)] = 20.0,
+    idle: Annotated[float, typer.Option(envvar="BALI_IDLE", help="Seconds until a quiet table leaves the memory.", min=0)] = 60.0,
+    per_second: Annotated[
+        float, typer.Option(envvar="BALI_PER_SECOND", help="Messages a second of one guest or address.", min=1)
+    ] = 20.0,
+    burst: Annotated[int, typer.Option(envvar="BALI_BURST", help="Messages of one guest or address at once.", min=1)] = 100,
+    connections: Annotated[
+        int, typer.Option(envvar="BALI_CONNECTIONS", help="Sockets of one guest; four times as many of one address.", min=1)
+    ] = 50,
+    log_json: Annotated[bool, typer.Option(envvar="BALI_LOG_JSON", help="Write the log as JSON.")] = False,
+) -> None:
+    """Serve tables, for people and bots anywhere. Every option can also be set in the environment."""
+    from bali.cli.serve import run_serve
+    from bali.server.settings import Settings
+
+    settings = Settings(
+        database=database,
+        host=host,
+        port=port,
+        origins=tuple(listed(origins)),
+        proxies=proxies,
+        secure=secure,
+        thinkers=thinkers,
+        pace=pace,
+        patience=patience,
+        idle=idle,
+        per_second=per_second,
+        burst=burst,
+        connections=connections,
+        log_json=log_json,
+    )
+    run_serve(settings)
+
+
+@app.command()
+def verify(file: Annotated[Path, typer.Argument(help="A finished game, as exported or saved.")]) -> None:
+    """Check that every card of a game was dealt as its dealer had promised."""
+    from bali.cli.verify import run_verify
+
+    run_verify(file)
 
 
 @app.command()

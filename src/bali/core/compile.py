@@ -22,7 +22,7 @@ import platformdirs
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).parents[1]
-NEVER_COMPILED = ("cli", "locales")  # nothing that is compiled may come from these folders
+NEVER_COMPILED = ("arena", "cli", "locales", "server", "table")  # nothing that is compiled may come from these folders
 STALE_AFTER = 14 * 24 * 3600.0  # seconds that the compiled code of other versions is kept
 
 

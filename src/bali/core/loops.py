@@ -14,7 +14,7 @@ from bali.core.record import Array, records
 WHOLE_GAME = 1 << 30  # decisions: more than any game has
 
 # The game's own functions, and the loops above a loop: `engine` binds them.
-actor = legal = draws = drawn = apply = cast(Any, None)
+actor = legal = draws = drawn = apply = redact = narrow = cast(Any, None)
 settle = playout = cast(Any, None)
 
 
@@ -58,6 +58,31 @@ def _step(states: Array, index: int, choice: int, dice: Array, out: Array) -> in
     return int(legal(state, out))
 
 
+def _asked(rooms: Array) -> int:
+    """Gets who is asked in the first room. From Python, an array of records is handed over much faster than a record."""
+    return int(actor(rooms[0]))
+
+
+def _choices(rooms: Array, out: Array) -> int:
+    """Lists what is possible in the first room; gets how many."""
+    return int(legal(rooms[0], out))
+
+
+def _follow(rooms: Array, action: int) -> int:
+    """Carries out an action in the first room, and leaves in the second what was there before; gets who is asked next."""
+    rooms[1] = rooms[0]
+    apply(rooms[0], action)
+    return int(actor(rooms[0]))
+
+
+def _screens(rooms: Array, seats: Array, faithful: bool) -> None:
+    """Writes into the rooms behind the first what each seat's screen shows of the position in it."""
+    for number in range(len(seats)):
+        rooms[number + 1] = rooms[0]
+        redact(rooms[number + 1], seats[number])
+        narrow(rooms[number + 1], seats[number], faithful)
+
+
 def _perft(rooms: Array, lists: Array, counts: Array, depth: int) -> int:
     """Counts the sequences of so many actions, draws included, from rooms[0]; games that end earlier count as one."""
     total, level = 0, 0
@@ -84,14 +109,18 @@ class Engine(NamedTuple):
     playout: Callable[..., int]
     play_many: Callable[..., int]
     step: Callable[..., int]
+    asked: Callable[..., int]
+    choices: Callable[..., int]
+    follow: Callable[..., int]
+    screens: Callable[..., None]
     perft: Callable[..., int]
 
 
 @cache
 def engine(game: Game) -> Engine:
     """Gets the loops bound to a game."""
-    names = {name: getattr(game, name) for name in ("actor", "legal", "draws", "drawn", "apply")}
-    for loop in (_settle, _playout, _play_many, _step, _perft):
+    names = {name: getattr(game, name) for name in ("actor", "legal", "draws", "drawn", "apply", "redact", "narrow")}
+    for loop in (_settle, _playout, _play_many, _step, _asked, _choices, _follow, _screens, _perft):
         names[loop.__name__.removeprefix("_")] = bind(loop, names)
     return Engine(*(names[field] for field in Engine._fields))
 

@@ -1,5 +1,6 @@
 """One game being played: its options, its list of actions, and the state that they lead to."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -8,10 +9,10 @@ from bali.core.contract import CHANCE, NOBODY, WATCHER, Game
 from bali.core.dealers import Dealer
 from bali.core.dice import new_dice
 from bali.core.errors import BaliError
-from bali.core.loops import buffer
+from bali.core.loops import buffer, engine, slots
 from bali.core.options import FAITHFUL, OPEN_NOTES, Options
 from bali.core.record import Array
-from bali.core.story import TURN, Event, faded, heard
+from bali.core.story import TURN, Event, heard, without
 
 
 class Match:
@@ -24,13 +25,24 @@ class Match:
         self.actions: list[int] = []
         self.actors: list[int] = []
         self.story: list[list[Event]] = []
-        self.state: Any = game.new(options)
-        self._room = buffer(game)
+        self._engine = engine(game)
+        self._rooms = slots(game, 2)  # the position, and the one before
+        self._rooms[0] = game.new(options)
+        self._list = buffer(game)
+
+    @property
+    def state(self) -> Any:
+        """Gets the position."""
+        return self._rooms[0]
+
+    @state.setter
+    def state(self, state: Any) -> None:
+        self._rooms[0] = state
 
     @property
     def actor(self) -> int:
         """Gets whose decision it is."""
-        return int(self.game.actor(self.state))
+        return self._engine.asked(self._rooms)
 
     @property
     def over(self) -> bool:
@@ -39,23 +51,35 @@ class Match:
 
     def legal(self) -> Array:
         """Gets the actions that are possible now."""
-        return self._room[: self.game.legal(self.state, self._room)].copy()
+        return self._list[: self._engine.choices(self._rooms, self._list)].copy()
 
     def act(self, action: int) -> list[Event]:
         """Carries out an action; gets what happened."""
         if action not in self.legal():
             raise BaliError(f"'{self.game.describe(action)}' is not possible here")
-        before = self.state.copy()
+        return self.follow(action)
+
+    def follow(self, action: int) -> list[Event]:
+        """Carries out an action that is known to be possible: it was looked up, or it is in a log of our own."""
         self.actors.append(self.actor)
         self.actions.append(action)
-        self.game.apply(self.state, action)
-        self.story.append(self.game.narrate(before, action, self.state))
+        self._engine.follow(self._rooms, action)
+        self.story.append(self.game.narrate(self._rooms[1], action, self._rooms[0]))
         return self.story[-1]
 
     def deal(self, dealer: Dealer) -> None:
         """Draws the cards that are due."""
         while self.actor == CHANCE:
             self.act(dealer.draw(self.game, self.state))
+
+    def draws_after(self, action: int | None, dealer: Dealer) -> list[int]:
+        """Gets the draws that follow an action, or that are due now; nothing changes."""
+        rooms, draws = self._rooms.copy(), []
+        asked = self.actor if action is None else self._engine.follow(rooms, action)
+        while asked == CHANCE:
+            draws.append(dealer.draw(self.game, rooms[0]))
+            asked = self._engine.follow(rooms, draws[-1])
+        return draws
 
     def news_from(self, seat: int, count: int | None = None) -> int:
         """Gets the number of the action from which on a seat has news: its own last one before the others' latest.
@@ -73,18 +97,19 @@ class Match:
 
     def log(self, seat: int) -> list[list[Event]]:
         """Gets the story as a seat's log keeps it: news as they were heard, the rest as the memory option remembers it."""
-        news = self.news_from(seat)
+        news = 0 if self.over else self.news_from(seat)
         return [self.told(seat, number, fresh=number >= news) for number in range(len(self.story))]
 
     def told(self, seat: int, number: int, *, fresh: bool) -> list[Event]:
-        """Gets the story of one action as a seat's log keeps it, while it is fresh or later."""
+        """Gets the story of one action as a seat's log keeps it: while it is fresh, and again when the game is over, or later."""
         events = heard(self.story[number], seat)
-        return events if fresh else [self._remembered(event, seat) for event in events]
+        return events if fresh else [without(event, self.fading(event, seat)) for event in events]
 
-    def _remembered(self, event: Event, seat: int) -> Event:
-        if self.over or (self.options.memory == OPEN_NOTES and (self.game.META.own_notes or not event.private)):
-            return event
-        return faded(event, seat)
+    def fading(self, event: Event, seat: int) -> tuple[str, ...]:
+        """Gets the values of an event that a seat's log lets go with time, by the memory option."""
+        if self.options.memory == OPEN_NOTES and (self.game.META.own_notes or not event.private):
+            return ()
+        return () if event.own and event.seat == seat else event.fleeting
 
     @property
     def draws(self) -> int:
@@ -93,9 +118,9 @@ class Match:
 
     def undoable(self) -> int:
         """Gets how many of the last actions can be taken back: the asked player's own of this turn that showed nobody a card."""
-        count = 0
+        count, asked = 0, self.actor
         for who, events in zip(reversed(self.actors), reversed(self.story), strict=True):
-            if who != self.actor or any(event.shows or event.name == TURN for event in events):
+            if who != asked or any(event.shows or event.name == TURN for event in events):
                 break
             count += 1
         return count
@@ -143,9 +168,14 @@ class Match:
 
     def screen(self, seat: int) -> Any:
         """Gets what a seat's screen shows, by the memory option."""
-        view = self.view(seat)
-        self.game.narrow(view, seat, self.options.memory == FAITHFUL)
-        return view
+        return self.screens([seat])[0]
+
+    def screens(self, seats: Sequence[int]) -> Array:
+        """Gets what the screens of several seats show."""
+        rooms = slots(self.game, len(seats) + 1)
+        rooms[0] = self.state
+        self._engine.screens(rooms, np.array(seats), self.options.memory == FAITHFUL)
+        return rooms[1:]
 
     def preview(self, seat: int, action: int) -> list[Event]:
         """Gets what an action would bring about at once, as far as the seat can know; what only a look will show is invented."""

@@ -32,13 +32,11 @@ class Notice:
 
 def heard(events: list[Event], seat: int) -> list[Event]:
     """Gets the events as a seat hears them."""
-    return [event if event.seat == seat else _without(event, event.private) for event in events]
+    return [event if event.seat == seat else without(event, event.private) for event in events]
 
 
-def faded(event: Event, seat: int) -> Event:
-    """Gets an event as a seat's faithful memory keeps it."""
-    return event if event.own and event.seat == seat else _without(event, event.fleeting)
-
-
-def _without(event: Event, names: tuple[str, ...]) -> Event:
+def without(event: Event, names: tuple[str, ...]) -> Event:
+    """Gets an event without some of its values."""
+    if not names:
+        return event
     return replace(event, values={name: value for name, value in event.values.items() if name not in names})

@@ -4,8 +4,10 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 
+from bali.core.notation import by_action
 from bali.core.story import TURN, Event, Value
 from bali.dalang.actions import (
+    ACTIONS,
     BLOCK,
     CHALLENGE,
     DISCARD,
@@ -39,7 +41,7 @@ CARD = ("kind",)
 
 def narrate(before: State, action: int, after: State) -> list[Event]:
     """Gets what an action brought about."""
-    tell = _TELLERS[max(first for first in _TELLERS if first <= action)]
+    tell = _TELLERS[action]
     return [*tell(before, action, after), *_consequences(before, action, after)]
 
 
@@ -137,7 +139,7 @@ def _started(before: State, action: int, after: State) -> Iterator[Event]:
     yield Event("started", int(before.served), {"number": action - START + 1}, shows=True)
 
 
-_TELLERS: dict[int, Callable[[State, int, State], Iterator[Event]]] = {
+_FAMILIES: dict[int, Callable[[State, int, State], Iterator[Event]]] = {
     CHALLENGE: _challenged,
     PLAY: _played,
     TRAVEL: _set_out,
@@ -157,6 +159,7 @@ _TELLERS: dict[int, Callable[[State, int, State], Iterator[Event]]] = {
     DRAW: _drew,
     START: _started,
 }
+_TELLERS = by_action(_FAMILIES, ACTIONS)
 
 
 # What followed by itself

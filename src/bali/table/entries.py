@@ -126,4 +126,4 @@ class Rematched(Noted):
 Entry = Annotated[
     Opened | Seated | Freed | Stirred | Started | Acted | Undone | Away | Back | Said | Rematched, Field(discriminator="what")
 ]
-ENTRY: TypeAdapter[Entry] = TypeAdapter(Entry)
+ENTRIES: TypeAdapter[list[Entry]] = TypeAdapter(list[Entry])

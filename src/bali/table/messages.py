@@ -4,15 +4,14 @@ A view holds the table and the game as they are now, whole. The log and the talk
 are new or told differently from now on, a first view brings all of them.
 """
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Any, Literal, NamedTuple
 
 from pydantic import Field
-from pydantic_core import to_json as to_bytes
+from pydantic_core import to_json
 
 from bali.core.contract import WATCHER
-from bali.core.match import Match
-from bali.core.record import to_json
+from bali.core.record import to_texts
 from bali.core.story import Event, Notice, Value
 from bali.table.entries import Machine, Reason, Said
 from bali.table.options import Plain, TableOptions
@@ -63,6 +62,7 @@ class EventView(Plain):
     name: str
     seat: int | None
     values: dict[str, Value]
+    fades: list[str] = Field(description="The values that the shown seat's memory lets go when the line is older than `fresh`.")
 
 
 class ClockView(Plain):
@@ -99,6 +99,7 @@ class LogView(Plain):
     """Lines of the log by their numbers: each the events of one action. Lines from `length` on do not exist any more."""
 
     length: int
+    fresh: int = Field(description="The number of the line from which on the shown seat remembers everything.")
     lines: list[tuple[int, list[EventView]]]
 
 
@@ -167,35 +168,87 @@ class Viewer(NamedTuple):
 
 def whole_view(table: Table, viewer: Viewer, now: int) -> bytes:
     """Gets everything that a viewer may know."""
-    return _view(table, viewer, now, range(table.step), 0, whole=True)
+    return Telling(table, [viewer], now).whole(viewer)
 
 
-def news(table: Table, viewer: Viewer, now: int, step: int, talk: int) -> bytes:
-    """Gets what has changed for a viewer by the last entry, before which there were so many actions and lines of talk."""
-    ended = table.status == OVER  # the end opens what the memory had faded
-    return _view(table, viewer, now, range(table.step) if ended else _retold(table.match, viewer.seat, step), talk, whole=False)
+class Telling:
+    """What a table tells some viewers at one moment; what is the same for all of them is made once."""
 
+    def __init__(self, table: Table, viewers: Iterable[Viewer], now: int) -> None:
+        """Takes the table as it is now, and who will be told."""
+        self.table, self.match = table, table.match
+        self.states: dict[int, bytes] = {}
+        self.game = b""
+        self.events: dict[Hashable, bytes] = {}
+        if table.started:
+            seats = list({viewer.seat for viewer in viewers} | {WATCHER})
+            screens = self.match.screens(seats)
+            self.states = dict(zip(seats, to_texts(screens), strict=True))
+            self.game = to_json(self._game(screens[seats.index(WATCHER)], now))[:-1]
 
-def _retold(match: Match, seat: int, step: int) -> list[int]:
-    """Gets the numbers of the lines that are new, or that the last action made old news."""
-    count = len(match.actions)
-    before, after = match.news_from(seat, min(step, count)), match.news_from(seat)
-    faded = range(min(before, after), max(before, after))
-    return sorted({*faded, *range(step, count)})
-
-
-def _view(table: Table, viewer: Viewer, now: int, lines: Iterable[int], talk: int, *, whole: bool) -> bytes:
-    return to_bytes(
-        {
-            "type": "view",
-            "version": table.version,
-            "whole": whole,
-            "table": _table(table, viewer),
-            "game": _game(table, viewer, now) if table.started else None,
-            "log": {"length": table.step, "lines": _lines(table.match, viewer.seat, lines)},
-            "talk": [_talk(line, number, viewer) for number, line in enumerate(table.talk[talk:], start=talk)],
+    def _game(self, screen: Any, now: int) -> Json:
+        """Gets what everyone is told of the game."""
+        table, clocks = self.table, self.table.clocks
+        return {
+            "step": table.step,
+            "asked": table.asked,
+            "prompt": _notice(self.match.game.prompt(screen)),
+            "clocks": {"asked": clocks.asked, "since": clocks.since, "banks": clocks.banks, "now": now},
+            "result": result(table),
         }
-    )
+
+    def whole(self, viewer: Viewer) -> bytes:
+        """Gets everything that a viewer may know."""
+        return self._view(viewer, range(self.table.step), 0, b"true")
+
+    def news(self, viewer: Viewer, step: int, talk: int) -> bytes:
+        """Gets what the last command changed for a viewer; before it there were so many actions and lines of talk."""
+        ended = self.table.status == OVER  # the end opens what the memory had let go
+        return self._view(viewer, range(0 if ended else step, self.table.step), talk, b"false")
+
+    def _view(self, viewer: Viewer, lines: Iterable[int], talk: int, whole: bytes) -> bytes:
+        table, fresh = self.table, 0 if self.table.status == OVER else self.match.news_from(viewer.seat)
+        said = [_talk(line, number, viewer) for number, line in enumerate(table.talk[talk:], start=talk)]
+        parts = (
+            b'{"type":"view","version":%d,"whole":%s,"table":' % (table.version, whole),
+            self._table(viewer),
+            b',"game":',
+            self._seen(viewer) if table.started else b"null",
+            b',"log":{"length":%d,"fresh":%d,"lines":[' % (table.step, fresh),
+            self._lines(viewer.seat, lines, fresh),
+            b']},"talk":',
+            to_json(said) if said else b"[]",
+            b"}",
+        )
+        return b"".join(parts)
+
+    def _table(self, viewer: Viewer) -> bytes:
+        faces = self.table.faces
+        if viewer not in faces:
+            faces[viewer] = to_json(_table(self.table, viewer))
+        return faces[viewer]
+
+    def _seen(self, viewer: Viewer) -> bytes:
+        """Gets the game as a viewer sees it."""
+        table, match, actions, undo = self.table, self.match, b"[]", 0
+        if table.asked is not None and table.asked == viewer.shown and table.bot_asked is None:
+            actions = to_json([match.game.describe(int(action)) for action in match.legal()])
+            undo = match.undoable() if table.options.undo else 0
+        return b'%s,"actions":%s,"undo":%d,"state":%s}' % (self.game, actions, undo, self.states[viewer.seat])
+
+    def _lines(self, seat: int, numbers: Iterable[int], fresh: int) -> bytes:
+        return b",".join(b"[%d,[%s]]" % (number, self._line(seat, number, number >= fresh)) for number in numbers)
+
+    def _line(self, seat: int, number: int, fresh: bool) -> bytes:
+        """Gets the events of an action as JSON; most are the same for everyone."""
+        texts = []
+        for event in self.match.story[number]:
+            unheard, fades = event.private if event.seat != seat else (), self.match.fading(event, seat)
+            key = (id(event), unheard, fades, fresh)
+            if key not in self.events:
+                self.events[key] = to_json(_event(event, unheard if fresh else (*unheard, *fades), fades))
+            texts.append(self.events[key])
+        return b",".join(texts)
 
 
 def _table(table: Table, viewer: Viewer) -> Json:
@@ -223,22 +276,6 @@ def _seat(place: Place, viewer: Viewer) -> Json:
     }
 
 
-def _game(table: Table, viewer: Viewer, now: int) -> Json:
-    match, asked = table.match, table.asked
-    yours = asked is not None and asked == viewer.shown and table.bot_asked is None
-    clocks = table.clocks
-    return {
-        "step": table.step,
-        "asked": asked,
-        "prompt": _notice(match.game.prompt(match.screen(WATCHER))),
-        "actions": [match.game.describe(int(action)) for action in match.legal()] if yours else [],
-        "undo": match.undoable() if yours and table.options.undo else 0,
-        "state": to_json(match.screen(viewer.seat)),
-        "clocks": {"asked": clocks.asked, "since": clocks.since, "banks": clocks.banks, "now": now},
-        "result": result(table),
-    }
-
-
 def result(table: Table) -> Json | None:
     """Gets how a finished game ended."""
     if table.status != OVER:
@@ -252,14 +289,9 @@ def _notice(notice: Notice) -> Json:
     return {"name": notice.name, "clause": notice.clause, "seat": notice.seat, "values": notice.values}
 
 
-def _event(event: Event) -> Json:
-    return {"name": event.name, "seat": event.seat, "values": event.values}
-
-
-def _lines(match: Match, seat: int, numbers: Iterable[int]) -> list[tuple[int, list[Json]]]:
-    fresh = match.news_from(seat)
-    told = ((number, match.told(seat, number, fresh=number >= fresh)) for number in numbers)
-    return [(number, [_event(event) for event in events]) for number, events in told]
+def _event(event: Event, without: Sequence[str], fades: Sequence[str]) -> Json:
+    values = {name: value for name, value in event.values.items() if name not in without}
+    return {"name": event.name, "seat": event.seat, "values": values, "fades": fades}
 
 
 def _talk(line: Said, number: int, viewer: Viewer) -> Json:
@@ -268,7 +300,7 @@ def _talk(line: Said, number: int, viewer: Viewer) -> Json:
 
 def refused(refusal: Refusal, do: str | None = None) -> bytes:
     """Gets the message that says why a command was not carried out."""
-    return to_bytes({"type": "refused", "code": refusal.code, "message": str(refusal), "do": do})
+    return to_json({"type": "refused", "code": refusal.code, "message": str(refusal), "do": do})
 
 
 def preview(table: Table, viewer: Viewer, step: int, words: str) -> bytes:
@@ -278,8 +310,8 @@ def preview(table: Table, viewer: Viewer, step: int, words: str) -> bytes:
     if action not in table.match.legal():
         raise Refusal("impossible", f"'{table.match.game.describe(action)}' is not possible here")
     events = table.match.preview(viewer.seat, action)
-    shown = [_event(event) for event in events if not event.shows]
-    return to_bytes({"type": "previewed", "step": step, "action": words, "events": shown})
+    shown = [_event(event, (), ()) for event in events if not event.shows]
+    return to_json({"type": "previewed", "step": step, "action": words, "events": shown})
 
 
 def why(table: Table, viewer: Viewer, words: str) -> bytes:
@@ -288,7 +320,7 @@ def why(table: Table, viewer: Viewer, words: str) -> bytes:
     action = parse(table, words)
     possible = action in table.match.legal()
     reason = None if possible else _notice(table.match.game.why_not(table.match.view(viewer.seat), action))
-    return to_bytes({"type": "reasoned", "action": words, "reason": reason})
+    return to_json({"type": "reasoned", "action": words, "reason": reason})
 
 
 def _expect_viewer_asked(table: Table, viewer: Viewer, step: int) -> None:

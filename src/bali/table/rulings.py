@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from bali.core.contract import CHANCE
 from bali.core.dealers import Dealer, SecureDealer, new_secret, stirred
 from bali.core.saved import LONGEST_NAME
 from bali.table.commands import (
@@ -136,7 +135,7 @@ def _start(table: Table, command: Start, visitor: Visitor, now: int) -> list[Ent
     if any(place.player is None for place in table.places):
         raise Refusal("seats", "every seat needs a player or a bot")
     dealer = SecureDealer(stirred(table.saved.secret, list(table.shares.values())))
-    return [Started(at=now, draws=_draws(table, table.match.state.copy(), dealer))]
+    return [Started(at=now, draws=_draws(table, None, dealer))]
 
 
 def _act(table: Table, command: Act, visitor: Visitor, now: int) -> list[Entry]:
@@ -230,23 +229,16 @@ def parse(table: Table, words: str) -> int:
 
 
 def _acted(table: Table, action: int, now: int) -> Acted:
-    """Tries an action out on a copy, and draws what follows."""
+    """Sees whether an action is possible, and draws what follows it."""
     match = table.match
     if action not in match.legal():
         raise Refusal("impossible", f"'{match.game.describe(action)}' is not possible here")
-    after = match.state.copy()
-    match.game.apply(after, action)
-    draws = _draws(table, after, table.saved.dealer())
+    draws = _draws(table, action, table.saved.dealer())
     return Acted(at=now, seat=match.actor, action=match.game.describe(action), draws=draws)
 
 
-def _draws(table: Table, state: Any, dealer: Dealer) -> tuple[str, ...]:
-    game, words = table.match.game, []
-    while game.actor(state) == CHANCE:
-        action = dealer.draw(game, state)
-        game.apply(state, action)
-        words.append(game.describe(action))
-    return tuple(words)
+def _draws(table: Table, action: int | None, dealer: Dealer) -> tuple[str, ...]:
+    return tuple(table.match.game.describe(draw) for draw in table.match.draws_after(action, dealer))
 
 
 def _away(seat: int, why: Reason, now: int) -> Away:

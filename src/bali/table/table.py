@@ -1,8 +1,9 @@
 """One table, as its log makes it."""
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
 
+from bali.core.contract import NOBODY
 from bali.core.dealers import commitment
 from bali.core.errors import BaliError
 from bali.core.match import Match
@@ -66,18 +67,22 @@ class Table:
         self.clocks = Clocks(self.options.clock, self.options.players)
         self.talk: list[Said] = []
         self.started = False
+        self.status = OPEN
+        self.asked: int | None = None  # whose decision is awaited
         self.next: str | None = None
-        self.version = 1  # how many entries the log has
+        self.version = 0  # how many commands have been carried out
+        self.faces: dict[Hashable, bytes] = {}  # what viewers are told of the table around the game, until it changes
 
     @classmethod
-    def of(cls, name: str, entries: Iterable[Entry]) -> "Table":
-        """Gets the table that a log makes."""
-        first, *rest = entries
+    def of(cls, name: str, log: Iterable[Sequence[Entry]]) -> "Table":
+        """Gets the table that a log makes; what one command brought about is together in it."""
+        (first, *seated), *rest = log
         if not isinstance(first, Opened):
             raise BaliError("a table's log begins with its opening")
         table = cls(name, first)
-        for entry in rest:
-            table.add(entry)
+        table.add(seated)
+        for entries in rest:
+            table.add(entries)
         return table
 
     @property
@@ -91,13 +96,6 @@ class Table:
         return commitment(self.saved.secret)
 
     @property
-    def status(self) -> str:
-        """Gets whether the table waits for players, plays or is done."""
-        if not self.started:
-            return OPEN
-        return OVER if self.match.over or self.conceded else PLAYING
-
-    @property
     def conceded(self) -> bool:
         """Gets whether so many have given up that there is no game any more: no person is left, or nobody to play with."""
         staying = [place.player for place in self.places if not place.resigned]
@@ -107,11 +105,6 @@ class Table:
     def step(self) -> int:
         """Gets how many actions have been made, draws included."""
         return len(self.match.actions)
-
-    @property
-    def asked(self) -> int | None:
-        """Gets whose decision is awaited."""
-        return self.match.actor if self.status == PLAYING else None
 
     @property
     def bot_asked(self) -> str | None:
@@ -130,12 +123,23 @@ class Table:
         """Gets the guests who sit here."""
         return {place.player.guest for place in self.places if isinstance(place.player, Person)}
 
-    def add(self, entry: Entry) -> None:
-        """Carries out the next entry of the log."""
-        self._change(entry)
+    def add(self, entries: Sequence[Entry]) -> None:
+        """Carries out what the next command brought about."""
+        status = self.status
+        for entry in entries:
+            self._change(entry)
+            self._settle(entry.at)
         self.version += 1
-        person = self.asked if self.bot_asked is None else None
-        self.clocks.ask(person, entry.at)
+        if self.status != status or not all(isinstance(entry, Acted | Undone | Said) for entry in entries):
+            self.faces.clear()
+
+    def _settle(self, now: int) -> None:
+        """Sees who is asked now, and for how long."""
+        if self.started:
+            actor = self.match.actor
+            self.status = OVER if actor == NOBODY or self.conceded else PLAYING
+            self.asked = actor if self.status == PLAYING else None
+        self.clocks.ask(self.asked if self.bot_asked is None else None, now)
 
     def _change(self, entry: Entry) -> None:
         match entry:
@@ -172,4 +176,4 @@ class Table:
             action = self.match.game.parse(text)
             if action is None:
                 raise BaliError(f"the log of table {self.name} has an action that {self.options.game} does not know: '{text}'")
-            self.match.act(action)
+            self.match.follow(action)

@@ -1,0 +1,77 @@
+"""Players of boardgame.io's server: its lobby over HTTP, then socket.io over a WebSocket."""
+
+import asyncio
+import random
+
+from pydantic_core import to_json
+
+from bali.cli.load.frames import Frames
+from bali.cli.load.ours import post
+from bali.cli.load.party import PLAYERS, Party
+
+GAME = "bench"
+NAMESPACE = f"/{GAME},".encode()
+STATE, CURRENT = b'"_stateID":', b'"currentPlayer":"'
+HAND = 20  # cards, of which a move names one
+
+
+class Player(Frames):
+    """One seat at one match."""
+
+    def __init__(self, party: Party, match: str, seat: int, credentials: str) -> None:
+        """Takes a seat."""
+        super().__init__("/socket.io/?EIO=4&transport=websocket")
+        self.party, self.match, self.seat, self.credentials = party, match, seat, credentials
+        self.ready = asyncio.get_running_loop().create_future()
+
+    def heard(self, message: bytes) -> None:
+        """Answers the handshake; reads of a state only what it needs."""
+        if message.startswith(b"42" + NAMESPACE + b'["update"'):
+            self._see(message)
+        elif message == b"2":
+            self.send(b"3")
+        elif message.startswith(b"0{"):
+            self.send(b"40" + NAMESPACE)
+        elif message.startswith(b"40" + NAMESPACE):
+            self._emit(["sync", self.match, str(self.seat), self.credentials, PLAYERS])
+        elif message.startswith(b"42" + NAMESPACE + b'["matchData"') and not self.ready.done():
+            self.ready.set_result(None)  # from now on it is told of every move
+
+    def _see(self, message: bytes) -> None:
+        at = message.find(STATE) + len(STATE)
+        step = int(message[at : at + 10].partition(b",")[0].rstrip(b"}"))
+        at = message.find(CURRENT) + len(CURRENT)
+        self.party.told(step, self if message[at] - ord("0") == self.seat else None, len(message))
+
+    def move(self, step: int, choice: random.Random) -> None:
+        """Plays a card."""
+        payload = {"type": "play", "args": [choice.randrange(HAND)], "playerID": str(self.seat), "credentials": self.credentials}
+        self._emit(["update", {"type": "MAKE_MOVE", "payload": payload}, step, self.match, str(self.seat)])
+
+    def _emit(self, event: list[object]) -> None:
+        self.send(b"42" + NAMESPACE + to_json(event))
+
+    def lost(self, error: Exception | None) -> None:
+        """Counts a lost connection."""
+        self.party.measure.lost += 1
+
+
+class Club:
+    """All players, and how they come to a match."""
+
+    def __init__(self, port: int) -> None:
+        """Takes where the server is."""
+        self.port = port
+
+    async def seat(self, party: Party, number: int) -> list[Player]:
+        """Opens a match and sits four players down."""
+        _, made = await post(self.port, f"/games/{GAME}/create", {"numPlayers": PLAYERS})
+        match, players = made["matchID"], []
+        for seat in range(PLAYERS):
+            _, joined = await post(self.port, f"/games/{GAME}/{match}/join", {"playerID": str(seat), "playerName": f"p{seat}"})
+            players.append(Player(party, match, seat, joined["playerCredentials"]))
+        for player in players:
+            await player.connect(self.port)
+            await player.ready
+        party.told(0, players[0], 0)
+        return players

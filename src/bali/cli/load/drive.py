@@ -1,0 +1,147 @@
+"""One run of the load: tables open, players play, what is seen is measured."""
+
+import asyncio
+import gc
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+from bali.cli.load.frames import Frames
+from bali.cli.load.party import Measure, Party
+
+WARM_UP = 3.0  # seconds before anything is measured
+OPENING = 16  # tables that are opened at once
+TICKS = 100  # of a processor's time in a second, as Linux counts
+
+
+class Club(Protocol):
+    """Whoever brings players to a table."""
+
+    async def seat(self, party: Party, number: int) -> Sequence[Frames]:
+        """Opens a table and sits players down."""
+
+
+@dataclass
+class Load:
+    """What came out."""
+
+    tables: int
+    rate: float | None
+    seconds: float
+    moves: int
+    moves_per_second: float
+    p50_ms: float
+    p99_ms: float
+    slowest_ms: float
+    bytes_per_message: float
+    games_ended: int
+    connections_lost: int
+    server_cores: float
+    memory_mib: float
+
+    def json(self) -> dict[str, Any]:
+        """Gets it as plain data."""
+        return asdict(self)
+
+
+class Drive:
+    """Tables under load."""
+
+    def __init__(self, club: Club, tables: int, pid: int, rate: float | None, progress: Callable[[int], None]) -> None:
+        """Takes who plays at how many tables, the server's process, and how many moves a second; None for all that they can."""
+        self.club, self.pid, self.rate, self.progress = club, pid, rate, progress
+        self.measure = Measure(rate)
+        self.parties = [Party(self.measure, number) for number in range(tables)]
+        self.players: list[Sequence[Frames]] = []
+
+    async def open(self) -> None:
+        """Opens the tables."""
+        gate, done = asyncio.Semaphore(OPENING), 0
+        self.players = [[] for _ in self.parties]
+
+        async def one(number: int) -> None:
+            nonlocal done
+            async with gate:
+                self.players[number] = await self.club.seat(self.parties[number], number)
+            done += 1
+            self.progress(done)
+
+        await asyncio.gather(*(one(number) for number in range(len(self.parties))))
+
+    async def run(self, seconds: float) -> Load:
+        """Plays and measures."""
+        gc.collect()
+        gc.freeze()
+        self.measure.playing = True
+        beside = [asyncio.create_task(self._renew(number)) for number in range(len(self.parties))]
+        if self.rate:
+            beside.append(asyncio.create_task(self._pace(self.rate)))
+        else:
+            for party in self.parties:
+                party.play()
+        await asyncio.sleep(WARM_UP)
+        began, worked = time.perf_counter(), self._worked()
+        self.measure.on = True
+        await asyncio.sleep(seconds)
+        self.measure.on = self.measure.playing = False
+        took, worked = time.perf_counter() - began, self._worked() - worked
+        for task in beside:
+            task.cancel()
+        return self._load(took, worked / took)
+
+    def close(self) -> None:
+        """Closes all sockets."""
+        for players in self.players:
+            for player in players:
+                player.close()
+
+    async def _renew(self, number: int) -> None:
+        """Opens the next table when a game is over."""
+        while True:
+            party = self.parties[number]
+            await party.over.wait()
+            self.measure.ended += 1
+            for player in self.players[number]:
+                player.close()
+            party = self.parties[number] = Party(self.measure, number + self.measure.ended * len(self.parties))
+            self.players[number] = await self.club.seat(party, number)
+
+    async def _pace(self, rate: float) -> None:
+        start, moves = time.perf_counter(), 0
+        while True:
+            wait = start + moves / rate - time.perf_counter()
+            if wait > 0:
+                await asyncio.sleep(wait)
+                continue
+            self.parties[moves % len(self.parties)].owe()
+            moves += 1
+
+    def _worked(self) -> float:
+        fields = Path(f"/proc/{self.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def _load(self, took: float, cores: float) -> Load:
+        seconds = sorted(self.measure.seconds) or [0.0]
+        sizes = self.measure.sizes or [0]
+        return Load(
+            tables=len(self.parties),
+            rate=self.rate,
+            seconds=took,
+            moves=len(self.measure.seconds),
+            moves_per_second=len(self.measure.seconds) / took,
+            p50_ms=seconds[len(seconds) // 2] * 1000,
+            p99_ms=seconds[len(seconds) * 99 // 100] * 1000,
+            slowest_ms=seconds[-1] * 1000,
+            bytes_per_message=sum(sizes) / len(sizes),
+            games_ended=self.measure.ended,
+            connections_lost=self.measure.lost,
+            server_cores=cores,
+            memory_mib=memory(self.pid) / 2**20,
+        )
+
+
+def memory(pid: int) -> int:
+    """Gets how many bytes of memory a process uses."""
+    return int(Path(f"/proc/{pid}/statm").read_text(encoding="utf-8").split()[1]) * 4096

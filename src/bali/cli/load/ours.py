@@ -1,0 +1,103 @@
+"""Players of our own server."""
+
+import asyncio
+import random
+
+from pydantic_core import from_json, to_json
+
+from bali.cli.load.frames import Frames
+from bali.cli.load.party import PLAYERS, Party
+
+STEP, ACTIONS, OVER = b'"step":', b'"actions":[', b'"status":"over"'
+
+
+class Player(Frames):
+    """One seat at one table."""
+
+    def __init__(self, party: Party, table: str, cookie: str) -> None:
+        """Takes a seat."""
+        super().__init__(f"/api/tables/{table}/socket", f"Cookie: {cookie}\r\n")
+        self.party = party
+        self.actions: list[str] = []
+        self.ready = asyncio.get_running_loop().create_future()
+
+    def heard(self, message: bytes) -> None:
+        """Reads of a view only what it needs."""
+        if not message.startswith(b'{"type":"view"'):
+            raise AssertionError(message[:300])
+        if not self.ready.done():
+            self.ready.set_result(None)
+        at = message.find(STEP)
+        if at < 0:
+            return
+        step = int(message[at + len(STEP) : message.find(b",", at)])
+        if message.find(OVER) > 0:
+            self.party.told(step, None, len(message))
+            self.party.over.set()
+            return
+        first = message.find(ACTIONS, at)
+        last = message.find(b"]", first)
+        asked = last > first + len(ACTIONS)
+        if asked:
+            self.actions = from_json(message[first + len(ACTIONS) - 1 : last + 1])
+        self.party.told(step, self if asked else None, len(message))
+
+    def move(self, step: int, choice: random.Random) -> None:
+        """Sends one of the possible actions."""
+        self.send(to_json({"do": "act", "step": step, "action": choice.choice(self.actions)}))
+
+    def lost(self, error: Exception | None) -> None:
+        """Counts a lost connection."""
+        self.party.measure.lost += 1
+
+
+class Club:
+    """All players, and how they come to a table."""
+
+    def __init__(self, port: int, game: str) -> None:
+        """Takes where the server is, and what is played."""
+        self.port, self.game = port, game
+        self.cookies: list[str] = []
+
+    async def seat(self, party: Party, number: int) -> list[Player]:
+        """Opens a table and sits four players down."""
+        while len(self.cookies) < (number + 1) * PLAYERS:
+            self.cookies.append("")
+        cookies = [await self._cookie(number * PLAYERS + seat) for seat in range(PLAYERS)]
+        options = {"game": self.game, "players": PLAYERS}
+        table = (await self._post("/api/tables", {"options": options}, cookies[0]))[1]["id"]
+        for seat, cookie in enumerate(cookies):
+            await self._post(f"/api/tables/{table}/commands", {"do": "sit", "seat": seat}, cookie)
+        players = [Player(party, table, cookie) for cookie in cookies]
+        await self._post(f"/api/tables/{table}/commands", {"do": "start"}, cookies[0])
+        for player in players:
+            await player.connect(self.port)
+            await player.ready
+        return players
+
+    async def _cookie(self, guest: int) -> str:
+        if not self.cookies[guest]:
+            headers, _ = await self._post("/api/guest", {"name": f"Guest {guest}"}, "")
+            line = next(line for line in headers.split("\r\n") if line.lower().startswith("set-cookie:"))
+            self.cookies[guest] = line.split(":", 1)[1].split(";")[0].strip()
+        return self.cookies[guest]
+
+    async def _post(self, path: str, body: object, cookie: str) -> tuple[str, dict[str, str]]:
+        return await post(self.port, path, body, f"Cookie: {cookie}\r\n" if cookie else "")
+
+
+async def post(port: int, path: str, body: object, headers: str = "") -> tuple[str, dict[str, str]]:
+    """Sends one request on a connection of its own; gets the headers and the answer."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    data = to_json(body)
+    writer.write(
+        f"POST {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\n"
+        f"{headers}Content-Length: {len(data)}\r\n\r\n".encode()
+        + data
+    )
+    answer = await reader.read()
+    writer.close()
+    head, _, text = answer.partition(b"\r\n\r\n")
+    if not head.startswith((b"HTTP/1.1 200", b"HTTP/1.1 201")):
+        raise ConnectionError(answer.decode(errors="replace"))
+    return head.decode(), from_json(text)

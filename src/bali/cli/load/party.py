@@ -1,0 +1,74 @@
+"""A table under load: its players, and how long each move took until the last of them had seen it."""
+
+import asyncio
+import random
+import time
+from dataclasses import dataclass, field
+from typing import Protocol
+
+PLAYERS = 4
+
+
+@dataclass
+class Measure:
+    """What is measured, over all tables."""
+
+    rate: float | None
+    on: bool = False
+    playing: bool = False
+    seconds: list[float] = field(default_factory=list)
+    sizes: list[int] = field(default_factory=list)
+    late: int = 0
+    lost: int = 0
+    ended: int = 0
+
+
+class Mover(Protocol):
+    """Whoever can make a move."""
+
+    def move(self, step: int, choice: random.Random) -> None:
+        """Sends the move that is due at a step."""
+
+
+class Party:
+    """The players of one table."""
+
+    def __init__(self, measure: Measure, number: int) -> None:
+        """Takes where to write down what is measured."""
+        self.measure = measure
+        self.choice = random.Random(number)
+        self.next: tuple[int, Mover] | None = None  # who has seen that it is their move, and at which step
+        self.due = False  # a move is owed, at a fixed rate
+        self.sent: tuple[int, float] | None = None  # the step at which a move was sent, and when
+        self.seen = 0  # by how many
+        self.over = asyncio.Event()
+
+    def play(self) -> None:
+        """Makes the next move."""
+        assert self.next
+        step, mover = self.next
+        self.next, self.due, self.seen = None, False, 0
+        self.sent = (step, time.perf_counter())
+        mover.move(step, self.choice)
+
+    def told(self, step: int, mover: Mover | None, size: int) -> None:
+        """Hears that a player sees the table at a step; and who that player is, if it is their move."""
+        if self.sent and step > self.sent[0]:
+            self.seen += 1
+            if self.seen == PLAYERS:
+                if self.measure.on:
+                    self.measure.seconds.append(time.perf_counter() - self.sent[1])
+                    self.measure.sizes.append(size)
+                self.sent = None
+        if mover:
+            self.next = (step, mover)
+        if self.next and self.sent is None and self.measure.playing and (self.measure.rate is None or self.due):
+            self.play()
+
+    def owe(self) -> None:
+        """Makes a move now, or as soon as it can."""
+        if self.next and self.sent is None:
+            self.play()
+        else:
+            self.due = True
+            self.measure.late += 1

@@ -1,0 +1,92 @@
+"""The whole server, put together."""
+
+import secrets
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from http import HTTPStatus
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, PlainTextResponse
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.exceptions import HTTPException
+
+from bali import __version__
+from bali.core.errors import BaliError
+from bali.server import api, socket
+from bali.server.guard import Guard, problem
+from bali.server.guests import Guests
+from bali.server.limits import Limiter
+from bali.server.rooms import Hall, now
+from bali.server.settings import Settings
+from bali.server.store import Store
+from bali.server.thinkers import Thinkers
+from bali.table.refusal import Refusal
+
+CODES_A_MINUTE = 10
+
+
+def make_app(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
+    """Makes a server's application; its parts start with it and end with it."""
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        store = Store(settings.url)
+        await store.open()
+        hall = Hall(settings, store, Thinkers(settings.thinkers, settings.patience), clock)
+        app.state.hall, app.state.settings = hall, settings
+        app.state.guests = Guests(store, await store.key("cookies", secrets.token_hex(32)))
+        hall.start()
+        try:
+            yield
+        finally:
+            await hall.close()
+            hall.thinkers.stop()
+            await store.close()
+
+    app = FastAPI(title="Bali", version=__version__, lifespan=life, docs_url=None, redoc_url=None, openapi_url="/api/schema.json")
+    app.state.limiter = Limiter(settings.per_second, settings.burst)
+    app.state.code_limiter = Limiter(CODES_A_MINUTE / 60, CODES_A_MINUTE)
+    app.include_router(api.router)
+    app.include_router(socket.router)
+    app.add_middleware(Guard, settings=settings, limiter=app.state.limiter)
+    app.add_exception_handler(BaliError, _refuse)
+    app.add_exception_handler(RequestValidationError, _explain)
+    app.add_exception_handler(HTTPException, _tell)
+    app.add_api_route("/health", _health, include_in_schema=False)
+    app.add_api_route("/metrics", _metrics, include_in_schema=False)
+    return app
+
+
+async def _refuse(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, BaliError)
+    code = error.code if isinstance(error, Refusal) else "bad"
+    return problem(api.status_of(error), code, str(error))
+
+
+async def _explain(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    place = ".".join(str(part) for part in first["loc"][1:])
+    return problem(422, "misunderstood", f"{place}: {first['msg']}" if place else str(first["msg"]))
+
+
+async def _tell(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    phrase = HTTPStatus(error.status_code).phrase
+    answer = problem(error.status_code, phrase.lower().replace(" ", "-"), phrase)
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+async def _health(request: Request) -> Response:
+    """Tells whether the server can work: it answers, and so does its database."""
+    try:
+        await request.app.state.hall.store.check()
+    except Exception:  # noqa: BLE001
+        return PlainTextResponse("the database does not answer", 503)
+    return PlainTextResponse("ok")
+
+
+async def _metrics() -> Response:
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

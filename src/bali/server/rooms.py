@@ -1,0 +1,343 @@
+"""A room: a table in memory with those who listen to it. The hall: all rooms of this process."""
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any
+
+import structlog
+from pydantic_core import to_json
+
+from bali.server.journal import Journal
+from bali.server.listener import NOT_YOURS, Listener
+from bali.server.metrics import TABLES
+from bali.server.settings import Settings
+from bali.server.store import Line, Store
+from bali.server.thinkers import Problem, Thinkers
+from bali.table.commands import Rematch, TableCommand
+from bali.table.entries import ENTRIES, Entry, Machine, Person, Rematched, Seated
+from bali.table.messages import Telling, refused, whole_view
+from bali.table.options import TableOptions
+from bali.table.refusal import Refusal
+from bali.table.rulings import Visitor, open_table, rematch_entries, rule, rule_bot, rule_time
+from bali.table.table import OVER, Table
+
+TRIES = 5  # to append, against other processes
+GRACE = 3_000  # milliseconds after which any process looks after a table whose time has come
+SWEEP = 1.0  # seconds between two looks around
+NAME_BYTES = 12  # of chance in a table's name
+
+logger = structlog.get_logger()
+Ruling = Callable[[Table, int], list[Entry]]
+
+
+def now() -> int:
+    """Gets the time in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+class Room:
+    """One table. Whoever reads or changes it holds the lock, so nobody sees what is not on disk yet."""
+
+    def __init__(self, hall: "Hall", name: str) -> None:
+        """Opens the room; the table is loaded when it is needed."""
+        self.hall, self.name = hall, name
+        self.lock = asyncio.Lock()
+        self.table: Table | None = None
+        self.listeners: set[Listener] = set()
+        self.used = time.monotonic()
+        self.timer: asyncio.TimerHandle | None = None
+        self.thinking_at = -1  # the step at which a bot thinks
+
+    async def load(self) -> Table:
+        """Gets the table, from its log if it is not in memory. The lock is held."""
+        self.used = time.monotonic()
+        if self.table is None:
+            lines = await self.hall.store.entries(self.name)
+            if not lines:
+                raise Refusal("no-table", "there is no such table")
+            self.table = await asyncio.to_thread(_table_of, self.name, lines)
+            for listener in self.listeners:
+                if listener.version != self.table.version:
+                    self._tell(self.table, listener)
+            self._look_after()
+        return self.table
+
+    async def obey(self, command: TableCommand, visitor: Visitor) -> None:
+        """Carries out a command: when this returns, it is on disk and told."""
+        if isinstance(command, Rematch):
+            await self._rematch(command, visitor)
+        else:
+            await self.change(lambda table, at: rule(table, command, visitor, at))
+
+    async def change(self, ruling: Ruling) -> None:
+        """Carries out what a ruling says; if another process was faster, the ruling is made anew."""
+        async with self.lock:
+            for _ in range(TRIES):
+                table = await self.load()
+                entries = ruling(table, self.hall.now())
+                if await self._append(table, entries):
+                    self._look_after()
+                    return
+                await self._catch_up()
+            raise Refusal("busy", "too many want to change this table at once; try again")
+
+    async def _append(self, table: Table, entries: Sequence[Entry]) -> bool:
+        """Carries entries out, and tells of them once they are on disk. If they do not get there, the log says what is true."""
+        before = (table.step, len(table.talk))
+        try:
+            table.add(entries)
+            done = await self.hall.journal.append(line_of(table, entries))
+        except BaseException:
+            self._forget()
+            raise
+        if done:
+            self._publish(table, *before)
+        else:
+            self._forget()
+        return done
+
+    async def _rematch(self, command: Rematch, visitor: Visitor) -> None:
+        async with self.lock:
+            table = await self.load()
+            rule(table, command, visitor, self.hall.now())
+            entries = rematch_entries(table, visitor.guest, self.hall.now())
+        name = await self.hall.open(entries)
+        await self.change(lambda table, at: [Rematched(at=at, table=name)] if rule(table, command, visitor, at) else [])
+
+    async def join(self, listener: Listener) -> None:
+        """Lets someone listen, and tells them everything that they may know."""
+        async with self.lock:
+            table = await self.load()
+            if not table.may_watch(listener.visitor.guest):
+                raise Refusal("private", "only its players can see this table")
+            self.listeners.add(listener)
+            self._tell(table, listener)
+
+    async def tell_anew(self, listener: Listener) -> None:
+        """Tells someone everything."""
+        async with self.lock:
+            self._tell(await self.load(), listener)
+
+    def _tell(self, table: Table, listener: Listener) -> None:
+        listener.version = table.version
+        listener.tell(whole_view(table, listener.viewer(table), self.hall.now()))
+
+    def _publish(self, table: Table, step: int, talk: int) -> None:
+        """Tells everyone what the last command changed."""
+        viewers = {listener: listener.viewer(table) for listener in self.listeners}
+        telling = Telling(table, viewers.values(), self.hall.now())
+        for listener, viewer in viewers.items():
+            if not table.may_watch(viewer.guest):
+                listener.tell(refused(Refusal("private", "only its players can see this table")))
+                listener.close(NOT_YOURS, "private")
+            else:
+                following = listener.version == table.version - 1
+                listener.version = table.version
+                listener.tell(telling.news(viewer, step, talk) if following else telling.whole(viewer))
+
+    async def refresh(self, version: int) -> None:
+        """Hears that another process has changed the table."""
+        async with self.lock:
+            if self.table is None and self.listeners:
+                await self.load()
+            elif self.table and self.table.version < version:
+                await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        """Carries out and tells what other processes have appended. The lock is held."""
+        if self.table is None:
+            return
+        table = self.table
+        for line in await self.hall.store.entries(self.name, table.version):
+            before = (table.step, len(table.talk))
+            table.add(ENTRIES.validate_json(line))
+            self._publish(table, *before)
+        self._set_timer(table)
+
+    def _look_after(self) -> None:
+        """Sees to it that the table goes on: a bot that is asked thinks, a clock is waited for."""
+        assert self.table
+        table = self.table
+        self._set_timer(table)
+        if table.bot_asked is not None and self.thinking_at != table.step:
+            self.thinking_at = table.step
+            self.hall.spawn(self._think(table.step, _problem(table)))
+
+    def _set_timer(self, table: Table) -> None:
+        if self.timer:
+            self.timer.cancel()
+            self.timer = None
+        deadline = table.clocks.deadline
+        if deadline is not None and table.status != OVER:
+            wait = max(deadline - self.hall.now(), 0) / 1000
+            self.timer = asyncio.get_running_loop().call_later(wait, lambda: self.hall.spawn(self.change(rule_time)))
+
+    async def _think(self, step: int, problem: Problem) -> None:
+        """Lets a bot decide. It answers after the same time whatever it thought about, so that the time tells nothing."""
+        try:
+            decision, _ = await asyncio.gather(self.hall.thinkers.solve(problem), asyncio.sleep(self.hall.settings.pace))
+            await self.change(lambda table, at: rule_bot(table, step, decision, at))
+        finally:
+            if self.thinking_at == step:
+                self.thinking_at = -1
+
+    async def wake(self) -> None:
+        """Looks after a table whose time has come."""
+        async with self.lock:
+            await self.load()
+            await self._catch_up()
+            table = await self.load()
+            if table.clocks.deadline is None or table.clocks.deadline > self.hall.now():
+                self._look_after()
+                return
+        await self.change(rule_time)
+
+    def _forget(self) -> None:
+        self.table = None
+        if self.timer:
+            self.timer.cancel()
+            self.timer = None
+
+    def rest(self, idle: float) -> bool:
+        """Drops the table from memory if nothing has happened for a while; gets whether the room can be closed."""
+        busy = self.lock.locked() or self.thinking_at >= 0
+        if not busy and time.monotonic() - self.used > idle:
+            self._forget()
+        return self.table is None and not self.listeners and not busy
+
+
+class Hall:
+    """All rooms of this process."""
+
+    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers, clock: Callable[[], int] = now) -> None:
+        """Takes what the rooms need."""
+        self.settings, self.store, self.thinkers, self.now = settings, store, thinkers, clock
+        self.journal = Journal(store)
+        self.rooms: dict[str, Room] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+
+    def room(self, name: str) -> Room:
+        """Gets the room of a table, whether there is such a table or not."""
+        if name not in self.rooms:
+            self.rooms[name] = Room(self, name)
+            TABLES.set(len(self.rooms))
+        return self.rooms[name]
+
+    async def open(self, entries: Sequence[Entry]) -> str:
+        """Keeps a new table; gets its name."""
+        name = secrets.token_urlsafe(NAME_BYTES)
+        await self.journal.append(line_of(Table.of(name, [entries]), entries, first=True))
+        return name
+
+    async def new_table(self, options: TableOptions, host: str) -> str:
+        """Opens an empty table; gets its name."""
+        return await self.open([open_table(options, host, self.now())])
+
+    def start(self) -> None:
+        """Begins to look around, and on PostgreSQL to listen to the other processes."""
+        self.spawn(self._look_around())
+        if self.store.on_postgres:
+            from bali.server.news import News
+
+            self.spawn(News(self.store, self.heard, self.missed).listen())
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Does something beside; what is not possible any more is no error."""
+        task = asyncio.create_task(_quietly(work))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def heard(self, name: str, version: int) -> None:
+        """Hears of a table's new version."""
+        room = self.rooms.get(name)
+        if room and (room.table is None or room.table.version < version):
+            self.spawn(room.refresh(version))
+
+    def missed(self) -> None:
+        """Looks at every table in memory again, after news may have been missed."""
+        self.spawn(self._catch_up_all())
+
+    async def _catch_up_all(self) -> None:
+        for name, version in (await self.store.versions(self.rooms)).items():
+            self.heard(name, version)
+
+    async def _look_around(self) -> None:
+        """Drops what is idle, wakes what is due, for ever."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            await _quietly(self._sweep())
+
+    async def _sweep(self) -> None:
+        for name, room in list(self.rooms.items()):
+            if room.rest(self.settings.idle):
+                del self.rooms[name]
+        TABLES.set(len(self.rooms))
+        for name in await self.store.due(self.now() - GRACE):
+            self.spawn(self.room(name).wake())
+
+    async def close(self) -> None:
+        """Ends what is going on here, and waits until all is written."""
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.journal.flush()
+
+
+async def _quietly(work: Coroutine[Any, Any, None]) -> None:
+    try:
+        await work
+    except Refusal:
+        pass
+    except Exception:
+        logger.exception("work beside failed")
+
+
+def _table_of(name: str, lines: Sequence[str]) -> Table:
+    return Table.of(name, [ENTRIES.validate_json(line) for line in lines])
+
+
+def line_of(table: Table, entries: Sequence[Entry], *, first: bool = False) -> Line:
+    """Gets what is to be kept of a table to which these entries were added."""
+    wakes = table.clocks.deadline if table.bot_asked is None else entries[-1].at
+    people = tuple(entry.player.guest for entry in entries if isinstance(entry, Seated) and isinstance(entry.player, Person))
+    return Line(
+        table=table.name,
+        version=table.version - 1,
+        entries=ENTRIES.dump_json(list(entries)).decode(),
+        status=table.status,
+        listed=table.options.listed,
+        touched=entries[-1].at,
+        wakes=wakes if table.status != OVER else None,
+        summary=to_json(_summary(table, entries[-1].at)).decode(),
+        sitters=people,
+    )
+
+
+def _summary(table: Table, touched: int) -> dict[str, Any]:
+    players = [place.player for place in table.places]
+    return {
+        "id": table.name,
+        "options": table.options_json,
+        "status": table.status,
+        "names": [player.name if player else None for player in players],
+        "levels": [player.level if isinstance(player, Machine) else None for player in players],
+        "guests": [player.guest if isinstance(player, Person) else None for player in players],
+        "asked": table.asked,
+        "step": table.step,
+        "touched": touched,
+    }
+
+
+def _problem(table: Table) -> Problem:
+    """Gets the decision that a bot is asked for, made from what its seat knows."""
+    match = table.match
+    seat = match.actor
+    assert table.bot_asked is not None
+    digest = hmac.digest(table.saved.secret, b"bali bot %d" % table.step, hashlib.sha256)
+    actions = tuple(int(action) for action in match.legal())
+    seed = int.from_bytes(digest[:7])
+    return Problem(table.options.game, table.bot_asked, match.view(seat).tobytes(), seat, actions, seed)

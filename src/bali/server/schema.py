@@ -1,0 +1,49 @@
+"""What is kept: the log of every table, a summary of it to list tables by, guests, and the key that signs their cookies."""
+
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_name", String(32), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("entries", Text, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("status", String(8), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("touched", BigInteger, nullable=False),  # when the last entry was made, in milliseconds
+    Column("wakes", BigInteger),  # when someone has to look after it: a bot is asked, or a clock runs out
+    Column("summary", Text, nullable=False),
+    Index("tables_by_wakes", "wakes"),
+    Index("tables_by_status", "listed", "status", "touched"),
+)
+
+sitters = Table(
+    "sitters",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("table_name", String(32), primary_key=True),
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("code", String(64), unique=True),  # the hash of the recovery code
+    Column("made", BigInteger, nullable=False),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", String(128), nullable=False),
+)

@@ -1,0 +1,143 @@
+"""WebSocket: commands in, views out."""
+
+import asyncio
+import time
+from collections import Counter
+from contextlib import suppress
+
+import structlog
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+
+from bali.server.api import answer
+from bali.server.guard import address_of
+from bali.server.guests import COOKIE
+from bali.server.listener import Listener
+from bali.server.metrics import COMMAND_SECONDS, COMMANDS, SOCKETS
+from bali.server.rooms import Hall, Room
+from bali.table.commands import COMMAND, Command, Look, Preview, Why
+from bali.table.messages import refused
+from bali.table.refusal import Refusal
+
+POLICY, TRY_LATER = 1008, 1013
+NO_GUEST, NO_TABLE = 4401, 4404
+STRIKES = 20  # messages over the limit, or that make no sense, before the socket is closed
+
+logger = structlog.get_logger()
+router = APIRouter()
+open_sockets: Counter[str] = Counter()
+
+
+@router.websocket("/api/tables/{table}/socket")
+async def listen(socket: WebSocket, table: str) -> None:
+    """Plays and watches at a table."""
+    await socket.accept()
+    state = socket.app.state
+    visitor = await state.guests.known(socket.cookies.get(COOKIE))
+    if visitor is None:
+        await _turn_away(socket, NO_GUEST, Refusal("no-guest", "say your name first: POST /api/guest"))
+        return
+    names = {f"guest {visitor.guest}": state.settings.connections, address_of(socket.scope): 4 * state.settings.connections}
+    if any(open_sockets[name] >= most for name, most in names.items()):
+        await _turn_away(socket, POLICY, Refusal("limit", "too many open sockets"))
+        return
+    open_sockets.update(names.keys())
+    SOCKETS.inc()
+    try:
+        await _Session(socket, state.hall, state.hall.room(table[:32]), Listener(visitor, socket.send_text, socket.close)).run()
+    finally:
+        SOCKETS.dec()
+        for name in names:
+            open_sockets[name] -= 1
+            if not open_sockets[name]:
+                del open_sockets[name]
+
+
+async def _turn_away(socket: WebSocket, code: int, refusal: Refusal) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(refused(refusal).decode())
+        await socket.close(code, refusal.code)
+
+
+class _Session:
+    """One socket from its opening to its end."""
+
+    def __init__(self, socket: WebSocket, hall: Hall, room: Room, listener: Listener) -> None:
+        self.socket, self.hall, self.room, self.listener = socket, hall, room, listener
+        self.strikes = 0
+
+    async def run(self) -> None:
+        writing = asyncio.create_task(self._write())
+        try:
+            await self.room.join(self.listener)
+            await self._read()
+        except Refusal as refusal:
+            self.listener.tell(refused(refusal))
+            self.listener.close(NO_TABLE, refusal.code)
+            await writing
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        finally:
+            self.room.listeners.discard(self.listener)
+            writing.cancel()
+
+    async def _write(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):  # the reader sees it, too
+            await self.listener.write()
+
+    async def _read(self) -> None:
+        while not self.listener.closing:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            await self._hear(message.get("text") or message.get("bytes") or "")
+
+    async def _hear(self, text: str | bytes) -> None:
+        """Understands one message and does what it asks for."""
+        if not self.socket.app.state.limiter.allows(f"guest {self.listener.visitor.guest}"):
+            self._refuse(Refusal("limit", "too many messages; wait a little"), None, strike=True)
+            return
+        try:
+            command = COMMAND.validate_json(text)
+        except ValidationError as error:
+            self._refuse(Refusal("misunderstood", _first_problem(error)), None, strike=True)
+            return
+        start = time.perf_counter()
+        outcome = await self._obey(command)
+        COMMANDS.labels(command.do, outcome).inc()
+        COMMAND_SECONDS.observe(time.perf_counter() - start)
+
+    async def _obey(self, command: Command) -> str:
+        try:
+            if isinstance(command, Look):
+                self.listener.look(command.seat)
+                await self.room.tell_anew(self.listener)
+            elif isinstance(command, Preview | Why):
+                async with self.room.lock:
+                    table = await self.room.load()
+                    self.listener.tell(answer(table, self.listener.viewer(table), command))
+            else:
+                await self.room.obey(command, self.listener.visitor)
+        except Refusal as refusal:
+            if refusal.code == "stale":
+                await self.room.tell_anew(self.listener)
+            self._refuse(refusal, command.do)
+            return refusal.code
+        except Exception:
+            logger.exception("a command failed", do=command.do, table=self.room.name)
+            await self.room.tell_anew(self.listener)
+            self._refuse(Refusal("error", "something went wrong here; it was noted"), command.do)
+            return "error"
+        return "done"
+
+    def _refuse(self, refusal: Refusal, do: str | None, *, strike: bool = False) -> None:
+        self.listener.tell(refused(refusal, do))
+        self.strikes += strike
+        if self.strikes >= STRIKES:
+            self.listener.close(POLICY, refusal.code)
+
+
+def _first_problem(error: ValidationError) -> str:
+    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    place = ".".join(str(part) for part in first["loc"])
+    return f"{place}: {first['msg']}" if place else str(first["msg"])
