@@ -133,9 +133,9 @@ def _fill(memory: Array, template: Template, out: Array, ends: Array) -> None:
                 place += 1
             first = template.ends[number]
             offset, kind = template.offsets[number], template.kinds[number]
-            value = int(memory[row, offset])
+            value: Any = np.int64(memory[row, offset])  # a signed number, for the compiler
             if kind == 2:  # noqa: PLR2004
-                value += int(memory[row, offset + 1]) << 8
+                value += np.int64(memory[row, offset + 1]) << 8
                 value -= (value >> 15) << 16
             elif kind == 0:
                 value -= (value >> 7) << 8

@@ -1,6 +1,7 @@
 """A room: a table in memory with those who listen to it. The hall: all rooms of this process."""
 
 import asyncio
+import gc
 import hashlib
 import hmac
 import secrets
@@ -28,6 +29,7 @@ from bali.table.table import OVER, Table
 TRIES = 5  # to append, against other processes
 GRACE = 3_000  # milliseconds after which any process looks after a table whose time has come
 SWEEP = 1.0  # seconds between two looks around
+GARBAGE = (10_000, 50, 1_000)  # Python's thresholds: with many tables a full look takes a third of a second
 NAME_BYTES = 12  # of chance in a table's name
 
 logger = structlog.get_logger()
@@ -266,7 +268,10 @@ class Hall:
             self.heard(name, version)
 
     async def _look_around(self) -> None:
-        """Drops what is idle, wakes what is due, for ever."""
+        """Drops what is idle, wakes what is due, for ever. Python's own look for garbage would stop everyone for long: seldom."""
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*GARBAGE)
         while True:
             await asyncio.sleep(SWEEP)
             await _quietly(self._sweep())

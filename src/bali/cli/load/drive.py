@@ -12,7 +12,7 @@ from bali.cli.load.frames import Frames
 from bali.cli.load.party import Measure, Party
 
 WARM_UP = 3.0  # seconds before anything is measured
-OPENING = 16  # tables that are opened at once
+OPENING = 64  # tables that are opened at once
 TICKS = 100  # of a processor's time in a second, as Linux counts
 
 

@@ -1,0 +1,176 @@
+"""Real servers in processes of their own, and real clients."""
+
+import json
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+Json = dict[str, Any]
+PATIENCE = 300.0  # seconds after which a test gives up waiting; the first bot of a new version has to be compiled
+LIMITS = ("--per-second", "100000", "--burst", "100000", "--connections", "1000")
+to_close = ExitStack()  # what a test has opened
+
+
+class House:
+    """A server process."""
+
+    def __init__(self, database: str, *options: str, port: int = 0) -> None:
+        command = [sys.executable, "-m", "bali", "serve", "--port", str(port), "--database", database, "--pace", "0"]
+        self.process = subprocess.Popen([*command, *LIMITS, *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        assert self.process.stdout
+        line = self.process.stdout.readline()
+        found = re.search(r":(\d+)/", line)
+        assert found, self.process.communicate(timeout=PATIENCE)
+        self.port = int(found[1])
+        while True:
+            try:
+                assert httpx.get(f"http://127.0.0.1:{self.port}/health", timeout=PATIENCE).text == "ok"
+            except httpx.TransportError:
+                assert self.process.poll() is None, self.process.communicate()
+                continue
+            return
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> str:
+        """Ends the process; gets what it had to say."""
+        self.process.send_signal(how)
+        return self.process.communicate(timeout=PATIENCE)[1]
+
+
+@contextmanager
+def house(database: str, *options: str) -> Iterator[House]:
+    """Runs a server that has nothing to complain about."""
+    running = House(database, *options)
+    try:
+        yield running
+    finally:
+        said = running.stop()
+    assert "Traceback" not in said, said
+
+
+class Guest:
+    """Someone with a cookie."""
+
+    def __init__(self, port: int, name: str) -> None:
+        self.port = port
+        self.http = to_close.enter_context(httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE))
+        self.ask("POST", "/api/guest", {"name": name})
+
+    def ask(self, method: str, path: str, body: object = None) -> Any:
+        """Asks for something that is granted."""
+        answer = self.http.request(method, path, json=body)
+        assert answer.is_success, answer.text
+        return answer.json() if "json" in answer.headers["content-type"] else answer.text
+
+    def refused(self, method: str, path: str, body: object = None) -> tuple[int, str]:
+        """Asks for something that is not granted; gets the status and the code."""
+        answer = self.http.request(method, path, json=body)
+        return answer.status_code, answer.json()["code"]
+
+    def open(self, game: str = "altar", players: int = 2, seats: tuple[str | None, ...] = (), **options: Any) -> str:
+        """Opens a table; starts it if every seat has a player."""
+        ready = len(seats) == players and all(seats)
+        body = {"options": {"game": game, "players": players, **options}, "seats": seats, "start": ready}
+        return str(self.ask("POST", "/api/tables", body)["id"])
+
+    def do(self, table: str, do: str, **values: object) -> Json:
+        """Gives a command over HTTP; gets the view."""
+        return dict(self.ask("POST", f"/api/tables/{table}/commands", {"do": do, **values}))
+
+    def see(self, table: str) -> Json:
+        """Gets the view."""
+        return dict(self.ask("GET", f"/api/tables/{table}"))
+
+    def moved(self, port: int) -> "Guest":
+        """Gets the same guest at another server."""
+        twin = object.__new__(Guest)
+        twin.port = port
+        http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, cookies=self.http.cookies)
+        twin.http = to_close.enter_context(http)
+        return twin
+
+    def listen(self, table: str) -> "Seat":
+        """Opens a socket."""
+        return Seat(self, table)
+
+
+class Seat:
+    """A socket at a table, and the newest view."""
+
+    def __init__(self, guest: Guest, table: str) -> None:
+        cookies = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
+        uri = f"ws://127.0.0.1:{guest.port}/api/tables/{table}/socket"
+        opening = connect(uri, additional_headers={"Cookie": cookies}, compression=None, open_timeout=PATIENCE, max_size=2**22)
+        self.socket: ClientConnection = to_close.enter_context(opening)
+        self.view: Json = {}
+        self.next()
+
+    def next(self) -> Json:
+        """Gets the next message."""
+        message: Json = json.loads(self.socket.recv(PATIENCE))
+        if message["type"] == "view":
+            self.view = message
+        return message
+
+    def until(self, wanted: Callable[[Json], bool]) -> Json:
+        """Waits for a view."""
+        while not wanted(self.view):
+            self.next()
+        return self.view
+
+    def send(self, do: str, **values: object) -> None:
+        self.socket.send(json.dumps({"do": do, **values}))
+
+    def say(self, do: str, **values: object) -> Json:
+        """Gives a command; gets the message that comes next."""
+        self.send(do, **values)
+        return self.next()
+
+    def act(self, number: int = 0) -> None:
+        """Sends one of the possible actions."""
+        actions = self.view["game"]["actions"]
+        self.send("act", step=self.view["game"]["step"], action=actions[number % len(actions)])
+
+    @property
+    def asked(self) -> bool:
+        """Gets whether this seat is asked."""
+        return bool(self.view["game"] and self.view["game"]["actions"])
+
+    @property
+    def over(self) -> bool:
+        return bool(self.view["table"]["status"] == "over")
+
+    def close(self) -> None:
+        self.socket.close()
+
+    def closed(self) -> int:
+        """Waits until the server closes the socket; gets the code."""
+        try:
+            while True:
+                self.next()
+        except ConnectionClosed as error:
+            return error.rcvd.code if error.rcvd else 0
+
+
+def play_on(seats: list[Seat], moves: int = 10_000) -> int:
+    """Plays until the game is over, or so many moves; gets how many were made. Every seat sees every one."""
+    made = 0
+    while made < moves and not seats[0].over:
+        asked = next((seat for seat in seats if seat.asked), None)
+        if asked is None:
+            seats[0].next()
+            version = seats[0].view["version"]
+        else:
+            version = asked.view["version"] + 1
+            asked.act(made * 7)
+            made += 1
+        for seat in seats:
+            seat.until(lambda view, version=version: view["version"] >= version)  # type: ignore[misc]
+    return made

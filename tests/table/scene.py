@@ -1,0 +1,134 @@
+"""A table for tests: guests who ask things of it, time that a test sets, and its log."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from bali.core.dealers import secret_from
+from bali.table.commands import Act, Invite, Leave, Return, Say, Sit, Start, Stir, TableCommand, Undo
+from bali.table.entries import Entry, Opened, Person
+from bali.table.messages import Viewer, whole_view
+from bali.table.options import TableOptions
+from bali.table.refusal import Refusal
+from bali.table.rulings import Visitor, rule, rule_bot
+from bali.table.table import OVER, PLAYING, Table
+
+GUESTS = ("ann", "bob", "cid", "dan")
+SPECTATOR = "zoe"
+
+
+class Scene:
+    """A table at which the first guests sit, bots behind them; it starts unless a test wants to see how."""
+
+    def __init__(self, game: str = "altar", people: int = 2, bots: int = 0, *, seed: str = "deal", **options: Any) -> None:
+        start, stir = options.pop("start", True), options.pop("stir", False)
+        chosen = TableOptions.model_validate({"game": game, "players": options.pop("seats", people + bots), **options})
+        opening = Opened(at=0, host="ann", options=chosen, secret=secret_from(seed).hex())
+        self.log: list[list[Entry]] = [[opening]]
+        self.table = Table.of("nusa", self.log)
+        self.now = 0
+        for seat, guest in enumerate(GUESTS[:people]):
+            self.do(guest, Sit(seat=seat))
+            if stir:
+                self.do(guest, Stir(entropy=f"{guest}-{seed}"))
+        for seat in range(people, people + bots):
+            self.do("ann", Invite(seat=seat, level="novice"))
+        if start:
+            self.do("ann", Start())
+
+    def add(self, entries: list[Entry]) -> list[Entry]:
+        self.log.append(entries)
+        self.table.add(entries)
+        return entries
+
+    def do(self, guest: str, *commands: TableCommand) -> None:
+        for command in commands:
+            self.add(rule(self.table, command, Visitor(guest, guest.capitalize()), self.now))
+
+    def refusal(self, guest: str, command: TableCommand) -> str:
+        """Gets the code with which a command is refused; nothing has changed then."""
+        before = self.shown(None)
+        with pytest.raises(Refusal) as caught:
+            rule(self.table, command, Visitor(guest, guest.capitalize()), self.now)
+        assert self.shown(None) == before
+        return caught.value.code
+
+    def words(self) -> list[str]:
+        """Gets what the asked seat can do."""
+        match = self.table.match
+        return [match.game.describe(int(action)) for action in match.legal()]
+
+    def act(self, *actions: str) -> None:
+        """Has whoever is asked do these things."""
+        for words in actions:
+            self._act(words)
+
+    def _act(self, words: str) -> list[Entry]:
+        table, asked = self.table, self.table.asked
+        assert asked is not None
+        if table.bot_asked is not None:
+            action = table.match.game.parse(words)
+            assert action is not None
+            return self.add(rule_bot(table, table.step, action, self.now))
+        visitor = Visitor(self.guest(asked), "")
+        return self.add(rule(table, Act(step=table.step, action=words), visitor, self.now))
+
+    def guest(self, seat: int) -> str:
+        player = self.table.places[seat].player
+        assert isinstance(player, Person)
+        return player.guest
+
+    def shown(self, seat: int | None) -> bytes:
+        """Gets the whole view of a seat, or of a spectator."""
+        return whole_view(self.table, self.viewer(seat), self.now)
+
+    def viewer(self, seat: int | None) -> Viewer:
+        return Viewer(SPECTATOR if seat is None else GUESTS[seat], seat)
+
+    def viewers(self) -> list[Viewer]:
+        """Gets a viewer at each seat, and one without."""
+        return [self.viewer(seat) for seat in (*range(len(self.table.places)), None)]
+
+    def turn(self) -> None:
+        """Has the asked seat end its turn of altar."""
+        self.act(next(words for words in self.words() if words.startswith("play")), "take 1")
+
+    def random_game(self, seed: int, *, undo: float = 0.15, unrest: float = 0.03) -> Iterator[list[Entry]]:
+        """Plays to the end, command by command: with undo, and people who talk, leave and return."""
+        dice = Random(seed)
+        while self.table.status == PLAYING:
+            self.now += dice.randrange(5_000)
+            yield self._random_step(dice, undo, unrest)
+
+    def _random_step(self, dice: Random, undo: float, unrest: float) -> list[Entry]:
+        table, match = self.table, self.table.match
+        if dice.random() < unrest:
+            return self._stir_up(dice)
+        if dice.random() < undo and table.options.undo and table.bot_asked is None and match.undoable():
+            assert table.asked is not None
+            self.do(self.guest(table.asked), Undo(step=table.step, whole=dice.random() < 0.5))
+            return self.log[-1]
+        return self._act(dice.choice(self.words()))
+
+    def _stir_up(self, dice: Random) -> list[Entry]:
+        table, seats = self.table, [seat for seat, place in enumerate(self.table.places) if not place.resigned]
+        guest = self.guest(dice.choice([seat for seat in seats if isinstance(table.places[seat].player, Person)]))
+        away = any(table.places[seat].away for seat in table.seats_of(guest))
+        command = dice.choice([Say(text="Ayo, it's your turn!"), Return() if away else Leave()])
+        self.do(SPECTATOR if table.options.spectators and dice.random() < 0.1 and isinstance(command, Say) else guest, command)
+        return self.log[-1]
+
+    def play_out(self, seed: int = 1) -> "Scene":
+        for _ in self.random_game(seed):
+            pass
+        assert self.table.status == OVER
+        return self
+
+    def play_until(self, event: str, seed: int = 1) -> None:
+        """Plays at random, without undo, until the last line of the log tells of an event."""
+        for _ in self.random_game(seed, undo=0, unrest=0):
+            if any(told.name == event for told in self.table.match.story[-1]):
+                return
+        raise AssertionError(event)

@@ -1,0 +1,144 @@
+"""Who leaves, returns, resigns, or keeps the others waiting."""
+
+import json
+from typing import Any
+
+import pytest
+
+from bali.table.commands import Act, Call, Leave, Resign, Return, Sit, Start, TableCommand
+from bali.table.entries import Away, Back
+from bali.table.rulings import PATIENCE
+from tests.table.scene import Scene
+
+
+def result(scene: Scene) -> Any:
+    return json.loads(scene.shown(None))["game"]["result"]
+
+
+def away(scene: Scene) -> list[str | None]:
+    return [place.away.why if place.away else None for place in scene.table.places]
+
+
+def test_a_bot_plays_for_who_has_left_until_they_are_back() -> None:
+    scene = Scene()
+    scene.do("ann", Leave())
+    assert scene.log[-1] == [Away(at=0, seat=0, why="left", level="club")]
+    assert (scene.table.asked, scene.table.bot_asked, away(scene)) == (0, "club", ["left", None])
+    scene.turn()
+    scene.turn()
+    scene.do("ann", Return())
+    assert scene.log[-1] == [Back(at=0, seat=0)]
+    assert (scene.table.asked, scene.table.bot_asked, away(scene)) == (0, None, [None, None])
+    scene.do("ann", Act(step=scene.table.step, action=scene.words()[0]))
+
+
+def test_one_leaves_and_returns_once() -> None:
+    scene = Scene()
+    assert scene.refusal("ann", Return()) == "not-away"
+    scene.do("ann", Leave())
+    assert scene.refusal("ann", Leave()) == "away"
+    scene.do("ann", Return())
+    assert scene.refusal("ann", Return()) == "not-away"
+
+
+def test_who_plays_two_seats_leaves_and_returns_with_both() -> None:
+    scene = Scene(people=1, seats=3, start=False)
+    scene.do("ann", Sit(seat=1, name="Anton"))
+    scene.do("bob", Sit(seat=2), Start())
+    scene.do("ann", Leave())
+    assert away(scene) == ["left", "left", None]
+    scene.do("ann", Return())
+    assert away(scene) == [None, None, None]
+
+
+@pytest.mark.parametrize("command", [Leave(), Return(), Call(seat=0), Resign(seat=0)])
+def test_only_who_sits_leaves_calls_or_resigns_and_only_during_the_game(command: TableCommand) -> None:
+    assert Scene().refusal("zoe", command) == ("not-yours" if isinstance(command, Resign) else "not-seated")
+    for scene in (Scene(start=False), Scene().play_out()):
+        assert scene.refusal("ann", command) == "not-now"
+
+
+def test_of_two_the_other_wins_when_one_resigns() -> None:
+    scene = Scene()
+    scene.do("bob", Resign(seat=1))
+    assert (scene.table.status, scene.table.asked, scene.table.clocks.asked) == ("over", None, None)
+    assert result(scene) == {"why": "resigned", "points": None, "places": [1, 2]}
+
+
+def test_the_game_is_over_when_the_only_person_among_bots_resigns() -> None:
+    scene = Scene(people=1, bots=2)
+    scene.do("ann", Resign(seat=0))
+    assert scene.table.status == "over"
+    assert result(scene)["places"] == [2, 1, 1]
+
+
+def test_one_person_and_bots_play_on_when_another_person_resigns() -> None:
+    scene = Scene(people=2, bots=1)
+    scene.do("bob", Resign(seat=1))
+    assert scene.table.status == "playing"
+    scene.do("ann", Resign(seat=0))
+    assert scene.table.status == "over"
+    assert result(scene)["places"] == [2, 2, 1]
+
+
+def test_of_three_people_a_bot_plays_on_for_who_resigns() -> None:
+    scene = Scene(people=3)
+    scene.do("ann", Resign(seat=0))
+    assert (scene.table.status, scene.table.bot_asked, away(scene)) == ("playing", "club", ["resigned", None, None])
+    scene.turn()
+    assert (scene.table.asked, scene.table.bot_asked) == (1, None)
+    scene.play_out()
+    assert result(scene)["why"] == "played"
+
+
+def test_who_resigned_does_not_come_back() -> None:
+    scene = Scene(people=3)
+    scene.do("ann", Resign(seat=0))
+    assert scene.refusal("ann", Return()) == "not-away"
+    assert scene.refusal("ann", Resign(seat=0)) == "resigned"
+    assert scene.refusal("ann", Act(step=scene.table.step, action=scene.words()[0])) == "away"
+
+
+def test_who_has_left_can_still_resign() -> None:
+    scene = Scene(people=3)
+    scene.do("ann", Leave(), Resign(seat=0))
+    assert away(scene) == ["resigned", None, None]
+
+
+def test_one_resigns_only_for_oneself() -> None:
+    scene = Scene(people=2, bots=1)
+    assert [scene.refusal("ann", Resign(seat=seat)) for seat in (1, 2, 3)] == ["not-yours", "not-yours", "seat"]
+
+
+def test_the_last_who_has_not_resigned_wins() -> None:
+    scene = Scene(people=3)
+    scene.do("ann", Resign(seat=0))
+    scene.do("cid", Resign(seat=2))
+    assert result(scene) == {"why": "resigned", "points": None, "places": [2, 1, 2]}
+
+
+def test_a_bot_is_called_to_who_is_waited_for_after_some_patience() -> None:
+    scene = Scene()
+    scene.turn()
+    scene.now = PATIENCE - 1
+    assert scene.refusal("ann", Call(seat=1)) == "patience"
+    scene.now = PATIENCE
+    assert scene.refusal("ann", Call(seat=0)) == "not-waiting"
+    scene.do("ann", Call(seat=1))
+    assert (away(scene), scene.table.bot_asked) == ([None, "called"], "club")
+    assert scene.refusal("ann", Call(seat=1)) == "not-waiting"
+    scene.do("bob", Return())
+    assert away(scene) == [None, None]
+
+
+def test_patience_begins_anew_with_each_who_is_asked() -> None:
+    scene = Scene()
+    scene.now = PATIENCE
+    scene.turn()
+    assert scene.refusal("ann", Call(seat=1)) == "patience"
+
+
+def test_no_bot_is_called_where_a_clock_runs() -> None:
+    scene = Scene(clock={"move": 3600})
+    scene.now = PATIENCE
+    assert scene.refusal("bob", Call(seat=0)) == "not-waiting"

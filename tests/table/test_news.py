@@ -1,0 +1,147 @@
+"""News: who follows them sees at every step what a fresh look would show."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bali.table.commands import Rematch, Resign, Say, Undo
+from bali.table.entries import Entry, Rematched, Undone
+from bali.table.messages import Telling, Viewer, whole_view
+from bali.table.rulings import Visitor, rule
+from tests.table.client import Client
+from tests.table.scene import Scene
+
+TABLES: list[dict[str, Any]] = [
+    {"game": game, "people": people, "bots": bots, "memory": memory, "variants": variants}
+    for memory in ("faithful", "open")
+    for game, people, bots, variants in (
+        ("altar", 2, 0, ["oracle"]),
+        ("altar", 3, 1, ["oracle", "demon"]),
+        ("dalang", 3, 0, []),
+    )
+]
+tables = pytest.mark.parametrize("options", TABLES, ids=lambda options: f"{options['game']}-{TABLES.index(options)}")
+
+
+def joined(scene: Scene, viewer: Viewer) -> Client:
+    return Client(whole_view(scene.table, viewer, scene.now))
+
+
+class Audience:
+    """Clients that follow a table."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene, self.clients = scene, {viewer: joined(scene, viewer) for viewer in scene.viewers()}
+        self.before = (scene.table.step, len(scene.table.talk))
+
+    def hear(self) -> None:
+        telling = Telling(self.scene.table, self.clients, self.scene.now)
+        for viewer, client in self.clients.items():
+            client.hear(telling.news(viewer, *self.before))
+        self.before = (self.scene.table.step, len(self.scene.table.talk))
+
+    def check(self, viewer: Viewer) -> None:
+        client, fresh = self.clients[viewer], joined(self.scene, viewer)
+        for shown, due in zip(client.shows(), fresh.shows(), strict=True):
+            assert shown == due, viewer
+
+    def check_all(self) -> None:
+        for viewer in self.clients:
+            self.check(viewer)
+
+
+def due(number: int, entries: list[Entry]) -> bool:
+    """Gets whether all are compared now: after undo, and now and then, for a whole log is long."""
+    return number < 50 or number % 25 == 0 or (isinstance(entries[0], Undone) and number % 4 == 0)
+
+
+@tables
+def test_who_follows_the_news_shows_what_a_fresh_look_shows(options: dict[str, Any]) -> None:
+    scene = Scene(**options)
+    audience, viewers, undone = Audience(scene), scene.viewers(), 0
+    for number, entries in enumerate(scene.random_game(31)):
+        audience.hear()
+        undone += isinstance(entries[0], Undone)
+        if due(number, entries):
+            audience.check_all()
+        else:
+            audience.check(viewers[number % len(viewers)])
+    audience.check_all()
+    assert undone > 3
+    assert len(scene.table.talk) > 0
+
+
+@tables
+def test_who_comes_later_and_follows_the_news_shows_what_a_fresh_look_shows(options: dict[str, Any]) -> None:
+    scene, dice = Scene(**options), Random(3)
+    audience = Audience(scene)
+    for number, entries in enumerate(scene.random_game(32)):
+        audience.hear()
+        if due(number, entries):
+            audience.check_all()
+        again = dice.choice(scene.viewers())
+        audience.clients[again] = joined(scene, again)
+    audience.check_all()
+
+
+def test_who_looks_anew_before_a_step_is_taken_back_still_sees_the_line_before_it() -> None:
+    scene = Scene()
+    scene.turn()
+    scene.act(next(words for words in scene.words() if words.startswith("play")))
+    audience = Audience(scene)
+    scene.do("bob", Undo(step=scene.table.step))
+    audience.hear()
+    audience.check_all()
+
+
+@tables
+def test_the_log_opens_again_when_a_game_is_given_up(options: dict[str, Any]) -> None:
+    scene = Scene(**options)
+    audience = Audience(scene)
+    for _ in scene.random_game(33, unrest=0):
+        audience.hear()
+        if scene.table.step > 80:
+            break
+    for seat in range(options["people"]):
+        if scene.table.status == "playing":
+            scene.do(scene.guest(seat), Resign(seat=seat))
+            audience.hear()
+            audience.check_all()
+    assert scene.table.status == "over"
+
+
+def test_what_happens_after_the_end_is_told_too() -> None:
+    scene = Scene().play_out()
+    audience = Audience(scene)
+    scene.do("zoe", Say(text="well played"))
+    audience.hear()
+    audience.check_all()
+    assert rule(scene.table, Rematch(), Visitor("bob", "Bob"), 0)
+    scene.add([Rematched(at=0, table="next")])
+    audience.hear()
+    audience.check_all()
+    assert {client.table["next"] for client in audience.clients.values()} == {"next"}
+
+
+def test_a_faithful_memory_lets_go_with_time_what_an_open_one_keeps() -> None:
+    shown = {}
+    for memory in ("faithful", "open"):
+        scene = Scene(people=3, memory=memory)
+        for _ in scene.random_game(34, undo=0, unrest=0):
+            if scene.table.step > 100:
+                break
+        client = joined(scene, scene.viewer(None))
+        shown[memory] = [event for line in client.rendered()[:-1] for event in line if event["name"] == "dealt"]
+    assert all("kind" not in event["values"] for event in shown["faithful"])
+    assert all("kind" in event["values"] for event in shown["open"])
+
+
+def test_what_only_one_seat_heard_is_in_its_log_alone() -> None:
+    scene = Scene(people=2, variants=["oracle"], memory="open")
+    scene.play_until("looked")
+    seat = scene.table.asked
+    assert seat is not None
+    for viewer in scene.viewers():
+        (looked, *_) = joined(scene, viewer).rendered()[-1]
+        assert ("seen" in looked["values"]) == (viewer.shown == seat)

@@ -1,0 +1,117 @@
+"""What a seat did not see, no message tells it: two tables that differ only in that are told to it byte by byte the same."""
+
+from collections import defaultdict
+from collections.abc import Iterator
+from itertools import pairwise
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+from bali.core.contract import WATCHER
+from bali.core.match import Match
+from bali.core.story import heard
+from bali.table.commands import Act, Undo
+from bali.table.messages import Telling, Viewer, preview
+from bali.table.rulings import Visitor, rule
+from bali.table.table import Table
+from tests.table.scene import Scene
+
+MOST_TESTED = 12  # of the actions at one decision
+GAMES: list[dict[str, Any]] = [
+    {"game": "altar", "people": 2, "variants": ["oracle"]},
+    {"game": "altar", "people": 3, "memory": "open"},
+    {"game": "altar", "people": 4, "variants": ["oracle", "demon"]},
+    {"game": "dalang", "people": 3},
+    {"game": "dalang", "people": 4, "memory": "open"},
+]
+games = pytest.mark.parametrize("options", GAMES, ids=lambda options: f"{options['game']}-{GAMES.index(options)}")
+
+
+class Pair(NamedTuple):
+    """Two decisions that some seat cannot tell apart."""
+
+    one: str
+    other: str
+    viewer: Viewer
+
+
+def seen_after(scene: Scene, action: int, seats: list[int]) -> dict[int, tuple[Any, ...]]:
+    """Gets, from the rules alone, what each seat could see of an action and what follows it."""
+    before = scene.table.match
+    match: Match = before.at(len(before.actions))
+    draws = before.draws_after(action, scene.table.saved.dealer())
+    for step in (action, *draws):
+        match.follow(step)
+    lines = match.story[len(before.story) :]
+    return {seat: (match.actor, match.screen(seat).tobytes(), str([heard(line, seat) for line in lines])) for seat in seats}
+
+
+def pairs(scene: Scene) -> Iterator[Pair]:
+    """Finds the decisions of the asked seat that others cannot tell apart."""
+    match, asked = scene.table.match, scene.table.asked
+    others = [seat for seat in (WATCHER, *range(len(scene.table.places))) if seat != asked]
+    alike: dict[Any, list[str]] = defaultdict(list)
+    for action in match.legal()[:MOST_TESTED]:
+        for seat, seen in seen_after(scene, int(action), others).items():
+            alike[seat, seen].append(match.game.describe(int(action)))
+    for (seat, _), words in alike.items():
+        for one, other in pairwise(words):
+            yield Pair(one, other, scene.viewer(None if seat == WATCHER else seat))
+
+
+def acted(scene: Scene, words: str) -> Table:
+    """Gets the table as it would be after a decision."""
+    table = Table.of("nusa", scene.log)
+    assert table.asked is not None
+    table.add(rule(table, Act(step=table.step, action=words), Visitor(scene.guest(table.asked), ""), scene.now))
+    return table
+
+
+def told(table: Table, viewer: Viewer, scene: Scene, step: int) -> tuple[bytes, bytes]:
+    telling = Telling(table, [viewer], scene.now)
+    return telling.whole(viewer), telling.news(viewer, step, len(scene.table.talk))
+
+
+def check(scene: Scene, pair: Pair) -> None:
+    step, asked = scene.table.step, scene.table.asked
+    assert asked is not None
+    one, other = acted(scene, pair.one), acted(scene, pair.other)
+    if one.status != "over":
+        own = scene.viewer(asked)
+        assert told(one, own, scene, step) != told(other, own, scene, step)  # who decided does see it
+    assert told(one, pair.viewer, scene, step) == told(other, pair.viewer, scene, step)
+    if one.asked == pair.viewer.shown is not None and same_view(one, other, pair.viewer):
+        for action in one.match.legal():
+            words = one.match.game.describe(int(action))
+            previews = [preview(table, pair.viewer, table.step, words) for table in (one, other)]
+            assert previews[0] == previews[1]
+    if one.match.undoable() and one.asked == asked:
+        after = one.step
+        for table in (one, other):
+            table.add(rule(table, Undo(step=table.step), Visitor(scene.guest(asked), ""), scene.now))
+        assert told(one, pair.viewer, scene, after) == told(other, pair.viewer, scene, after)
+
+
+def same_view(one: Table, other: Table, viewer: Viewer) -> bool:
+    return bool(one.match.view(viewer.seat).tobytes() == other.match.view(viewer.seat).tobytes())
+
+
+@games
+def test_a_secret_decision_is_told_to_nobody_else(options: dict[str, Any]) -> None:
+    found: dict[str, int] = defaultdict(int)
+    watched = seated = 0
+    for seed in range(6):
+        scene, dice = Scene(**options, seed=str(seed)), Random(seed)
+        for _ in scene.random_game(seed, unrest=0.01):
+            if scene.table.step > 250 or scene.table.status == "over":
+                break
+            if scene.table.bot_asked is not None or dice.random() < 0.3:
+                continue
+            every = list(pairs(scene))
+            for pair in dice.sample(every, min(2, len(every))):
+                check(scene, pair)
+                found[pair.one.split()[0]] += 1
+                watched, seated = watched + (pair.viewer.shown is None), seated + (pair.viewer.shown is not None)
+    assert min(watched, seated) >= 10, dict(found)
+    print(dict(found), watched, seated)

@@ -1,0 +1,148 @@
+"""Before the start: who sits where, under which name, bots, what players add to the deal."""
+
+import pytest
+
+from bali.core.saved import check_names, from_text, to_text
+from bali.games import find
+from bali.table.commands import COMMAND, Invite, Sit, Stand, Start, Stir
+from bali.table.entries import Machine, Person, Started
+from tests.table.scene import Scene
+
+
+def names(scene: Scene) -> list[str | None]:
+    return [place.player.name if place.player else None for place in scene.table.places]
+
+
+def empty(seats: int = 3) -> Scene:
+    return Scene(people=0, seats=seats, start=False)
+
+
+def test_a_guest_takes_a_seat_under_the_own_name() -> None:
+    scene = empty()
+    scene.do("bob", Sit(seat=1))
+    assert scene.table.places[1].player == Person(guest="bob", name="Bob")
+    assert (names(scene), scene.table.seats_of("bob"), scene.table.people()) == ([None, "Bob", None], [1], {"bob"})
+
+
+def test_a_taken_seat_is_refused() -> None:
+    scene = empty()
+    scene.do("bob", Sit(seat=1), Invite(seat=2, level="club"))
+    assert [scene.refusal("cid", Sit(seat=seat)) for seat in (1, 2)] == ["taken", "taken"]
+    assert scene.refusal("bob", Invite(seat=1, level="club")) == "taken"
+
+
+def test_a_table_of_two_has_no_third_seat() -> None:
+    scene = Scene(start=False)
+    commands = [Sit(seat=2), Stand(seat=2), Invite(seat=3, level="club")]
+    assert [scene.refusal("ann", command) for command in commands] == ["seat", "seat", "seat"]
+
+
+def test_who_has_a_seat_needs_a_name_for_the_second_player_at_the_device() -> None:
+    scene = empty()
+    scene.do("ann", Sit(seat=0))
+    assert scene.refusal("ann", Sit(seat=1)) == "seated"
+    scene.do("ann", Sit(seat=1, name="Anton"))
+    assert (names(scene), scene.table.seats_of("ann")) == (["Ann", "Anton", None], [0, 1])
+
+
+def test_a_name_that_is_taken_gets_a_number_within_twelve_letters() -> None:
+    scene = empty(4)
+    for seat, guest in enumerate(("ann", "bob", "cid", "dan")):
+        scene.do(guest, Sit(seat=seat, name="Bartholomew1"))
+    assert names(scene) == ["Bartholomew1", "Bartholome 2", "Bartholome 3", "Bartholome 4"]
+    check_names([name or "" for name in names(scene)])
+
+
+def test_bots_of_one_level_get_numbers_too() -> None:
+    scene = empty()
+    for seat in range(3):
+        scene.do("ann", Invite(seat=seat, level="club"))
+    assert names(scene) == ["Club", "Club 2", "Club 3"]
+    assert scene.table.places[1].player == Machine(level="club", name="Club 2")
+
+
+def test_who_stands_up_leaves_a_free_seat() -> None:
+    scene = empty()
+    scene.do("ann", Sit(seat=0))
+    assert scene.refusal("bob", Stand(seat=0)) == "not-yours"
+    scene.do("ann", Stand(seat=0))
+    assert scene.refusal("ann", Stand(seat=0)) == "free"
+    scene.do("bob", Sit(seat=0))
+    assert names(scene) == ["Bob", None, None]
+
+
+def test_bots_are_invited_and_sent_away_by_the_host_and_who_sits_but_not_by_others() -> None:
+    scene = empty()
+    assert scene.refusal("bob", Invite(seat=2, level="novice")) == "not-seated"
+    scene.do("ann", Invite(seat=2, level="novice"))
+    assert scene.refusal("bob", Stand(seat=2)) == "not-seated"
+    scene.do("bob", Sit(seat=0), Stand(seat=2))
+    assert names(scene) == ["Bob", None, None]
+
+
+def test_the_game_starts_when_every_seat_has_a_player() -> None:
+    scene = empty(2)
+    scene.do("bob", Sit(seat=0))
+    assert scene.refusal("ann", Start()) == "seats"
+    scene.do("ann", Invite(seat=1, level="novice"))
+    assert scene.refusal("zoe", Start()) == "not-seated"
+    assert scene.table.status == "open"
+    scene.do("bob", Start())
+    assert (scene.table.status, scene.table.asked) == ("playing", 0)
+    assert [(seat.name, seat.bot) for seat in scene.table.saved.seats] == [("Bob", None), ("Novice", "novice")]
+
+
+def test_nothing_is_arranged_after_the_start() -> None:
+    scene = Scene()
+    commands = [Sit(seat=0), Stand(seat=0), Invite(seat=0, level="club"), Stir(entropy="x"), Start()]
+    assert {scene.refusal("ann", command) for command in commands} == {"not-now"}
+
+
+def first_draws(*shares: str, seed: str = "deal") -> tuple[str, ...]:
+    scene = Scene(seed=seed, start=False)
+    for guest, share in zip(("ann", "bob"), shares, strict=False):
+        scene.do(guest, Stir(entropy=share))
+    scene.do("ann", Start())
+    (started,) = scene.log[-1]
+    assert isinstance(started, Started)
+    return started.draws
+
+
+def test_what_players_add_changes_the_deal() -> None:
+    deals = [first_draws(), first_draws("one"), first_draws("two"), first_draws("one", "two"), first_draws("two", "one")]
+    assert len(set(deals)) == 5
+    assert first_draws("one", "two") == deals[3]
+    assert first_draws("one", "two", seed="another") != deals[3]
+
+
+def test_what_players_add_leaves_the_promise_as_it_was() -> None:
+    scene = Scene(start=False)
+    promise = scene.table.commitment
+    scene.do("bob", Stir(entropy="mine"))
+    scene.do("ann", Start())
+    assert scene.table.commitment == promise
+    assert scene.table.saved.entropy == ["mine"]
+
+
+def test_everyone_who_sits_adds_once() -> None:
+    scene = Scene(start=False)
+    scene.do("bob", Stir(entropy="mine"))
+    assert scene.refusal("bob", Stir(entropy="again")) == "stirred"
+    assert scene.refusal("zoe", Stir(entropy="mine")) == "not-seated"
+    scene.do("ann", Stir(entropy="hers"))
+    assert list(scene.table.shares.values()) == ["mine", "hers"]
+
+
+@pytest.mark.parametrize(
+    "name", ["Änne", "二郎", "a b", "O'Neil", "\U0001f600", "A\u00a0B", "A\u200bB", "\u202eevE", "A\u00adB"], ids=ascii
+)
+def test_under_every_name_that_a_table_takes_the_saved_game_can_be_read_again(name: str) -> None:
+    try:
+        command = COMMAND.validate_python({"do": "sit", "seat": 0, "name": name})
+    except ValueError:
+        return
+    assert isinstance(command, Sit)
+    scene = empty(2)
+    scene.do("ann", command, Invite(seat=1, level="novice"), Start())
+    again = from_text(to_text(scene.table.saved), find)
+    assert again.seats == scene.table.saved.seats

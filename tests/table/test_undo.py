@@ -1,0 +1,77 @@
+"""Steps taken back at a table."""
+
+import pytest
+
+from bali.core.story import TURN
+from bali.table.commands import Undo
+from bali.table.entries import Undone
+from tests.table.scene import Scene
+
+
+def undo(scene: Scene, *, whole: bool = False) -> Undo:
+    return Undo(step=scene.table.step, whole=whole)
+
+
+def with_steps_to_take_back(least: int) -> Scene:
+    scene = Scene(people=3)
+    for _ in scene.random_game(3, undo=0, unrest=0):
+        if scene.table.match.undoable() >= least:
+            return scene
+    raise AssertionError(least)
+
+
+def test_undo_takes_one_step_back_or_the_whole_turn() -> None:
+    scene = with_steps_to_take_back(2)
+    table = scene.table
+    step, asked, count = table.step, table.asked, table.match.undoable()
+    assert asked is not None
+    guest, actions = scene.guest(asked), list(table.match.actions)
+    scene.do(guest, undo(scene))
+    assert scene.log[-1] == [Undone(at=scene.now, seat=asked, step=step - 1)]
+    assert (table.match.actions, table.asked) == (actions[:-1], asked)
+    scene.do(guest, undo(scene, whole=True))
+    assert (table.match.actions, table.asked) == (actions[:-count], asked)
+    assert scene.refusal(guest, undo(scene)) == "no-undo"
+
+
+def test_after_undo_the_cards_come_that_would_have_come_without_it() -> None:
+    scene, straight = Scene("dalang", 3), Scene("dalang", 3)
+    for _ in scene.random_game(5, undo=0.3, unrest=0):
+        pass
+    assert sum(isinstance(entries[0], Undone) for entries in scene.log) > 20
+    actions, match = scene.table.match.actions, straight.table.match
+    while straight.table.status == "playing":
+        straight.act(match.game.describe(actions[straight.table.step]))
+        assert match.actions == actions[: straight.table.step]
+
+
+def test_no_card_that_was_seen_is_taken_back() -> None:
+    oracle, island = Scene(people=2, variants=["oracle"]), Scene("dalang", 3)
+    oracle.play_until("looked")
+    assert oracle.table.asked == oracle.table.match.actors[-1]
+    island.play_until("drew")
+    for scene in (oracle, island):
+        assert scene.table.asked is not None
+        assert scene.refusal(scene.guest(scene.table.asked), undo(scene, whole=True)) == "no-undo"
+
+
+@pytest.mark.parametrize(("game", "people"), [("altar", 2), ("altar", 4), ("dalang", 3)])
+def test_undo_goes_never_beyond_the_own_steps_nor_a_card_that_was_shown(game: str, people: int) -> None:
+    scene, taken_back = Scene(game, people, variants=["oracle", "demon"] if game == "altar" else []), 0
+    story = scene.table.match.story
+    for entries in scene.random_game(people, undo=0.3, unrest=0):
+        after, match = entries[0], scene.table.match
+        if isinstance(after, Undone):
+            events = [event for line in story[after.step :] for event in line]
+            assert events
+            assert not any(event.shows or event.name == TURN for event in events)
+            assert match.actor == after.seat
+            taken_back += 1
+        story = list(match.story)
+    assert taken_back > 5
+
+
+def test_a_table_may_play_without_undo() -> None:
+    scene = Scene(undo=False)
+    scene.act("play 1 peanut farmer")
+    assert scene.refusal("ann", undo(scene)) == "no-undo"
