@@ -11,7 +11,7 @@ help:
 	@echo "make play    play altar in this terminal (dalang: .venv/bin/bali play dalang)"
 	@echo "make test    run all checks and tests"
 	@echo "make lint    run the checks only: ruff, mypy, import-linter"
-	@echo "make bench   measure random play, beside OpenSpiel"
+	@echo "make bench   measure random play, bots and the server, beside OpenSpiel and boardgame.io"
 	@echo "make setup   set up for development, and for bali arena"
 	@echo "make fit     fit the weights of the bots' estimates anew (15 minutes)"
 	@echo "make golden  write the tests' golden files anew"
@@ -51,12 +51,17 @@ lint: .venv/dev.stamp
 test: lint
 	$(BIN)/pytest
 
-bench: .venv/peers.stamp
+bench/boardgame/node_modules: bench/boardgame/package-lock.json
+	npm ci --prefix bench/boardgame --no-audit --no-fund
+	@touch $@
+
+bench: .venv/peers.stamp bench/boardgame/node_modules
 	$(BIN)/bali bench altar --peers
 	$(BIN)/bali bench altar --peers --variants oracle,demon
 	$(BIN)/bali bench dalang --peers
 	$(BIN)/bali bench altar --bots
 	$(BIN)/bali bench dalang --bots
+	$(BIN)/bali bench server --peers
 
 fit: .venv/dev.stamp
 	$(BIN)/python -m bali.bots.fit altar --games 5000

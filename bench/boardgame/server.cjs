@@ -58,4 +58,4 @@ if (!Number.isInteger(port)) {
 }
 
 const server = Server({ games: [game], origins: [/.*/] });
-server.run(port, () => console.log(`listening on ${port}`));
+server.run(port).then(({ appServer }) => console.log(`listening on ${appServer.address().port}`));

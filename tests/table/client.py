@@ -3,8 +3,6 @@
 import json
 from typing import Any
 
-from bali.table.messages import LogView
-
 Json = dict[str, Any]
 
 
@@ -26,11 +24,12 @@ class Client:
 
     def _follow(self, view: Json) -> None:
         self.version, self.table, self.game = view["version"], view["table"], view["game"]
-        log = LogView.model_validate(view["log"])
-        self.lines.update({number: [event.model_dump() for event in events] for number, events in log.lines})
-        self.lines = {number: events for number, events in self.lines.items() if number < log.length}
-        assert sorted(self.lines) == list(range(log.length))
-        self.fresh = log.fresh
+        log, before = view["log"], len(self.lines)
+        self.lines.update(log["lines"])
+        for number in range(log["length"], before):
+            del self.lines[number]
+        assert len(self.lines) == log["length"]
+        self.fresh = log["fresh"]
         assert [line["number"] for line in view["talk"]] == list(range(len(self.talk), len(self.talk) + len(view["talk"])))
         self.talk += view["talk"]
 
@@ -40,7 +39,7 @@ class Client:
 
     def rendered(self) -> list[list[Json]]:
         """Gets the log: older lines without what the memory lets go."""
-        return [[_rendered(event, number >= self.fresh) for event in self.lines[number]] for number in sorted(self.lines)]
+        return [[_rendered(event, number >= self.fresh) for event in self.lines[number]] for number in range(len(self.lines))]
 
 
 def _rendered(event: Json, fresh: bool) -> Json:

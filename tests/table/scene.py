@@ -116,7 +116,8 @@ class Scene:
         table, seats = self.table, [seat for seat, place in enumerate(self.table.places) if not place.resigned]
         guest = self.guest(dice.choice([seat for seat in seats if isinstance(table.places[seat].player, Person)]))
         away = any(table.places[seat].away for seat in table.seats_of(guest))
-        command = dice.choice([Say(text="Ayo, it's your turn!"), Return() if away else Leave()])
+        stays = away and table.options.clock and table.asked in table.seats_of(guest)
+        command = dice.choice([Say(text="Ayo, it's your turn!"), *([] if stays else [Return() if away else Leave()])])
         self.do(SPECTATOR if table.options.spectators and dice.random() < 0.1 and isinstance(command, Say) else guest, command)
         return self.log[-1]
 

@@ -106,8 +106,10 @@ def test_when_time_is_up_a_bot_plays_until_the_person_is_back() -> None:
     assert rule_time(scene.table, scene.now) == [Away(at=90_000, seat=0, why="time", level="club")]
     time_out(scene)
     assert (scene.table.bot_asked, scene.table.clocks.deadline, banks(scene)) == ("club", None, [0, 60])
-    scene.now = 100_000
+    assert scene.refusal("ann", Return()) == "bot-asked"
+    turn_at(scene, 91)
     scene.do("ann", Return())
+    turn_at(scene, 100)
     assert (scene.table.bot_asked, scene.table.clocks.asked, scene.table.clocks.deadline) == (None, 0, 130_000)
 
 
@@ -127,9 +129,19 @@ def test_who_leaves_pays_for_the_time_used_until_then() -> None:
     scene.now = 50_000
     scene.do("ann", Leave())
     assert banks(scene) == [40, 60]
-    scene.now = 80_000
+    turn_at(scene, 80)
     scene.do("ann", Return())
     assert banks(scene) == [40, 60]
+
+
+def test_leaving_and_returning_at_once_winds_no_clock() -> None:
+    scene = timed()
+    scene.now = 29_000
+    scene.do("ann", Leave())
+    assert scene.refusal("ann", Return()) == "bot-asked"
+    turn_at(scene, 30)
+    scene.do("ann", Return())
+    assert (scene.table.clocks.asked, banks(scene)) == (1, [60, 60])
 
 
 def test_who_leaves_while_another_is_asked_changes_no_clock() -> None:

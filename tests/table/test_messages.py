@@ -42,11 +42,11 @@ def test_every_view_fits_its_description(options: dict[str, Any]) -> None:
     before = (scene.table.step, 0)
     for number, _ in enumerate(scene.random_game(21)):
         telling = Telling(scene.table, scene.viewers(), scene.now)
-        for viewer in scene.viewers():
+        for viewer in scene.viewers() if number < 200 or number % 5 == 0 else ():
             view = fits(telling.news(viewer, *before))
             told = [view["game"]["prompt"], *(event for _, events in view["log"]["lines"] for event in events)]
             assert not any(UNKNOWN in numbers_in(one["values"]) for one in told)
-        if number % 50 == 0:
+        if number % 100 == 0:
             for viewer in scene.viewers():
                 fits(telling.whole(viewer))
         before = (scene.table.step, len(scene.table.talk))

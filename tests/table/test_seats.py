@@ -4,7 +4,7 @@ import pytest
 
 from bali.core.saved import check_names, from_text, to_text
 from bali.games import find
-from bali.table.commands import COMMAND, Invite, Sit, Stand, Start, Stir
+from bali.table.commands import COMMAND, Invite, Sit, Stand, Start, Stir, TableCommand
 from bali.table.entries import Machine, Person, Started
 from tests.table.scene import Scene
 
@@ -33,7 +33,7 @@ def test_a_taken_seat_is_refused() -> None:
 
 def test_a_table_of_two_has_no_third_seat() -> None:
     scene = Scene(start=False)
-    commands = [Sit(seat=2), Stand(seat=2), Invite(seat=3, level="club")]
+    commands: list[TableCommand] = [Sit(seat=2), Stand(seat=2), Invite(seat=3, level="club")]
     assert [scene.refusal("ann", command) for command in commands] == ["seat", "seat", "seat"]
 
 
@@ -94,7 +94,7 @@ def test_the_game_starts_when_every_seat_has_a_player() -> None:
 
 def test_nothing_is_arranged_after_the_start() -> None:
     scene = Scene()
-    commands = [Sit(seat=0), Stand(seat=0), Invite(seat=0, level="club"), Stir(entropy="x"), Start()]
+    commands: list[TableCommand] = [Sit(seat=0), Stand(seat=0), Invite(seat=0, level="club"), Stir(entropy="x"), Start()]
     assert {scene.refusal("ann", command) for command in commands} == {"not-now"}
 
 

@@ -92,16 +92,24 @@ def watch(
 
 @app.command()
 def bench(
-    game: GAME = "altar",
+    game: Annotated[str, typer.Argument(help="Which game: altar or dalang. Or: server.")] = "altar",
     players: PLAYERS = 4,
     variants: VARIANTS = "",
     seconds: Annotated[float, typer.Option(help="How long each of the runs takes.")] = 1.0,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
-    peers: Annotated[bool, typer.Option(help="Measure OpenSpiel beside it (make bench).")] = False,
+    peers: Annotated[bool, typer.Option(help="Measure OpenSpiel, or boardgame.io, beside it (make bench).")] = False,
     bots: Annotated[bool, typer.Option(help="Measure the bots instead: a search's parts, each level's moves.")] = False,
     moves: Annotated[int, typer.Option(help="With --bots: decisions of each level.", min=1)] = 50,
+    tables: Annotated[int, typer.Option(help="With server: tables of four players at once.", min=1)] = 500,
+    rate: Annotated[float, typer.Option(help="With server: moves a second; then as many as can be.", min=1)] = 400.0,
+    played: Annotated[str, typer.Option(help="With server: the game that is played.")] = "altar",
 ) -> None:
-    """Measure random play: decisions and games a second, on one core and on all. Or how long bots think."""
+    """Measure random play: decisions and games a second, on one core and on all. Or bots, or a server under load."""
+    if game == "server":
+        from bali.cli.load.bench import run_server_bench
+
+        run_server_bench(played, tables, rate, max(seconds, 10.0), as_json=json, peers=peers)
+        return
     from bali.cli.bench import run_bench, run_bots_bench
 
     if bots:

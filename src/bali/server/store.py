@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, func, select, text, update
+from sqlalchemy import Connection, event, func, make_url, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -42,11 +42,10 @@ class Store:
     def __init__(self, url: str) -> None:
         """Takes the database's address; `open` connects to it."""
         self.url = url
-        self.engine: AsyncEngine = create_async_engine(url, pool_size=CONNECTIONS, max_overflow=0)
-        self.reading = create_async_engine(
-            url, pool_size=CONNECTIONS, max_overflow=0, isolation_level="AUTOCOMMIT", pool_reset_on_return=None
-        )
-        self.on_postgres = self.engine.dialect.name == "postgresql"
+        self.on_postgres = make_url(url).get_backend_name() == "postgresql"
+        pool = {"pool_size": CONNECTIONS, "max_overflow": 0, "pool_pre_ping": self.on_postgres}
+        self.engine: AsyncEngine = create_async_engine(url, **pool)
+        self.reading = create_async_engine(url, **pool, isolation_level="AUTOCOMMIT", pool_reset_on_return=None)
         self._insert: Any = postgresql.insert if self.on_postgres else sqlite.insert
         if not self.on_postgres:
             for engine in (self.engine, self.reading):

@@ -54,6 +54,7 @@ def _work(pipe: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C at the terminal is for the server
     known: set[tuple[str, str]] = set()
     with suppress(EOFError, ConnectionError):
+        pipe.send("ready")
         while True:
             problem = pipe.recv()
             if (problem.game, problem.level) not in known:
@@ -66,11 +67,12 @@ class Thinker:
     """A process that thinks."""
 
     def __init__(self) -> None:
-        """Starts the process."""
+        """Starts the process and waits until it is ready."""
         self.pipe, far_end = multiprocessing.Pipe()
         self.process = multiprocessing.get_context("spawn").Process(target=_work, args=(far_end,), daemon=True)
         self.process.start()
         far_end.close()
+        self._answer(LOADING)
 
     def solve(self, problem: Problem, patience: float) -> int:
         """Gets a decision; an error if the process has died or takes too long."""

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field, StringConstraints, TypeAdapter
+from pydantic import AfterValidator, Field, StringConstraints, TypeAdapter
 
 from bali.bots import LEVELS
 from bali.core.saved import LONGEST_NAME
@@ -18,7 +18,32 @@ Step = Annotated[
     int, Field(ge=0, le=1_000_000, description="How many actions you have seen, draws included: the view's game.step.")
 ]
 PRINTABLE = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]+$"
-Name = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_NAME, strip_whitespace=True, pattern=PRINTABLE)]
+WIDE_SPACES = "\u00a0\u3000"  # people type them
+
+
+def _printable(text: str) -> str:
+    """Refuses what cannot be seen, or makes what stands beside it look different."""
+    if not text.isprintable():
+        raise ValueError("something in it cannot be shown")
+    return text
+
+
+def _speakable(text: str) -> str:
+    for space in WIDE_SPACES:
+        text = text.replace(space, " ")
+    return _printable(text)
+
+
+Name = Annotated[
+    str,
+    StringConstraints(min_length=1, max_length=LONGEST_NAME, strip_whitespace=True, pattern=PRINTABLE),
+    AfterValidator(_printable),
+]
+Speech = Annotated[
+    str,
+    StringConstraints(min_length=1, max_length=LONGEST_SPEECH, strip_whitespace=True, pattern=PRINTABLE),
+    AfterValidator(_speakable),
+]
 Words = Annotated[str, Field(min_length=1, max_length=LONGEST_ACTION, description="An action's words, as the view lists them.")]
 
 
@@ -104,7 +129,7 @@ class Say(Plain):
     """Say something to everyone."""
 
     do: Literal["say"] = "say"
-    text: Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_SPEECH, strip_whitespace=True, pattern=PRINTABLE)]
+    text: Speech
 
 
 class Rematch(Plain):

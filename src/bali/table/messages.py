@@ -203,11 +203,15 @@ class Telling:
 
     def news(self, viewer: Viewer, step: int, talk: int) -> bytes:
         """Gets what the last command changed for a viewer; before it there were so many actions and lines of talk."""
-        ended = self.table.status == OVER  # the end opens what the memory had let go
-        return self._view(viewer, range(0 if ended else step, self.table.step), talk, b"false")
+        # The end opens what the memory had let go, and so does an undo from the line that is fresh again.
+        first = step if self.table.status != OVER and self.table.step >= step else self._fresh(viewer)
+        return self._view(viewer, range(first, self.table.step), talk, b"false")
+
+    def _fresh(self, viewer: Viewer) -> int:
+        return 0 if self.table.status == OVER else self.match.news_from(viewer.seat)
 
     def _view(self, viewer: Viewer, lines: Iterable[int], talk: int, whole: bytes) -> bytes:
-        table, fresh = self.table, 0 if self.table.status == OVER else self.match.news_from(viewer.seat)
+        table, fresh = self.table, self._fresh(viewer)
         said = [_talk(line, number, viewer) for number, line in enumerate(table.talk[talk:], start=talk)]
         parts = (
             b'{"type":"view","version":%d,"whole":%s,"table":' % (table.version, whole),

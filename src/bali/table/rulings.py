@@ -45,6 +45,7 @@ from bali.table.table import OPEN, OVER, PLAYING, Place, Table
 STAND_IN = "club"  # the bot that keeps a seat
 PATIENCE = 120_000  # milliseconds after which a bot can be called to the seat of someone who is waited for
 MOST_TALK = 2_000  # lines that a table keeps
+MOST_UNDOS = 300  # at a table: after each of them the game is played from its beginning
 
 
 class Visitor(NamedTuple):
@@ -148,6 +149,8 @@ def _undo(table: Table, command: Undo, visitor: Visitor, now: int) -> list[Entry
     count = table.match.undoable() if table.options.undo else 0
     if not table.options.undo:
         raise Refusal("no-undo", "this table plays without undo")
+    if table.undos >= MOST_UNDOS:
+        raise Refusal("no-undo", "enough was taken back at this table")
     if not count:
         raise Refusal("no-undo", "there is nothing to take back: only your own steps of this turn that showed no card")
     return [Undone(at=now, seat=seat, step=table.step - (count if command.whole else 1))]
@@ -166,6 +169,8 @@ def _return(table: Table, command: Return, visitor: Visitor, now: int) -> list[E
     seats = [seat for seat in _own(table, visitor) if table.places[seat].away and not table.places[seat].resigned]
     if not seats:
         raise Refusal("not-away", "no bot keeps a seat for you")
+    if table.options.clock and table.asked in seats:  # or going and coming would wind the clock
+        raise Refusal("bot-asked", "the bot is just deciding for you; return in a moment")
     return [Back(at=now, seat=seat) for seat in seats]
 
 

@@ -66,6 +66,7 @@ class Table:
         self.saved = Saved(Match(self.options.rules, self.options.of_game()), [], bytes.fromhex(opened.secret))
         self.clocks = Clocks(self.options.clock, self.options.players)
         self.talk: list[Said] = []
+        self.undos = 0
         self.started = False
         self.status = OPEN
         self.asked: int | None = None  # whose decision is awaited
@@ -155,6 +156,7 @@ class Table:
                 self._play(entry.action, *entry.draws)
             case Undone():
                 self.match.rewind(entry.step)
+                self.undos += 1
             case Away():
                 self.places[entry.seat].away = entry
             case Back():

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections.abc import Sequence
 
 from pydantic_core import to_json
 
@@ -63,15 +64,18 @@ class Club:
         """Takes where the server is."""
         self.port = port
 
-    async def seat(self, party: Party, number: int) -> list[Player]:
-        """Opens a match and sits four players down."""
+    async def open(self, party: Party, number: int) -> list[Player]:
+        """Opens a match and sits four players down; nobody listens yet."""
         _, made = await post(self.port, f"/games/{GAME}/create", {"numPlayers": PLAYERS})
         match, players = made["matchID"], []
         for seat in range(PLAYERS):
             _, joined = await post(self.port, f"/games/{GAME}/{match}/join", {"playerID": str(seat), "playerName": f"p{seat}"})
             players.append(Player(party, match, seat, joined["playerCredentials"]))
+        return players
+
+    async def listen(self, players: Sequence[Player]) -> None:
+        """Lets all of them listen."""
         for player in players:
             await player.connect(self.port)
             await player.ready
-        party.told(0, players[0], 0)
-        return players
+        players[0].party.told(0, players[0], 0)

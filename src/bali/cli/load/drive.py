@@ -3,7 +3,7 @@
 import asyncio
 import gc
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Protocol
@@ -19,8 +19,11 @@ TICKS = 100  # of a processor's time in a second, as Linux counts
 class Club(Protocol):
     """Whoever brings players to a table."""
 
-    async def seat(self, party: Party, number: int) -> Sequence[Frames]:
-        """Opens a table and sits players down."""
+    async def open(self, party: Party, number: int) -> Sequence[Any]:
+        """Opens a table and sits players down; nobody listens yet."""
+
+    async def listen(self, players: Sequence[Any]) -> None:
+        """Lets players listen."""
 
 
 @dataclass
@@ -39,6 +42,8 @@ class Load:
     games_ended: int
     connections_lost: int
     server_cores: float
+    kib_per_idle_table: float
+    kib_per_connected_table: float
     memory_mib: float
 
     def json(self) -> dict[str, Any]:
@@ -49,24 +54,38 @@ class Load:
 class Drive:
     """Tables under load."""
 
-    def __init__(self, club: Club, tables: int, pid: int, rate: float | None, progress: Callable[[int], None]) -> None:
+    def __init__(self, club: Club, tables: int, pid: int, rate: float | None, progress: Callable[[], None]) -> None:
         """Takes who plays at how many tables, the server's process, and how many moves a second; None for all that they can."""
         self.club, self.pid, self.rate, self.progress = club, pid, rate, progress
         self.measure = Measure(rate)
         self.parties = [Party(self.measure, number) for number in range(tables)]
         self.players: list[Sequence[Frames]] = []
+        self.kib_idle = self.kib_connected = 0.0
 
     async def open(self) -> None:
-        """Opens the tables."""
-        gate, done = asyncio.Semaphore(OPENING), 0
+        """Opens the tables, then lets the players listen; how much memory either takes is seen on the way."""
         self.players = [[] for _ in self.parties]
+        before = memory(self.pid)
+        await self._at_once(self._open)
+        between = memory(self.pid)
+        await self._at_once(self._listen)
+        self.kib_idle = (between - before) / len(self.parties) / 1024
+        self.kib_connected = (memory(self.pid) - before) / len(self.parties) / 1024
+
+    async def _open(self, number: int) -> None:
+        self.players[number] = await self.club.open(self.parties[number], number)
+
+    async def _listen(self, number: int) -> None:
+        await self.club.listen(self.players[number])
+
+    async def _at_once(self, work: Callable[[int], Coroutine[Any, Any, None]]) -> None:
+        """Does something for every table, for some at once."""
+        gate = asyncio.Semaphore(OPENING)
 
         async def one(number: int) -> None:
-            nonlocal done
             async with gate:
-                self.players[number] = await self.club.seat(self.parties[number], number)
-            done += 1
-            self.progress(done)
+                await work(number)
+            self.progress()
 
         await asyncio.gather(*(one(number) for number in range(len(self.parties))))
 
@@ -106,7 +125,8 @@ class Drive:
             for player in self.players[number]:
                 player.close()
             party = self.parties[number] = Party(self.measure, number + self.measure.ended * len(self.parties))
-            self.players[number] = await self.club.seat(party, number)
+            await self._open(number)
+            await self._listen(number)
 
     async def _pace(self, rate: float) -> None:
         start, moves = time.perf_counter(), 0
@@ -138,6 +158,8 @@ class Drive:
             games_ended=self.measure.ended,
             connections_lost=self.measure.lost,
             server_cores=cores,
+            kib_per_idle_table=self.kib_idle,
+            kib_per_connected_table=self.kib_connected,
             memory_mib=memory(self.pid) / 2**20,
         )
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections.abc import Sequence
 
 from pydantic_core import from_json, to_json
 
@@ -59,8 +60,8 @@ class Club:
         self.port, self.game = port, game
         self.cookies: list[str] = []
 
-    async def seat(self, party: Party, number: int) -> list[Player]:
-        """Opens a table and sits four players down."""
+    async def open(self, party: Party, number: int) -> list[Player]:
+        """Opens a table and sits four players down; nobody listens yet."""
         while len(self.cookies) < (number + 1) * PLAYERS:
             self.cookies.append("")
         cookies = [await self._cookie(number * PLAYERS + seat) for seat in range(PLAYERS)]
@@ -68,12 +69,14 @@ class Club:
         table = (await self._post("/api/tables", {"options": options}, cookies[0]))[1]["id"]
         for seat, cookie in enumerate(cookies):
             await self._post(f"/api/tables/{table}/commands", {"do": "sit", "seat": seat}, cookie)
-        players = [Player(party, table, cookie) for cookie in cookies]
         await self._post(f"/api/tables/{table}/commands", {"do": "start"}, cookies[0])
+        return [Player(party, table, cookie) for cookie in cookies]
+
+    async def listen(self, players: Sequence[Player]) -> None:
+        """Lets all of them listen."""
         for player in players:
             await player.connect(self.port)
             await player.ready
-        return players
 
     async def _cookie(self, guest: int) -> str:
         if not self.cookies[guest]:

@@ -1,0 +1,110 @@
+"""`bali bench server`: how much a server bears, and beside it, in the same run, boardgame.io's."""
+
+import asyncio
+import json
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from bali.cli.load import boardgame, ours
+from bali.cli.load.drive import Club, Drive, Load
+from bali.core.errors import BaliError
+from bali.games import find
+
+PEER = Path("bench/boardgame")
+UNLIMITED = ("--per-second", "1000000", "--burst", "1000000", "--connections", "1000000")
+ROWS = {
+    "tables": "tables of 4 players",
+    "moves_per_second": "moves a second",
+    "p50_ms": "until the last player sees a move, median, ms",
+    "p99_ms": "99 of 100, ms",
+    "slowest_ms": "slowest, ms",
+    "bytes_per_message": "bytes of a view",
+    "server_cores": "cores that the server used",
+    "kib_per_idle_table": "memory of a table without listeners, KiB",
+    "kib_per_connected_table": "with four, KiB",
+    "connections_lost": "connections lost",
+}
+
+
+@contextmanager
+def our_server(game: str) -> Iterator[tuple[Club, int]]:
+    """Starts our server on an SQLite file of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        options = ["--port", "0", "--database", f"{folder}/tables.sqlite", *UNLIMITED]
+        with _process([sys.executable, "-m", "bali", "serve", *options]) as (pid, port):
+            yield ours.Club(port, game), pid
+
+
+@contextmanager
+def peer_server() -> Iterator[tuple[Club, int]]:
+    """Starts boardgame.io's server, which keeps its games in memory."""
+    if not (PEER / "node_modules").exists():
+        raise BaliError(f"the peer is not set up: run make bench, or npm ci in {PEER}")
+    with _process(["node", str(PEER / "server.cjs"), "0"]) as (pid, port):
+        yield boardgame.Club(port), pid
+
+
+@contextmanager
+def _process(command: list[str]) -> Iterator[tuple[int, int]]:
+    """Runs a server; gets its process and the port that it names in its first line."""
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout
+        try:
+            found = re.search(r"(\d+)\D*$", process.stdout.readline().split("(")[0])
+            if not found:
+                raise BaliError(f"{command[0]} did not start")
+            yield process.pid, int(found[1])
+        finally:
+            process.terminate()
+
+
+async def _measure(club: Club, pid: int, tables: int, rate: float | None, seconds: float, progress: Progress) -> Load:
+    bar = progress.add_task("tables open", total=2 * tables)
+    drive = Drive(club, tables, pid, rate, lambda: progress.advance(bar))
+    try:
+        await drive.open()
+        progress.update(bar, description="players play")
+        return await drive.run(seconds)
+    finally:
+        drive.close()
+
+
+def _run(club: Club, pid: int, tables: int, rate: float | None, seconds: float) -> Load:
+    loops: Any = asyncio if sys.platform == "win32" else import_module("uvloop")
+    with (
+        Progress(console=Console(stderr=True), transient=True) as progress,
+        asyncio.Runner(loop_factory=loops.new_event_loop) as runner,
+    ):
+        return runner.run(_measure(club, pid, tables, rate, seconds, progress))
+
+
+def run_server_bench(game: str, tables: int, rate: float, seconds: float, *, as_json: bool, peers: bool) -> None:
+    """Measures at a fixed rate, then with all that the players can do."""
+    find(game)
+    columns: dict[str, Load] = {}
+    for name, wanted in ((f"{rate:g} a second", rate), ("all out", None)):
+        with our_server(game) as (club, pid):
+            columns[name] = _run(club, pid, tables, wanted, seconds)
+        if peers:
+            with peer_server() as (club, pid):
+                columns[f"boardgame.io, {name}"] = _run(club, pid, tables, wanted, seconds)
+    if as_json:
+        print(json.dumps({name: load.json() for name, load in columns.items()}))
+        return
+    table = Table(title=f"the server, {game}, {seconds:g} s each")
+    for heading in ("", *columns):
+        table.add_column(heading, justify="right" if heading else "left")
+    for field, row in ROWS.items():
+        table.add_row(row, *(f"{getattr(load, field):,.1f}".removesuffix(".0") for load in columns.values()))
+    Console().print(table)

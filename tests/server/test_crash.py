@@ -1,0 +1,133 @@
+"""Servers that die, thinkers that die or hang, a database that dies: nothing that was acknowledged is lost, no table is stuck."""
+
+import asyncio
+import json
+import os
+import random
+import signal
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from tests.server.house import Guest, House, house, play_on
+from tests.server.postgres import Postgres
+
+TABLES = 4
+
+
+class Evening:
+    """Tables at which people play whatever happens to the server; what was acknowledged is written down."""
+
+    def __init__(self, database: str) -> None:
+        self.database = database
+        self.house = House(database)
+        guests = [Guest(self.house.port, name) for name in ("Anna", "Ben")]
+        self.cookies = [f"bali_guest={guest.http.cookies['bali_guest']}" for guest in guests]
+        self.tables = [guests[0].open("altar", 3, ("you", None, "novice")) for _ in range(TABLES)]
+        for table in self.tables:
+            guests[1].do(table, "sit", seat=1)
+            guests[1].do(table, "start")
+        self.acknowledged: dict[tuple[str, int], str] = {}
+        self.news, self.up = asyncio.Event(), asyncio.Event()
+        self.choice = random.Random(5)
+
+    async def run(self, kills: int) -> None:
+        players = [asyncio.create_task(self.play(table, cookie)) for table in self.tables for cookie in self.cookies]
+        for _ in range(kills):
+            until = len(self.acknowledged) + self.choice.randint(0, 6)
+            while len(self.acknowledged) < until and not all(player.done() for player in players):
+                self.news.clear()
+                await self.news.wait()
+            self.up.clear()
+            self.house.stop(signal.SIGKILL)
+            self.house = await asyncio.to_thread(House, self.database)
+            self.up.set()
+        await asyncio.gather(*players)
+
+    async def play(self, table: str, cookie: str) -> None:
+        """Plays one seat to the end of the game; connects again as often as it must."""
+        while True:
+            await asyncio.sleep(0)
+            try:
+                async with connect(
+                    f"ws://127.0.0.1:{self.house.port}/api/tables/{table}/socket", additional_headers={"Cookie": cookie}
+                ) as socket:
+                    if await self.play_on(table, socket):
+                        self.news.set()
+                        return
+            except (OSError, WebSocketException):
+                await self.up.wait()
+
+    async def play_on(self, table: str, socket: Any) -> bool:
+        sent: tuple[int, str] | None = None
+        async for message in socket:
+            view = json.loads(message)
+            assert view["type"] == "view", view
+            if view["table"]["status"] == "over":
+                return True
+            if sent and view["game"]["step"] > sent[0]:
+                self.acknowledged[table, sent[0]] = sent[1]
+                self.news.set()
+            if view["game"]["actions"]:
+                sent = (view["game"]["step"], self.choice.choice(view["game"]["actions"]))
+                await socket.send(json.dumps({"do": "act", "step": sent[0], "action": sent[1]}))
+        return False
+
+
+def test_a_server_that_is_killed_fifty_times_loses_no_acknowledged_move(database: str) -> None:
+    evening = Evening(database)
+    try:
+        asyncio.run(evening.run(kills=10 if "postgresql" in database else 50))
+        for table in evening.tables:
+            headers = {"Cookie": evening.cookies[0]}
+            text = httpx.get(f"http://127.0.0.1:{evening.house.port}/api/tables/{table}/export", headers=headers).text
+            actions = [line["text"] for line in map(json.loads, text.splitlines()) if "text" in line]
+            kept = {step: words for (name, step), words in evening.acknowledged.items() if name == table}
+            assert len(kept) > 10
+            assert {step: actions[step] for step in kept} == kept
+    finally:
+        evening.house.stop(signal.SIGKILL)
+
+
+def thinkers_of(running: House) -> list[int]:
+    """Gets the processes in which a server's bots think."""
+    children = Path(f"/proc/{running.process.pid}/task").glob("*/children")
+    pids = [int(pid) for child in children for pid in child.read_text().split()]
+    return [pid for pid in pids if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP])
+def test_a_thinker_that_dies_or_hangs_is_replaced_and_the_game_goes_on(tmp_path: Path, how: signal.Signals) -> None:
+    with house(str(tmp_path / "t.sqlite"), "--patience", "1") as running:
+        guest = Guest(running.port, "Anna")
+        seat = guest.listen(guest.open("altar", 2, ("you", "novice")))
+        play_on([seat], 5)
+        before = thinkers_of(running)
+        assert len(before) == 1
+        os.kill(before[0], how)
+        play_on([seat])
+        assert seat.over
+        assert thinkers_of(running) != before
+        assert "bali_thinkers_replaced_total 1.0" in guest.http.get("/metrics").text
+
+
+def test_a_database_that_was_away_is_used_again(running_postgres: Postgres) -> None:
+    running = House(running_postgres.new_database())
+    try:
+        guest = Guest(running.port, "Anna")
+        table = guest.open("altar", 2, ("you", "novice"))
+        seat = guest.listen(table)
+        play_on([seat], 5)
+        running_postgres.restart()
+        while not seat.over:
+            if seat.asked:
+                seat.act()
+            while seat.next()["type"] == "refused":
+                seat.act()
+        assert guest.ask("GET", f"/api/tables/{table}/verify")["fair"]
+    finally:
+        running.stop()

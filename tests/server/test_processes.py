@@ -1,0 +1,98 @@
+"""Several server processes on one PostgreSQL: any of them serves any table."""
+
+from contextlib import ExitStack
+
+from tests.server.house import Guest, House, Seat, house, play_on
+from tests.server.postgres import Postgres
+
+
+def two_houses(database: str, stack: ExitStack) -> list[House]:
+    return [stack.enter_context(house(database)) for _ in range(2)]
+
+
+def spread(houses: list[House], game: str, players: int) -> tuple[str, list[Guest], list[Seat]]:
+    """Sits people down who are connected to different servers."""
+    guests = [Guest(houses[number % 2].port, f"Guest {number}") for number in range(players)]
+    table = guests[0].open(game, players)
+    for number, guest in enumerate(guests):
+        guest.do(table, "sit", seat=number)
+    seats = [guest.listen(table) for guest in guests]
+    view = guests[-1].do(table, "start")
+    for seat in seats:
+        seat.until(lambda seen: seen["version"] >= view["version"])
+    return table, guests, seats
+
+
+def test_whole_games_with_clients_spread_over_two_servers(running_postgres: Postgres) -> None:
+    with ExitStack() as stack:
+        houses = two_houses(running_postgres.new_database(), stack)
+        for game, players in (("altar", 4), ("dalang", 3)):
+            table, guests, seats = spread(houses, game, players)
+            play_on(seats)
+            results = [seat.view["game"]["result"] for seat in seats]
+            assert results == results[:1] * players
+            assert guests[1].ask("GET", f"/api/tables/{table}/verify")["fair"]
+
+
+def test_two_moves_at_once_at_two_servers_one_wins(running_postgres: Postgres) -> None:
+    with ExitStack() as stack:
+        houses = two_houses(running_postgres.new_database(), stack)
+        _, guests, seats = spread(houses, "altar", 2)
+        table = seats[0].view["table"]["id"]
+        twins = [guest.moved(houses[1 - number].port).listen(table) for number, guest in enumerate(guests)]
+        lost = 0
+        for turn in range(40):
+            pair = next((seat, twin) for seat, twin in zip(seats, twins, strict=True) if seat.asked)
+            step, actions = pair[0].view["game"]["step"], pair[0].view["game"]["actions"]
+            for number, socket in enumerate(pair):
+                socket.send("act", step=step, action=actions[(turn + number) % len(actions)])
+            refused = [_follow(socket, step) for socket in pair]
+            assert sum(refused) == 1
+            lost += refused[0]
+            for socket in (*seats, *twins):
+                socket.until(lambda view, step=step: view["game"]["step"] > step)  # type: ignore[misc]
+            assert len({str(sorted(socket.view["game"]["state"]["stones"])) for socket in (*seats, *twins)}) == 1
+        assert 0 < lost < 40
+
+
+def _follow(socket: Seat, step: int) -> bool:
+    """Reads what answers a move and a look after it; gets whether the move was refused."""
+    socket.send("why", action="take 1")  # its answer is the last
+    refused = False
+    while True:
+        message = socket.next()
+        if message["type"] == "reasoned" or message.get("do") == "why":
+            return refused
+        refused |= message["type"] == "refused"
+
+
+def test_talk_and_bots_reach_the_other_server(running_postgres: Postgres) -> None:
+    with ExitStack() as stack:
+        houses = two_houses(running_postgres.new_database(), stack)
+        host, friend = Guest(houses[0].port, "Anna"), Guest(houses[1].port, "Ben")
+        table = host.open("altar", 3, ("you", None, "casual"))
+        seats = [host.listen(table), friend.listen(table)]
+        friend.do(table, "sit", seat=1)
+        friend.do(table, "start")
+        seats[1].send("say", text="hello from there")
+        assert seats[0].until(lambda view: bool(view["talk"]))["talk"][0]["text"] == "hello from there"
+        seats[0].until(lambda view: view["table"]["status"] == "playing")
+        play_on(seats)
+        assert seats[0].view["game"]["result"] == seats[1].view["game"]["result"]
+
+
+def test_another_server_takes_over_when_one_is_gone(running_postgres: Postgres) -> None:
+    database = running_postgres.new_database()
+    first = House(database)
+    guest = Guest(first.port, "Anna")
+    table = guest.open("altar", 2, ("you", "novice"))
+    seat = guest.listen(table)
+    play_on([seat], 3)
+    step = seat.view["game"]["step"]
+    first.process.kill()
+    first.process.communicate()
+    with house(database) as second:
+        again = guest.moved(second.port).listen(table)
+        assert again.view["game"]["step"] >= step
+        play_on([again])
+        assert again.over

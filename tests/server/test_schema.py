@@ -1,0 +1,77 @@
+"""Every operation does what the published schema says, whatever it is sent."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import CheckFunction
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+
+from bali.server.app import make_app
+from bali.server.settings import Settings
+from tests.server.house import Guest, House, house
+
+Case = schemathesis.Case[Any]
+api = schemathesis.openapi.from_dict(make_app(Settings()).openapi())
+some = settings(max_examples=20, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
+NOT_IN_A_SCHEMA: list[CheckFunction] = [positive_data_acceptance]  # which variants a game has, which text is a saved game
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with house(str(tmp_path_factory.mktemp("schema") / "tables.sqlite")) as running:
+        yield running
+
+
+@pytest.fixture
+def anna(home: House) -> Guest:
+    return Guest(home.port, "Anna")
+
+
+def send(case: Case, home: House, guest: Guest | None = None) -> None:
+    """Sends a request; expects an answer that the schema names: its status, its kind, its content."""
+    cookies = dict(guest.http.cookies) if guest else {}
+    case.call_and_validate(base_url=f"http://127.0.0.1:{home.port}", cookies=cookies, excluded_checks=NOT_IN_A_SCHEMA)
+
+
+def test_the_server_publishes_its_schema(home: House, anna: Guest) -> None:
+    assert anna.ask("GET", "/api/schema.json") == api.raw_schema
+
+
+@api.parametrize()
+@some
+def test_a_guest_gets_what_the_schema_promises(case: Case, home: House, anna: Guest) -> None:
+    send(case, home, anna)
+
+
+@api.parametrize()
+@some
+def test_a_stranger_gets_what_the_schema_promises(case: Case, home: House) -> None:
+    send(case, home)
+
+
+@api.include(path_regex="{table}").parametrize()
+@some
+def test_a_player_gets_what_the_schema_promises(case: Case, home: House, anna: Guest) -> None:
+    if re.fullmatch("[A-Za-z0-9_-]{1,32}", str(case.path_parameters["table"])):
+        case.path_parameters["table"] = anna.open("altar", 2, ("you", None))
+    send(case, home, anna)
+
+
+def commands() -> list[dict[str, Any]]:
+    """Gets the schemas of everything that can be asked of a table."""
+    schemas = api.raw_schema["components"]["schemas"]
+    body = api.raw_schema["paths"]["/api/tables/{table}/commands"]["post"]["requestBody"]["content"]["application/json"]
+    return [schemas[one["$ref"].rsplit("/", 1)[1]] for one in body["schema"]["oneOf"]]
+
+
+def test_the_schema_says_that_a_command_names_itself() -> None:
+    assert len(commands()) == 16
+    assert [command["title"] for command in commands() if "do" not in command.get("required", [])] == []
+
+
+def test_the_schema_says_that_a_game_to_verify_has_to_be_sent() -> None:
+    assert api.raw_schema["paths"]["/api/verify"]["post"]["requestBody"]["required"]
