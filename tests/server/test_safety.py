@@ -434,7 +434,9 @@ def test_a_message_that_is_called_text_and_is_none_ends_the_socket_quietly(here:
     assert anna.listen(table).view["talk"] == []
 
 
-@pytest.mark.parametrize("name", ["", " ", "x" * 13, "a\x00", "a\nb", "\x1b[2J", "\u2028", 7, None, ["Anna"], {}])
+@pytest.mark.parametrize(
+    "name", ["", " ", "x" * 13, "a\x00", "a\nb", "\x1b[2J", "\u2028", "\u202eAnna", "A\u200bB", 7, None, ["Anna"], {}]
+)
 def test_what_is_no_name_is_refused(home: House, name: object) -> None:
     client = stranger(home.port)
     answer = client.post("/api/guest", json={"name": name})
@@ -442,7 +444,7 @@ def test_what_is_no_name_is_refused(home: House, name: object) -> None:
     assert "set-cookie" not in answer.headers
 
 
-@pytest.mark.parametrize("name", ["x", "Ann-Kathrín", "<b>Bob</b>", "'; drop --", "アンナ", "x" * 12, "👩\u200d🚀", "a\u00a0b"])
+@pytest.mark.parametrize("name", ["x", "Ann-Kathrín", "<b>Bob</b>", "'; drop --", "アンナ", "x" * 12, "🚀"])
 def test_a_name_that_is_accepted_can_be_played_under_and_verified(home: House, name: str) -> None:
     anna = Guest(home.port, name)
     assert anna.ask("GET", "/api/guest") == {"name": name}
@@ -736,6 +738,7 @@ def thinker_of(running: House) -> int:
 @pytest.mark.skipif(sys.platform != "linux", reason="finds the process in /proc")
 def test_the_log_can_be_json(tmp_path: Path) -> None:
     running = House(str(tmp_path / "tables.sqlite"), "--log-json")
+    to_close.callback(running.process.kill)
     anna = Guest(running.port, "Anna")
     seat = anna.listen(anna.open(seats=("you", "novice")))
     while not counted(running.port, "bali_thoughts_total"):
@@ -759,6 +762,7 @@ def test_the_log_can_be_json(tmp_path: Path) -> None:
 def test_a_server_that_is_told_to_stop_says_goodbye_and_loses_nothing(tmp_path: Path) -> None:
     database = str(tmp_path / "tables.sqlite")
     running = House(database)
+    to_close.callback(running.process.kill)
     anna, ben = Guest(running.port, "Anna"), Guest(running.port, "Ben")
     table = anna.open()
     anna.do(table, "sit", seat=0)

@@ -8,7 +8,7 @@ from bali.server.metrics import COMMITS
 from bali.server.store import Line, Store
 
 MOST_LINES = 500  # in one transaction
-APART = 0.02  # seconds from the beginning of one transaction to the next: each costs much, each line in it little
+APART = 0.05  # seconds from the beginning of one transaction to the next: each costs much, each line in it little
 
 logger = structlog.get_logger()
 

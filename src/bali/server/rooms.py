@@ -30,6 +30,7 @@ TRIES = 5  # to append, against other processes
 GRACE = 3_000  # milliseconds after which any process looks after a table whose time has come
 SWEEP = 1.0  # seconds between two looks around
 GARBAGE = (10_000, 50, 1_000)  # Python's thresholds: with many tables a full look takes a third of a second
+SUMMARY = "summary"
 NAME_BYTES = 12  # of chance in a table's name
 
 logger = structlog.get_logger()
@@ -317,24 +318,26 @@ def line_of(table: Table, entries: Sequence[Entry], *, first: bool = False) -> L
         listed=table.options.listed,
         touched=entries[-1].at,
         wakes=wakes if table.status != OVER else None,
-        summary=to_json(_summary(table, entries[-1].at)).decode(),
+        summary=_summary(table, entries[-1].at),
         sitters=people,
     )
 
 
-def _summary(table: Table, touched: int) -> dict[str, Any]:
-    players = [place.player for place in table.places]
-    return {
-        "id": table.name,
-        "options": table.options_json,
-        "status": table.status,
-        "names": [player.name if player else None for player in players],
-        "levels": [player.level if isinstance(player, Machine) else None for player in players],
-        "guests": [player.guest if isinstance(player, Person) else None for player in players],
-        "asked": table.asked,
-        "step": table.step,
-        "touched": touched,
-    }
+def _summary(table: Table, touched: int) -> str:
+    """Gets what lists say of a table; who sits there and what is played changes seldom."""
+    if SUMMARY not in table.faces:
+        players = [place.player for place in table.places]
+        face = {
+            "id": table.name,
+            "options": table.options_json,
+            "status": table.status,
+            "names": [player.name if player else None for player in players],
+            "levels": [player.level if isinstance(player, Machine) else None for player in players],
+            "guests": [player.guest if isinstance(player, Person) else None for player in players],
+        }
+        table.faces[SUMMARY] = to_json(face)[:-1]
+    asked = "null" if table.asked is None else table.asked
+    return f'{table.faces[SUMMARY].decode()},"asked":{asked},"step":{table.step},"touched":{touched}}}'
 
 
 def _problem(table: Table) -> Problem:
