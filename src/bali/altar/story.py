@@ -130,16 +130,16 @@ def _scoring_began(before: State, after: State) -> bool:
 
 
 def _gains(before: State, after: State) -> Iterator[Event]:
+    stones, points = (after.stones - before.stones).tolist(), (after.points - before.points).tolist()
+    ledger = (after.ledger - before.ledger).tolist()
     for step in range(after.players):
         seat = (int(before.turn) + step) % int(after.players)
-        for name in ("stones", "points"):
-            gain = int(getattr(after, name)[seat] - getattr(before, name)[seat])
+        for name, gain in (("stones", stones[seat]), ("points", points[seat])):
             if gain > 0:
                 yield Event("gained", seat, {"what": name, "count": gain})
-        for good in range(len(GOODS)):
-            gain = int(after.ledger[seat, good] - before.ledger[seat, good])
+        for good, gain in zip(GOODS, ledger[seat], strict=True):
             if gain > 0:
-                yield Event("gained", seat, {"what": GOODS[good], "count": gain}, fleeting=("what",), own=True)
+                yield Event("gained", seat, {"what": good, "count": gain}, fleeting=("what",), own=True)
 
 
 def _dues(after: State) -> Iterator[Event]:

@@ -7,6 +7,7 @@ import sys
 from bali.core.errors import BaliError
 from bali.server.run import configure_logs, make_server
 from bali.server.settings import Settings
+from bali.server.store import Store
 
 HERE = ("127.0.0.1", "0.0.0.0", "::", "::1")  # noqa: S104
 
@@ -15,12 +16,20 @@ def run_serve(settings: Settings) -> None:
     """Serves until it is told to stop."""
     configure_logs(as_json=settings.log_json)
     server, listening = make_server(settings), _listen(settings.host, settings.port)
-    host, port = listening.getsockname()[:2]
-    print(f"Bali is at http://{'localhost' if host in HERE else host}:{port}/ (Ctrl-C stops it)", flush=True)
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(_prepare(settings))
+        host, port = listening.getsockname()[:2]
+        print(f"Bali is at http://{'localhost' if host in HERE else host}:{port}/ (Ctrl-C stops it)", flush=True)
         runner.run(server.serve([listening]))
     if not server.started:
         sys.exit(3)
+
+
+async def _prepare(settings: Settings) -> None:
+    """Says what is wrong with the database before anyone is told that the server is there."""
+    store = Store(settings.url)
+    await store.open()
+    await store.close()
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -11,7 +11,7 @@ from bali.core.dice import new_dice
 from bali.core.errors import BaliError
 from bali.core.loops import buffer, engine, slots
 from bali.core.options import FAITHFUL, OPEN_NOTES, Options
-from bali.core.record import Array
+from bali.core.record import Array, copied
 from bali.core.story import TURN, Event, heard, without
 
 
@@ -74,7 +74,7 @@ class Match:
 
     def draws_after(self, action: int | None, dealer: Dealer) -> list[int]:
         """Gets the draws that follow an action, or that are due now; nothing changes."""
-        rooms, draws = self._rooms.copy(), []
+        rooms, draws = copied(self._rooms), []
         asked = self.actor if action is None else self._engine.follow(rooms, action)
         while asked == CHANCE:
             draws.append(dealer.draw(self.game, rooms[0]))

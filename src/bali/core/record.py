@@ -63,7 +63,12 @@ def _scalar(kind: type[Record], names: list[str]) -> type[np.void]:
 
 
 def _copy(record: Any) -> Any:
-    return np.frombuffer(bytearray(record.tobytes()), record.dtype)[0]
+    return copied(record)[0]
+
+
+def copied(states: Any) -> Array:
+    """Gets a copy of a record, or of an array of them: NumPy's own goes through every field."""
+    return np.frombuffer(bytearray(states.tobytes()), states.dtype)
 
 
 def _setter(name: str) -> Callable[[Any, Any], None]:
@@ -174,8 +179,8 @@ def to_texts(states: Array) -> list[bytes]:
     room = len(template.text) + 6 * len(template.ends)
     out, ends = np.empty(room * len(states), np.uint8), np.zeros(len(states), np.int64)
     _fill(states.view(np.uint8).reshape(len(states), size), template, out, ends)
-    text, starts = out.tobytes(), [0, *ends[:-1].tolist()]
-    return [text[start:end] for start, end in zip(starts, ends.tolist(), strict=True)]
+    places = ends.tolist()
+    return [out[start:end].tobytes() for start, end in zip((0, *places), places, strict=False)]
 
 
 def to_json(state: Record) -> dict[str, Any]:

@@ -111,6 +111,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
     413: {"model": Problem},
     422: {"model": Problem},
     429: {"model": Problem},
+    503: {"model": Problem},
 }
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
@@ -284,7 +285,7 @@ def answer(table: Table, viewer: Viewer, question: Preview | Why) -> bytes:
     return why(table, viewer, question.action)
 
 
-@router.get("/tables/{table}/export", response_class=PlainTextResponse)
+@router.get("/tables/{table}/export", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
 async def export(table: TableName, visitor: Asking, hall: InHall) -> PlainTextResponse:
     """Gets a finished game as a file that the terminal can replay and anyone can verify."""
     return PlainTextResponse(await _finished(hall.room(table), visitor, lambda done: to_text(done.saved)))
@@ -306,7 +307,10 @@ async def _finished(room: Room, visitor: Visitor, use: Any) -> Any:
         return use(table)
 
 
-@router.post("/verify")
+SAVED_GAME = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}}
+
+
+@router.post("/verify", openapi_extra=SAVED_GAME)
 async def verify_file(request: Request, visitor: Asking) -> Verdict:
     """Checks the deals of an exported game, sent as it is."""
     try:

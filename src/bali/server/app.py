@@ -8,13 +8,14 @@ from http import HTTPStatus
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi.routing import APIRoute
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 
 from bali import __version__
 from bali.core.errors import BaliError
 from bali.server import api, socket
-from bali.server.guard import Guard, problem
+from bali.server.guard import Guard, TooLarge, problem
 from bali.server.guests import Guests
 from bali.server.limits import Limiter
 from bali.server.rooms import Hall, now
@@ -73,10 +74,19 @@ async def _explain(request: Request, error: Exception) -> JSONResponse:
 
 async def _tell(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
+    if isinstance(error, TooLarge):
+        return problem(error.status_code, "too-large", error.detail)
     phrase = HTTPStatus(error.status_code).phrase
     answer = problem(error.status_code, phrase.lower().replace(" ", "-"), phrase)
-    answer.headers.update(error.headers or {})
+    if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
+        answer.headers["allow"] = ", ".join(sorted(_methods(request.url.path)))
     return answer
+
+
+def _methods(path: str) -> set[str]:
+    """Gets what can be done at an address, by all of its routes together."""
+    routes = [route for route in api.router.routes if isinstance(route, APIRoute) and route.path_regex.match(path)]
+    return {method for route in routes for method in route.methods or ()} or {"GET"}
 
 
 async def _health(request: Request) -> Response:

@@ -5,6 +5,7 @@ from urllib.parse import urlsplit
 
 import structlog
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -14,6 +15,7 @@ from bali.server.settings import Settings
 
 LARGEST_BODY = 2 * 1024 * 1024
 SAFE = ("GET", "HEAD", "OPTIONS")
+UNLIMITED = ("/health", "/metrics")
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
@@ -30,13 +32,18 @@ HEADERS = {
 logger = structlog.get_logger()
 
 
-class TooLarge(Exception):  # noqa: N818
+class TooLarge(HTTPException):
     """A body that nobody needs."""
+
+    def __init__(self) -> None:
+        """Says how much is enough."""
+        super().__init__(413, f"a request has at most {LARGEST_BODY} bytes")
 
 
 def problem(status: int, code: str, message: str) -> JSONResponse:
     """Gets the answer to a request that cannot be granted."""
-    return JSONResponse({"code": code, "message": message}, status)
+    readable = message.encode("utf-8", "replace").decode()
+    return JSONResponse({"code": code, "message": readable}, status)
 
 
 class Guard:
@@ -100,8 +107,6 @@ class Guard:
             return
         try:
             await self.app(scope, read, send)
-        except TooLarge:
-            await problem(413, "too-large", f"a request has at most {LARGEST_BODY} bytes")(scope, receive, send)
         except Exception:
             logger.exception("request failed", path=scope["path"])
             await problem(500, "error", "something went wrong here; it was noted")(scope, receive, send)
@@ -109,7 +114,7 @@ class Guard:
     def _refusal(self, scope: Scope) -> JSONResponse | None:
         if scope["method"] not in SAFE and self._foreign(scope):
             return problem(403, "origin", "another site's page cannot do this")
-        if not self.limiter.allows(address_of(scope)):
+        if scope["path"] not in UNLIMITED and not self.limiter.allows(address_of(scope)):
             return problem(429, "limit", "too many requests; wait a little")
         return None
 
@@ -119,7 +124,10 @@ class Guard:
         origin = headers.get("origin")
         if origin is None:
             return headers.get("sec-fetch-site", "none") not in ("none", "same-origin")
-        return urlsplit(origin).netloc != headers.get("host") and origin not in self.settings.origins
+        try:
+            return urlsplit(origin).netloc != headers.get("host") and origin not in self.settings.origins
+        except ValueError:
+            return True
 
 
 def address_of(scope: Scope) -> str:

@@ -8,7 +8,8 @@ from bali.server.metrics import COMMITS
 from bali.server.store import Line, Store
 
 MOST_LINES = 500  # in one transaction
-APART = 0.05  # seconds from the beginning of one transaction to the next: each costs much, each line in it little
+APART, BUSY_APART = 0.02, 0.05  # seconds from one transaction to the next: each costs much, each line in it little
+MANY = 32  # lines in a transaction, after which we are busy
 
 logger = structlog.get_logger()
 
@@ -21,7 +22,7 @@ class Journal:
         self.store = store
         self.waiting: list[tuple[Line, asyncio.Future[bool]]] = []
         self.writing: asyncio.Task[None] | None = None
-        self.last = 0.0  # when the last transaction began
+        self.next = 0.0  # when the next transaction may begin
 
     async def append(self, line: Line) -> bool:
         """Appends a line; gets False if another process was first. When it returns it is on disk."""
@@ -34,9 +35,9 @@ class Journal:
     async def _write(self) -> None:
         loop = asyncio.get_running_loop()
         while self.waiting:
-            await asyncio.sleep(self.last + APART - loop.time())
-            self.last = loop.time()
+            await asyncio.sleep(self.next - loop.time())
             batch, self.waiting = self.waiting[:MOST_LINES], self.waiting[MOST_LINES:]
+            self.next = loop.time() + (APART if len(batch) < MANY else BUSY_APART)
             try:
                 first = await self.store.append([line for line, _ in batch])
             except Exception as error:

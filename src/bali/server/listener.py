@@ -5,29 +5,32 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 
 from bali.server.metrics import SLOW_READERS
+from bali.server.wire import Wire
 from bali.table.messages import Viewer
 from bali.table.rulings import Visitor
 from bali.table.table import Table
 
 MOST_WAITING = 64  # messages that may wait for a slow reader
+ROOMY = 16  # messages in line with which the reader's next wish is heard
 TOO_SLOW, NOT_YOURS = 1013, 4403  # the codes that close a socket
+LAST_WORDS = 2.0  # seconds that a reader has for what is in line when the socket closes
 
 Send = Callable[[str], Awaitable[None]]
 Close = Callable[[int, str], Awaitable[None]]
 
 
 class Listener:
-    """Has what is to be sent wait in line, so that nobody waits for this reader."""
+    """Sends at once where the reader keeps up, and has the rest wait in line, so that nobody waits for this reader."""
 
-    def __init__(self, visitor: Visitor, send: Send, close: Close) -> None:
+    def __init__(self, visitor: Visitor, wire: Wire, send: Send, close: Close) -> None:
         """Takes who listens, and how to reach them."""
-        self.visitor, self._send, self._close = visitor, send, close
+        self.visitor, self.wire, self._send, self._close = visitor, wire, send, close
         self.chosen: int | None = None  # the seat that they asked to look from
         self.looks = False  # whether they asked at all
         self.version = -1  # of the table, when they were last told
         self.waiting: deque[bytes] = deque()
-        self.wake = asyncio.Event()
         self.closing: tuple[int, str] | None = None
+        self.writing: asyncio.Task[None] | None = None
 
     def look(self, seat: int | None) -> None:
         """Looks from another seat, and wants to see everything anew."""
@@ -41,29 +44,51 @@ class Listener:
         return Viewer(self.visitor.guest, own[0] if own else None)
 
     def tell(self, message: bytes) -> None:
-        """Puts a message in line."""
-        if self.closing:
-            return
-        if len(self.waiting) >= MOST_WAITING:
-            SLOW_READERS.inc()
-            self.waiting.clear()
-            self.close(TOO_SLOW, "you read too slowly; connect again")
+        """Sends a message, or puts it in line."""
+        if self.closing or (self.writing is None and self.wire.send_now(message)):
             return
         self.waiting.append(message)
-        self.wake.set()
+        if len(self.waiting) > MOST_WAITING:
+            SLOW_READERS.inc()
+            self.closing = (TOO_SLOW, "you read too slowly; connect again")
+            self.stop()
+            self.wire.hang_up()
+        elif self.writing is None:
+            self.writing = asyncio.create_task(self._write())
 
     def close(self, code: int, reason: str) -> None:
         """Closes the socket after what is in line."""
-        self.closing = (code, reason)
-        self.wake.set()
+        if not self.closing:
+            self.closing = (code, reason)
+            if self.writing is None:
+                self.writing = asyncio.create_task(self._write())
 
-    async def write(self) -> None:
-        """Sends what is in line, until the socket closes."""
-        while True:
+    async def room(self) -> None:
+        """Waits while much is in line."""
+        while len(self.waiting) > ROOMY and self.writing:
+            await asyncio.wait([self.writing], timeout=LAST_WORDS)
+
+    async def _write(self) -> None:
+        """Sends what is in line."""
+        try:
             while self.waiting:
-                await self._send(self.waiting.popleft().decode())
+                await self._send(self.waiting[0].decode())
+                self.waiting.popleft()
             if self.closing:
                 await self._close(*self.closing)
-                return
-            self.wake.clear()
-            await self.wake.wait()
+        except Exception:  # noqa: BLE001, S110
+            pass  # the socket is gone, and its reader hears of it, too
+        finally:
+            self.writing = None
+
+    async def end(self) -> None:
+        """Gives the last words a moment to arrive."""
+        if self.closing and self.writing:
+            await asyncio.wait([self.writing], timeout=LAST_WORDS)
+        self.stop()
+
+    def stop(self) -> None:
+        """Sends nothing more."""
+        self.waiting.clear()
+        if self.writing:
+            self.writing.cancel()

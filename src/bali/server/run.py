@@ -2,12 +2,14 @@
 
 import logging
 import sys
+from typing import Any
 
 import structlog
 import uvicorn
 
 from bali.server.app import make_app
 from bali.server.settings import Settings
+from bali.server.wire import Wire
 
 LARGEST_MESSAGE = 16 * 1024
 HEARTBEAT = 20.0  # seconds between two pings, and until a socket without an answer is closed
@@ -15,19 +17,25 @@ LAST_WORDS = 5  # seconds that open requests get when the server stops
 
 
 def configure_logs(*, as_json: bool) -> None:
-    """Makes logs lines for people, or JSON for machines."""
+    """Makes all logs, ours and those of the libraries, lines for people, or JSON for machines."""
+    before: list[Any] = [structlog.processors.add_log_level, structlog.processors.TimeStamper(fmt="iso")]
     lines = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback)
-    renderer = structlog.processors.JSONRenderer() if as_json else lines
+    last: list[Any] = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()] if as_json else [lines]
+    handler = logging.StreamHandler()
+    strip = structlog.stdlib.ProcessorFormatter.remove_processors_meta
+    handler.setFormatter(structlog.stdlib.ProcessorFormatter(processors=[strip, *last], foreign_pre_chain=before))
+    handler.addFilter(_is_ours)
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info if as_json else structlog.processors.StackInfoRenderer(),
-            renderer,
-        ],
+        processors=[*before, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.stdlib.LoggerFactory(),
     )
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    """Gets whether a line is about us; that a client sent letters that are none is not."""
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError) and record.name == "uvicorn.error")
 
 
 def make_server(settings: Settings) -> uvicorn.Server:
@@ -37,7 +45,7 @@ def make_server(settings: Settings) -> uvicorn.Server:
             make_app(settings),
             host=settings.host,
             port=settings.port,
-            ws="websockets-sansio",
+            ws=Wire,
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,
             ws_ping_interval=HEARTBEAT,

@@ -1,6 +1,6 @@
 """WebSocket: commands in, views out."""
 
-import asyncio
+import re
 import time
 from collections import Counter
 from contextlib import suppress
@@ -14,13 +14,15 @@ from bali.server.guard import address_of
 from bali.server.guests import COOKIE
 from bali.server.listener import Listener
 from bali.server.metrics import COMMAND_SECONDS, COMMANDS, SOCKETS
-from bali.server.rooms import Hall, Room
+from bali.server.rooms import Room
+from bali.server.wire import wire_of
 from bali.table.commands import COMMAND, Command, Look, Preview, Why
 from bali.table.messages import refused
 from bali.table.refusal import Refusal
 
 POLICY, TRY_LATER = 1008, 1013
 NO_GUEST, NO_TABLE = 4401, 4404
+TABLE_NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
 STRIKES = 20  # messages over the limit, or that make no sense, before the socket is closed
 
 logger = structlog.get_logger()
@@ -37,6 +39,9 @@ async def listen(socket: WebSocket, table: str) -> None:
     if visitor is None:
         await _turn_away(socket, NO_GUEST, Refusal("no-guest", "say your name first: POST /api/guest"))
         return
+    if not TABLE_NAME.fullmatch(table):
+        await _turn_away(socket, NO_TABLE, Refusal("no-table", "there is no such table"))
+        return
     names = {f"guest {visitor.guest}": state.settings.connections, address_of(socket.scope): 4 * state.settings.connections}
     if any(open_sockets[name] >= most for name, most in names.items()):
         await _turn_away(socket, POLICY, Refusal("limit", "too many open sockets"))
@@ -44,7 +49,8 @@ async def listen(socket: WebSocket, table: str) -> None:
     open_sockets.update(names.keys())
     SOCKETS.inc()
     try:
-        await _Session(socket, state.hall, state.hall.room(table[:32]), Listener(visitor, socket.send_text, socket.close)).run()
+        listener = Listener(visitor, wire_of(socket.scope), socket.send_text, socket.close)
+        await _Session(socket, state.hall.room(table), listener).run()
     finally:
         SOCKETS.dec()
         for name in names:
@@ -62,28 +68,22 @@ async def _turn_away(socket: WebSocket, code: int, refusal: Refusal) -> None:
 class _Session:
     """One socket from its opening to its end."""
 
-    def __init__(self, socket: WebSocket, hall: Hall, room: Room, listener: Listener) -> None:
-        self.socket, self.hall, self.room, self.listener = socket, hall, room, listener
+    def __init__(self, socket: WebSocket, room: Room, listener: Listener) -> None:
+        self.socket, self.room, self.listener = socket, room, listener
         self.strikes = 0
 
     async def run(self) -> None:
-        writing = asyncio.create_task(self._write())
         try:
             await self.room.join(self.listener)
             await self._read()
         except Refusal as refusal:
             self.listener.tell(refused(refusal))
             self.listener.close(NO_TABLE, refusal.code)
-            await writing
         except (WebSocketDisconnect, RuntimeError):
             pass
         finally:
             self.room.listeners.discard(self.listener)
-            writing.cancel()
-
-    async def _write(self) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError):  # the reader sees it, too
-            await self.listener.write()
+            await self.listener.end()
 
     async def _read(self) -> None:
         while not self.listener.closing:
@@ -91,6 +91,7 @@ class _Session:
             if message["type"] == "websocket.disconnect":
                 return
             await self._hear(message.get("text") or message.get("bytes") or "")
+            await self.listener.room()
 
     async def _hear(self, text: str | bytes) -> None:
         """Understands one message and does what it asks for."""

@@ -42,10 +42,13 @@ class Store:
     def __init__(self, url: str) -> None:
         """Takes the database's address; `open` connects to it."""
         self.url = url
-        self.on_postgres = make_url(url).get_backend_name() == "postgresql"
-        pool = {"pool_size": CONNECTIONS, "max_overflow": 0, "pool_pre_ping": self.on_postgres}
-        self.engine: AsyncEngine = create_async_engine(url, **pool)
-        self.reading = create_async_engine(url, **pool, isolation_level="AUTOCOMMIT", pool_reset_on_return=None)
+        try:
+            self.on_postgres = make_url(url).get_backend_name() == "postgresql"
+            pool = {"pool_size": CONNECTIONS, "max_overflow": 0, "pool_pre_ping": self.on_postgres}
+            self.engine: AsyncEngine = create_async_engine(url, **pool)
+            self.reading = create_async_engine(url, **pool, isolation_level="AUTOCOMMIT", pool_reset_on_return=None)
+        except (SQLAlchemyError, ImportError, ValueError, TypeError) as error:
+            raise BaliError(f"'{url}' is no database that we know: {str(error).splitlines()[0]}") from None
         self._insert: Any = postgresql.insert if self.on_postgres else sqlite.insert
         if not self.on_postgres:
             for engine in (self.engine, self.reading):

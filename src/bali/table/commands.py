@@ -1,8 +1,8 @@
 """What can be asked of a table."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, Field, StringConstraints, TypeAdapter
+from pydantic import AfterValidator, ConfigDict, Field, StrictBool, StrictInt, StringConstraints, TypeAdapter
 
 from bali.bots import LEVELS
 from bali.core.saved import LONGEST_NAME
@@ -13,7 +13,7 @@ LONGEST_ACTION, LONGEST_ENTROPY, LONGEST_SPEECH = 60, 64, 500
 Level = Literal["novice", "casual", "club", "expert", "master"]
 assert set(Level.__args__) == set(LEVELS)  # type: ignore[attr-defined]
 
-SeatNumber = Annotated[int, Field(ge=0, le=3)]
+SeatNumber = Annotated[StrictInt, Field(ge=0, le=3)]
 Step = Annotated[
     int, Field(ge=0, le=1_000_000, description="How many actions you have seen, draws included: the view's game.step.")
 ]
@@ -47,7 +47,18 @@ Speech = Annotated[
 Words = Annotated[str, Field(min_length=1, max_length=LONGEST_ACTION, description="An action's words, as the view lists them.")]
 
 
-class Sit(Plain):
+def _name_it(schema: dict[str, Any]) -> None:
+    """A command that arrives has to say what it is."""
+    schema["required"] = ["do", *schema.get("required", [])]
+
+
+class Asked(Plain):
+    """What every command is."""
+
+    model_config = ConfigDict(json_schema_extra=_name_it)
+
+
+class Sit(Asked):
     """Take a free seat. Someone at the same device can take another under a name of their own."""
 
     do: Literal["sit"] = "sit"
@@ -55,14 +66,14 @@ class Sit(Plain):
     name: Name | None = None
 
 
-class Stand(Plain):
+class Stand(Asked):
     """Give a seat up before the start: your own, or a bot's."""
 
     do: Literal["stand"] = "stand"
     seat: SeatNumber
 
 
-class Invite(Plain):
+class Invite(Asked):
     """Give a free seat to a bot."""
 
     do: Literal["invite"] = "invite"
@@ -70,20 +81,20 @@ class Invite(Plain):
     level: Level
 
 
-class Stir(Plain):
+class Stir(Asked):
     """Add chance of your own to the deal, before the start. Everyone will see it."""
 
     do: Literal["stir"] = "stir"
     entropy: Annotated[str, StringConstraints(pattern=r"^[0-9A-Za-z_-]+$", max_length=LONGEST_ENTROPY)]
 
 
-class Start(Plain):
+class Start(Asked):
     """Begin the game; all seats are taken."""
 
     do: Literal["start"] = "start"
 
 
-class Act(Plain):
+class Act(Asked):
     """Decide."""
 
     do: Literal["act"] = "act"
@@ -91,61 +102,61 @@ class Act(Plain):
     action: Words
 
 
-class Undo(Plain):
+class Undo(Asked):
     """Take your last step back, or your whole turn as far as it can be."""
 
     do: Literal["undo"] = "undo"
     step: Step
-    whole: bool = False
+    whole: StrictBool = False
 
 
-class Leave(Plain):
+class Leave(Asked):
     """Let a bot play your seats until you are back."""
 
     do: Literal["leave"] = "leave"
 
 
-class Return(Plain):
+class Return(Asked):
     """Take your seats back from the bots."""
 
     do: Literal["return"] = "return"
 
 
-class Resign(Plain):
+class Resign(Asked):
     """Give up for good; a bot plays on, if there is anyone left to play with."""
 
     do: Literal["resign"] = "resign"
     seat: SeatNumber
 
 
-class Call(Plain):
+class Call(Asked):
     """Call a bot to the seat of someone who keeps a table without a clock waiting."""
 
     do: Literal["call"] = "call"
     seat: SeatNumber
 
 
-class Say(Plain):
+class Say(Asked):
     """Say something to everyone."""
 
     do: Literal["say"] = "say"
     text: Speech
 
 
-class Rematch(Plain):
+class Rematch(Asked):
     """Open a table with the same options and seats."""
 
     do: Literal["rematch"] = "rematch"
 
 
-class Look(Plain):
+class Look(Asked):
     """See the table from another of your own seats, or as a spectator. Also: see everything anew."""
 
     do: Literal["look"] = "look"
     seat: SeatNumber | None = None
 
 
-class Preview(Plain):
+class Preview(Asked):
     """Ask what an action would cost and bring at once."""
 
     do: Literal["preview"] = "preview"
@@ -153,7 +164,7 @@ class Preview(Plain):
     action: Words
 
 
-class Why(Plain):
+class Why(Asked):
     """Ask why an action is not possible now."""
 
     do: Literal["why"] = "why"

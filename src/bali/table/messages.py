@@ -181,10 +181,10 @@ class Telling:
         self.game = b""
         self.events: dict[Hashable, bytes] = {}
         if table.started:
-            seats = list({viewer.seat for viewer in viewers} | {WATCHER})
-            screens = self.match.screens(seats)
-            self.states = dict(zip(seats, to_texts(screens), strict=True))
-            self.game = to_json(self._game(screens[seats.index(WATCHER)], now))[:-1]
+            seats = list({viewer.seat for viewer in viewers})
+            screens = self.match.screens([*seats, WATCHER])
+            self.states = dict(zip(seats, to_texts(screens[:-1]), strict=True))
+            self.game = to_json(self._game(screens[-1], now))[:-1]
 
     def _game(self, screen: Any, now: int) -> Json:
         """Gets what everyone is told of the game."""

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, model_validator
 
 from bali.core.contract import Game
 from bali.core.errors import BaliError
@@ -28,21 +28,21 @@ class Clock(Plain):
     Half a minute with a bank of five is a game at one sitting; a day without a bank is a game by the way.
     """
 
-    move: Annotated[int, Field(ge=SHORTEST_MOVE, le=LONGEST_MOVE)]
-    bank: Annotated[int, Field(ge=0, le=LONGEST_BANK)] = 0
+    move: Annotated[StrictInt, Field(ge=SHORTEST_MOVE, le=LONGEST_MOVE)]
+    bank: Annotated[StrictInt, Field(ge=0, le=LONGEST_BANK)] = 0
 
 
 class TableOptions(Plain):
     """One choice of options."""
 
     game: GameName
-    players: Annotated[int, Field(ge=2, le=4)]
+    players: Annotated[StrictInt, Field(ge=2, le=4)]
     variants: Annotated[tuple[str, ...], Field(max_length=4)] = ()
     memory: Literal["faithful", "open"] = "faithful"
     clock: Clock | None = None
-    undo: bool = True
-    spectators: bool = True
-    listed: bool = False
+    undo: StrictBool = True
+    spectators: StrictBool = True
+    listed: StrictBool = False
 
     @model_validator(mode="after")
     def _fits_the_game(self) -> Self:

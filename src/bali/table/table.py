@@ -72,6 +72,7 @@ class Table:
         self.asked: int | None = None  # whose decision is awaited
         self.next: str | None = None
         self.version = 0  # how many commands have been carried out
+        self._seats: dict[str, list[int]] = {}  # of each guest, until that changes
         self.faces: dict[Hashable, bytes] = {}  # what viewers are told of the table around the game, until it changes
 
     @classmethod
@@ -114,7 +115,9 @@ class Table:
 
     def seats_of(self, guest: str) -> list[int]:
         """Gets a guest's seats."""
-        return [seat for seat, place in enumerate(self.places) if place.belongs_to(guest)]
+        if guest not in self._seats:
+            self._seats[guest] = [seat for seat, place in enumerate(self.places) if place.belongs_to(guest)]
+        return self._seats[guest]
 
     def may_watch(self, guest: str) -> bool:
         """Gets whether a guest may see the table."""
@@ -133,6 +136,7 @@ class Table:
         self.version += 1
         if self.status != status or not all(isinstance(entry, Acted | Undone | Said) for entry in entries):
             self.faces.clear()
+            self._seats.clear()
 
     def _settle(self, now: int) -> None:
         """Sees who is asked now, and for how long."""
