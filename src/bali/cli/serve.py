@@ -4,10 +4,14 @@ import asyncio
 import socket
 import sys
 
+from rich.console import Console
+
+from bali.cli.start import compiling
 from bali.core.errors import BaliError
 from bali.server.run import configure_logs, make_server
 from bali.server.settings import Settings
 from bali.server.store import Store
+from bali.server.warm import warm_up
 
 HERE = ("127.0.0.1", "0.0.0.0", "::", "::1")  # noqa: S104
 
@@ -18,6 +22,8 @@ def run_serve(settings: Settings) -> None:
     server, listening = make_server(settings), _listen(settings.host, settings.port)
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(_prepare(settings))
+        with compiling(Console(stderr=True), "Loading the rules; the first time they are compiled, which takes a minute ..."):
+            warm_up()
         host, port = listening.getsockname()[:2]
         print(f"Bali is at http://{'localhost' if host in HERE else host}:{port}/ (Ctrl-C stops it)", flush=True)
         runner.run(server.serve([listening]))

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
-from pydantic import Field, StringConstraints
+from pydantic import Field, StrictBool, StringConstraints
 from pydantic_core import from_json
 
 from bali.bots import LEVELS
@@ -70,7 +70,7 @@ class Opening(Plain):
 
     options: TableOptions
     seats: Annotated[tuple[Level | Literal["you"] | None, ...], Field(max_length=4)] = ()
-    start: bool = False
+    start: StrictBool = False
 
 
 class Opened(Plain):
@@ -329,6 +329,7 @@ STATUS = {  # of an answer, by the refusal's code
     "code": 404,
     "limit": 429,
     "busy": 503,
+    "storage": 503,
 }
 
 

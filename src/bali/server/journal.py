@@ -40,8 +40,8 @@ class Journal:
             self.next = loop.time() + (APART if len(batch) < MANY else BUSY_APART)
             try:
                 first = await self.store.append([line for line, _ in batch])
-            except Exception as error:
-                logger.exception("append failed", lines=len(batch))
+            except Exception as error:  # noqa: BLE001  whoever waits has to hear of it
+                logger.warning("could not append", lines=len(batch), reason=str(error).splitlines()[0])
                 for _, done in batch:
                     _settle(done, error)
             else:

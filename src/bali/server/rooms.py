@@ -11,6 +11,7 @@ from typing import Any
 
 import structlog
 from pydantic_core import to_json
+from sqlalchemy.exc import SQLAlchemyError
 
 from bali.server.journal import Journal
 from bali.server.listener import NOT_YOURS, Listener
@@ -94,6 +95,9 @@ class Room:
         try:
             table.add(entries)
             done = await self.hall.journal.append(line_of(table, entries))
+        except (SQLAlchemyError, OSError):
+            self._forget()
+            raise Refusal("storage", "this cannot be kept right now; try again") from None
         except BaseException:
             self._forget()
             raise
@@ -298,6 +302,8 @@ async def _quietly(work: Coroutine[Any, Any, None]) -> None:
         await work
     except Refusal:
         pass
+    except (SQLAlchemyError, OSError) as error:
+        logger.warning("the database did not answer", reason=str(error).splitlines()[0])
     except Exception:
         logger.exception("work beside failed")
 

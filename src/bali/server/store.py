@@ -56,6 +56,8 @@ class Store:
 
     async def open(self) -> None:
         """Connects, and brings the database up to date."""
+        if not self.on_postgres:
+            _check_folder(Path(self.engine.url.database or ""))
         try:
             async with self.engine.begin() as connection:
                 if self.on_postgres:
@@ -63,6 +65,7 @@ class Store:
                 await connection.run_sync(_migrate)
         except (SQLAlchemyError, OSError) as error:
             reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+            await self.close()
             raise BaliError(f"cannot open the database {self.engine.url.render_as_string()}: {reason}") from None
 
     async def close(self) -> None:
@@ -163,6 +166,11 @@ class Store:
         """Raises an error if the database does not answer."""
         async with self.reading.connect() as connection:
             await connection.execute(text("select 1"))
+
+
+def _check_folder(file: Path) -> None:
+    if not file.absolute().parent.is_dir():
+        raise BaliError(f"cannot open the database {file}: there is no such folder")
 
 
 def _prepare_sqlite(connection: Any, record: Any) -> None:

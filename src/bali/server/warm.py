@@ -1,0 +1,34 @@
+"""What is done before anyone comes: the rules are compiled, or loaded, once, so that no table has to wait for it."""
+
+from bali.games import GAMES
+from bali.table.commands import Act, Invite, Sit, Start, TableCommand
+from bali.table.messages import Viewer, preview, whole_view
+from bali.table.options import TableOptions
+from bali.table.rulings import Visitor, open_table, rule, rule_bot
+from bali.table.table import Table
+
+DECISIONS = 3
+
+
+def warm_up() -> None:
+    """Plays a few steps of each game at a table that nobody sees."""
+    for game in GAMES.values():
+        players, host = game.META.players[0], Visitor("nobody", "nobody")
+        options = TableOptions.model_validate({"game": game.META.name, "players": players})
+        table = Table.of("warm", [[open_table(options, host.guest, 0)]])
+        bots: list[TableCommand] = [Invite(seat=seat, level="novice") for seat in range(1, players)]
+        for command in (Sit(seat=0), *bots, Start()):
+            table.add(rule(table, command, host, 0))
+        for _ in range(DECISIONS):
+            _decide(table, host)
+
+
+def _decide(table: Table, host: Visitor) -> None:
+    action = int(table.match.legal()[0])
+    words = table.match.game.describe(action)
+    whole_view(table, Viewer(host.guest, 0), 0)
+    if table.bot_asked is None:
+        preview(table, Viewer(host.guest, 0), table.step, words)
+        table.add(rule(table, Act(step=table.step, action=words), host, 0))
+    else:
+        table.add(rule_bot(table, table.step, action, 0))
