@@ -5,7 +5,7 @@ BIN := .venv/bin
 # The machine's own pip serves the environment: some systems' venv cannot bring one.
 INSTALL := $(PYTHON) -m pip --python $(BIN)/python install --quiet --disable-pip-version-check
 
-.PHONY: help setup play test lint bench fit golden lock clean
+.PHONY: help setup play test lint bench fit golden api lock clean
 
 help:
 	@echo "make play    play altar in this terminal (dalang: .venv/bin/bali play dalang)"
@@ -15,6 +15,7 @@ help:
 	@echo "make setup   set up for development, and for bali arena"
 	@echo "make fit     fit the weights of the bots' estimates anew (15 minutes)"
 	@echo "make golden  write the tests' golden files anew"
+	@echo "make api     write docs/guide/api.md anew"
 	@echo "make lock    compile the requirements anew"
 	@echo "make clean   remove what was set up"
 
@@ -69,6 +70,9 @@ fit: .venv/dev.stamp
 
 golden: .venv/dev.stamp
 	$(BIN)/python -m tests.golden.make
+
+api: .venv/dev.stamp
+	$(BIN)/python -m docs.examples.make
 
 LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header pyproject.toml
 lock: .venv/play.stamp

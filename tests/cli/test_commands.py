@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bali.core.saved import read
+from bali.core.dealers import SecureDealer, commitment, secret_from
+from bali.core.match import Match
+from bali.core.options import Options
+from bali.core.saved import Saved, Seat, read, write
 from bali.games import GAMES, find
 from tests.cli.terminal import Terminal
 
@@ -145,3 +148,23 @@ def test_the_bots_are_measured() -> None:
     assert parts["iteration"] == pytest.approx(parts["imagining"] + parts["playout"] + parts["tree"])
     assert result["iterations_per_second"] == pytest.approx(1e6 / parts["iteration"])
     assert "iterations a second" in bali("bench", "altar", "--bots", "--moves", "1").stdout
+
+
+def test_a_game_is_verified_from_its_file(tmp_path: Path) -> None:
+    match, secret = Match(find("altar"), Options(2)), secret_from("fair")
+    match.deal(SecureDealer(secret))
+    seats = [Seat("Anna"), Seat("Ben")]
+    write(tmp_path / "fair", Saved(match, seats, secret))
+    write(tmp_path / "foul", Saved(match, seats, secret_from("another")))
+    fair, foul = bali("verify", str(tmp_path / "fair")), bali("verify", str(tmp_path / "foul"))
+    assert (fair.returncode, foul.returncode) == (0, 1)
+    assert commitment(secret) in fair.stdout
+    assert f"all {match.draws} draws" in fair.stdout
+    assert "should be" in foul.stdout
+
+
+def test_a_file_that_is_no_game_is_not_verified(tmp_path: Path) -> None:
+    (tmp_path / "letter").write_text("Dear Anna")
+    answer = bali("verify", str(tmp_path / "letter"))
+    assert (answer.returncode, answer.stdout) == (2, "")
+    assert "not a saved game" in answer.stderr

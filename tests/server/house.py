@@ -88,11 +88,11 @@ class Guest:
         """Gets the view."""
         return dict(self.ask("GET", f"/api/tables/{table}"))
 
-    def moved(self, port: int) -> "Guest":
-        """Gets the same guest at another server."""
+    def moved(self, port: int, cookies: dict[str, str] | None = None) -> "Guest":
+        """Gets the same guest at another server, or another guest."""
         twin = object.__new__(Guest)
         twin.port = port
-        http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, cookies=self.http.cookies)
+        http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, cookies=cookies or self.http.cookies)
         twin.http = to_close.enter_context(http)
         return twin
 
@@ -110,11 +110,13 @@ class Seat:
         opening = connect(uri, additional_headers={"Cookie": cookies}, compression=None, open_timeout=PATIENCE, max_size=2**22)
         self.socket: ClientConnection = to_close.enter_context(opening)
         self.view: Json = {}
+        self.raw = ""
         self.next()
 
     def next(self) -> Json:
         """Gets the next message."""
-        message: Json = json.loads(self.socket.recv(PATIENCE))
+        self.raw = str(self.socket.recv(PATIENCE))
+        message: Json = json.loads(self.raw)
         if message["type"] == "view":
             self.view = message
         return message

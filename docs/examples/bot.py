@@ -1,0 +1,46 @@
+"""A bot of your own: it takes a free seat at a table and plays whatever is possible.
+
+python bot.py http://localhost:8000 TABLE
+"""
+
+import json
+import random
+import sys
+import urllib.request
+from typing import Any
+
+from websockets.sync.client import connect
+
+
+def enter(server: str, name: str) -> str:
+    """Says a name; gets the cookie that proves who we are."""
+    body, headers = json.dumps({"name": name}).encode(), {"Content-Type": "application/json"}
+    with urllib.request.urlopen(urllib.request.Request(f"{server}/api/guest", body, headers)) as answer:  # noqa: S310
+        return str(answer.headers["Set-Cookie"].split(";")[0])
+
+
+def decide(view: dict[str, Any]) -> dict[str, Any] | None:
+    """Gets the command that a view calls for: replace this with something clever."""
+    table, game = view["table"], view["game"]
+    free = [number for number, seat in enumerate(table["seats"]) if seat["name"] is None]
+    if free and not any(seat["yours"] for seat in table["seats"]):
+        return {"do": "sit", "seat": free[0]}
+    if game and game["actions"]:
+        return {"do": "act", "step": game["step"], "action": random.choice(game["actions"])}
+    return None
+
+
+def play(server: str, table: str) -> None:
+    """Plays until the game is over."""
+    address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    with connect(address, additional_headers={"Cookie": enter(server, "Randy")}) as socket:
+        for view in map(json.loads, socket):
+            if view["type"] == "view" and view["table"]["status"] == "over":
+                print(view["game"]["result"])
+                return
+            if view["type"] == "view" and (command := decide(view)):
+                socket.send(json.dumps(command))
+
+
+if __name__ == "__main__":
+    play(*sys.argv[1:3])

@@ -1,0 +1,105 @@
+"""Writes docs/guide/api.md from the schema of the server: `make api`."""
+
+from pathlib import Path
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from bali.server.app import make_app
+from bali.server.settings import Settings
+from bali.table.commands import COMMAND
+from bali.table.messages import Message
+
+PAGE = Path(__file__).parents[1] / "guide" / "api.md"
+HEAD = """# The HTTP and WebSocket API
+
+Written from the server's schema (`make api`); the same schema is at `/api/schema.json`. The page in the browser uses nothing
+else.
+
+Who you are is a cookie that `POST /api/guest` sets. Everything is JSON. What is not granted is answered with a `code` for
+programs and a `message` for people. A bot of your own in some forty lines: [bot.py](../examples/bot.py).
+
+Actions are words, the same as in the log, in saved games and in the terminal: a view lists the ones that are possible for you
+now, and you send one of them back with the `step` at which you saw it. If the table has moved on since, you get a refusal and
+the new view.
+
+"""
+SOCKET = """
+## The socket
+
+`/api/tables/{table}/socket`. When it opens, you get a whole view; then one for everything that happens, with the `version`
+counted up by one. Each view holds the table and the game as they are; of the log and the talk, news bring only the lines that
+are new. If a version is missing, or to look from another of your seats, send `look`: you get a whole view again. Whatever you
+ask, you are told only what your seat may know.
+
+The server closes a socket with 4401 (say your name first), 4403 and 4404 (no such table, or not for you), 1008 (too many
+messages), 1013 (you read too slowly), 1012 (it stops). Connect again and you are where you were.
+
+### You send
+
+"""
+
+LIMITS = {"minimum": "from", "maximum": "to", "maxLength": "at most"}
+
+
+def _type(schema: dict[str, Any]) -> str:
+    """Gets a type in a few words."""
+    if "$ref" in schema:
+        return str(schema["$ref"].rsplit("/", 1)[1])
+    for several in ("anyOf", "oneOf"):
+        if several in schema:
+            return " or ".join(_type(one) for one in schema[several])
+    if "const" in schema:
+        return f"`{schema['const']}`"
+    if "enum" in schema:
+        return ", ".join(f"`{one}`" for one in schema["enum"])
+    if schema.get("type") == "array":
+        kinds = {_type(one) for one in schema.get("prefixItems", [schema.get("items", {})])}
+        return "list of " + " and ".join(sorted(kinds))
+    limits = [
+        f"{word} {schema[key]}"
+        for key, word in (("minimum", "from"), ("maximum", "to"), ("maxLength", "at most"))
+        if key in schema
+    ]
+    return " ".join([str(schema.get("type", "anything")), *limits])
+
+
+def _fields(schema: dict[str, Any]) -> list[str]:
+    required = schema.get("required", [])
+    lines = ["| field | type | |", "|---|---|---|"]
+    for name, field in schema.get("properties", {}).items():
+        told = field.get("description", "")
+        default = f"default `{field['default']}`. " if name not in required and field.get("default") is not None else ""
+        lines.append(f"| `{name}` | {_type(field)} | {default}{told} |".replace("  ", " "))
+    return lines
+
+
+def _objects(schemas: dict[str, Any], heading: str) -> list[str]:
+    lines = []
+    for name, schema in schemas.items():
+        lines += [f"{heading} {name}", "", " ".join(schema.get("description", "").split()), "", *_fields(schema), ""]
+    return lines
+
+
+def page() -> str:
+    """Gets the page."""
+    schema = make_app(Settings()).openapi()
+    lines = ["## HTTP", "", "| | | you send | you get |", "|---|---|---|---|"]
+    for path, methods in schema["paths"].items():
+        for method, operation in methods.items():
+            body = operation.get("requestBody", {}).get("content", {})
+            sent = ", ".join(_type(kind.get("schema", {})) for kind in body.values())
+            success = next(answer for status, answer in operation["responses"].items() if status.startswith("2"))
+            got = ", ".join(_type(kind["schema"]) if kind.get("schema") else name for name, kind in success["content"].items())
+            told = operation["description"].splitlines()[0]
+            lines.append(f"| `{method.upper()} {path}` | {told} | {sent} | {got} |")
+    commands, messages = COMMAND.json_schema()["$defs"], TypeAdapter(Message).json_schema(mode="serialization")["$defs"]
+    known = {**commands, **messages}
+    others = {name: one for name, one in schema["components"]["schemas"].items() if name not in known and "HTTP" not in name}
+    parts = [HEAD, "\n".join(lines), "\n", SOCKET, "\n".join(_objects(commands, "####")), "\n### You get\n\n"]
+    parts += ["\n".join(_objects(messages, "####")), "\n## Other objects\n\n", "\n".join(_objects(others, "###"))]
+    return "".join(parts).rstrip() + "\n"
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8")
