@@ -8,7 +8,7 @@ from bali.server.metrics import COMMITS
 from bali.server.store import Line, Store
 
 MOST_LINES = 500  # in one transaction
-APART, BUSY_APART = 0.02, 0.05  # seconds from one transaction to the next: each costs much, each line in it little
+APART, BUSY_APART = 0.02, 0.08  # seconds from one transaction to the next: each costs much, each line in it little
 MANY = 32  # lines in a transaction, after which we are busy
 
 logger = structlog.get_logger()

@@ -30,7 +30,7 @@ from bali.table.table import OVER, Table
 TRIES = 5  # to append, against other processes
 GRACE = 3_000  # milliseconds after which any process looks after a table whose time has come
 SWEEP = 1.0  # seconds between two looks around
-GARBAGE = (10_000, 50, 1_000)  # Python's thresholds: with many tables a full look takes a third of a second
+GARBAGE = (100_000, 50, 1_000)  # Python's thresholds: with many tables a full look takes a third of a second
 SUMMARY = "summary"
 NAME_BYTES = 12  # of chance in a table's name
 

@@ -56,9 +56,12 @@ class Wire(WebSocketsSansIOProtocol):
 
     def _read_text(self, frame: bytes) -> None:
         start = HEAD + 2 if frame[1] - MASKED == MEDIUM_MARK else HEAD
-        self.curr_msg_data_type = "text"
-        self.frames = [apply_mask(frame[start:], frame[start - 4 : start])]
-        self.send_receive_event_to_app()
+        text = apply_mask(frame[start:], frame[start - 4 : start])
+        if text.isascii() and self.queue.empty() and not self.close_sent:
+            self.queue.put_nowait({"type": "websocket.receive", "text": text.decode()})
+            return
+        self.curr_msg_data_type, self.frames = "text", [text]
+        self.send_receive_event_to_app()  # which reads no further until this has been heard
 
     async def run_asgi(self) -> None:
         """Runs the application, which finds this in its scope."""
