@@ -9,7 +9,7 @@ import pytest
 from itsdangerous import URLSafeSerializer
 
 from bali.core.story import heard
-from bali.server.rooms import line_of
+from bali.server.line import line_of
 from bali.server.store import Store
 from bali.table.commands import Act, Sit, Start
 from bali.table.entries import Entry

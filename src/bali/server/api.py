@@ -13,7 +13,8 @@ from bali.core.saved import from_text, to_text
 from bali.core.verify import verify
 from bali.games import GAMES, find
 from bali.server.guests import COOKIE, COOKIE_DAYS, Guests
-from bali.server.rooms import Hall, Room
+from bali.server.hall import Hall
+from bali.server.room import Room
 from bali.server.settings import Settings
 from bali.table.commands import Command, Invite, Level, Look, Name, Preview, Sit, Start, Why
 from bali.table.messages import View, Viewer, preview, whole_view, why

@@ -17,8 +17,8 @@ from bali.core.errors import BaliError
 from bali.server import api, socket
 from bali.server.guard import Guard, TooLarge, problem
 from bali.server.guests import Guests
+from bali.server.hall import Hall, now
 from bali.server.limits import Limiter
-from bali.server.rooms import Hall, now
 from bali.server.settings import Settings
 from bali.server.store import Store
 from bali.server.thinkers import Thinkers

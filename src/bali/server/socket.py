@@ -14,7 +14,7 @@ from bali.server.guard import address_of
 from bali.server.guests import COOKIE
 from bali.server.listener import Listener
 from bali.server.metrics import COMMAND_SECONDS, COMMANDS, SOCKETS
-from bali.server.rooms import Room
+from bali.server.room import Room
 from bali.server.wire import wire_of
 from bali.table.commands import COMMAND, Command, Look, Preview, Why
 from bali.table.messages import refused

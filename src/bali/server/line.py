@@ -1,0 +1,45 @@
+"""What is kept of a command: the entries that it brought about, and the table's summary after them."""
+
+from collections.abc import Sequence
+
+from pydantic_core import to_json
+
+from bali.server.store import Line
+from bali.table.entries import ENTRIES, Entry, Machine, Person, Seated
+from bali.table.table import OVER, Table
+
+SUMMARY = "summary"
+
+
+def line_of(table: Table, entries: Sequence[Entry]) -> Line:
+    """Gets what is to be kept of a table to which these entries were added."""
+    wakes = table.clocks.deadline if table.bot_asked is None else entries[-1].at
+    people = tuple(entry.player.guest for entry in entries if isinstance(entry, Seated) and isinstance(entry.player, Person))
+    return Line(
+        table=table.name,
+        version=table.version - 1,
+        entries=ENTRIES.dump_json(list(entries)).decode(),
+        status=table.status,
+        listed=table.options.listed,
+        touched=entries[-1].at,
+        wakes=wakes if table.status != OVER else None,
+        summary=_summary(table, entries[-1].at),
+        sitters=people,
+    )
+
+
+def _summary(table: Table, touched: int) -> str:
+    """Gets what lists say of a table; who sits there and what is played changes seldom."""
+    if SUMMARY not in table.faces:
+        players = [place.player for place in table.places]
+        face = {
+            "id": table.name,
+            "options": table.options_json,
+            "status": table.status,
+            "names": [player.name if player else None for player in players],
+            "levels": [player.level if isinstance(player, Machine) else None for player in players],
+            "guests": [player.guest if isinstance(player, Person) else None for player in players],
+        }
+        table.faces[SUMMARY] = to_json(face)[:-1]
+    asked = "null" if table.asked is None else table.asked
+    return f'{table.faces[SUMMARY].decode()},"asked":{asked},"step":{table.step},"touched":{touched}}}'
