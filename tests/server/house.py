@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -53,6 +54,13 @@ def house(database: str, *options: str) -> Iterator[House]:
     finally:
         said = running.stop()
     assert "Traceback" not in said, said
+
+
+def thinkers_of(running: House) -> list[int]:
+    """Gets the processes in which a server's bots think."""
+    children = Path(f"/proc/{running.process.pid}/task").glob("*/children")
+    pids = [int(pid) for child in children for pid in child.read_text().split()]
+    return [pid for pid in pids if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
 
 class Guest:

@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from tests.server.house import Guest, House, house, play_on
+from tests.server.house import Guest, House, house, play_on, thinkers_of
 from tests.server.postgres import Postgres
 
 TABLES = 4
@@ -91,13 +91,6 @@ def test_a_server_that_is_killed_fifty_times_loses_no_acknowledged_move(database
             assert {step: actions[step] for step in kept} == kept
     finally:
         evening.house.stop(signal.SIGKILL)
-
-
-def thinkers_of(running: House) -> list[int]:
-    """Gets the processes in which a server's bots think."""
-    children = Path(f"/proc/{running.process.pid}/task").glob("*/children")
-    pids = [int(pid) for child in children for pid in child.read_text().split()]
-    return [pid for pid in pids if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP])

@@ -96,3 +96,16 @@ def test_another_server_takes_over_when_one_is_gone(running_postgres: Postgres) 
         assert again.view["game"]["step"] >= step
         play_on([again])
         assert again.over
+
+
+def test_who_watches_elsewhere_when_a_private_game_starts_is_sent_away(running_postgres: Postgres) -> None:
+    with ExitStack() as stack:
+        database = running_postgres.new_database()
+        first, second = stack.enter_context(house(database)), stack.enter_context(house(database, "--idle", "0"))
+        host, watcher = Guest(first.port, "Anna"), Guest(second.port, "Eve")
+        table = host.open("altar", 2, ("you", None), spectators=False)
+        seat = watcher.listen(table)
+        host.do(table, "invite", seat=1, level="novice")
+        host.do(table, "start")
+        assert seat.closed() == 4403
+        assert seat.view["table"]["status"] == "open"

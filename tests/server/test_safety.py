@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from bali.core.saved import _check
-from tests.server.house import PATIENCE, Guest, House, Json, Seat, house, to_close
+from tests.server.house import PATIENCE, Guest, House, Json, Seat, house, thinkers_of, to_close
 
 COOKIE = "bali_guest"
 LARGEST_BODY, LARGEST_MESSAGE, STRIKES = 2 * 1024 * 1024, 16 * 1024, 20
@@ -650,29 +650,15 @@ def talk_until(seat: Seat, port: int, name: str) -> None:
             assert seat.say("say", text="漢" * 500)["type"] == "view"
 
 
-def test_who_asks_and_does_not_read_is_cut_off_and_the_table_goes_on(here: House) -> None:
+@pytest.mark.parametrize("wishes", [500, 50])  # it goes on asking, or falls silent
+def test_who_does_not_read_is_cut_off_and_the_table_goes_on(here: House, wishes: int) -> None:
     anna, eve = Guest(here.port, "Anna"), Guest(here.port, "Eve")
     table = anna.open()
     seat = anna.listen(table)
     for _ in range(60):
         seat.say("say", text="漢" * 500)
     slow = deaf(eve, table)
-    slow.sendall(frame('{"do":"look"}') * 500)
-    talk_until(seat, here.port, "bali_slow_readers_total")
-    assert counted(here.port, "bali_slow_readers_total") == 1
-    assert left_alone(here.port)
-    assert seat.say("say", text="well")["talk"][0]["text"] == "well"
-    assert eve.listen(table).view["talk"][-1]["text"] == "well"
-
-
-def test_who_falls_silent_and_does_not_read_is_cut_off_and_the_table_goes_on(here: House) -> None:
-    anna, eve = Guest(here.port, "Anna"), Guest(here.port, "Eve")
-    table = anna.open()
-    seat = anna.listen(table)
-    for _ in range(60):
-        seat.say("say", text="漢" * 500)
-    slow = deaf(eve, table)
-    slow.sendall(frame('{"do":"look"}') * 50)
+    slow.sendall(frame('{"do":"look"}') * wishes)
     talk_until(seat, here.port, "bali_slow_readers_total")
     assert counted(here.port, "bali_slow_readers_total") == 1
     assert left_alone(here.port)
@@ -728,13 +714,6 @@ def test_a_server_whose_database_is_gone_says_that_it_is_not_healthy(running_pos
             pass
 
 
-def thinker_of(running: House) -> int:
-    """Gets the process in which bots think."""
-    threads = Path(f"/proc/{running.process.pid}/task").glob("*/children")
-    children = [int(child) for thread in threads for child in thread.read_text().split()]
-    return next(child for child in children if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text())
-
-
 @pytest.mark.skipif(sys.platform != "linux", reason="finds the process in /proc")
 def test_the_log_can_be_json(tmp_path: Path) -> None:
     running = House(str(tmp_path / "tables.sqlite"), "--log-json")
@@ -746,7 +725,7 @@ def test_the_log_can_be_json(tmp_path: Path) -> None:
         seat.act()
         seat.next()
     seat.until(lambda view: view["game"]["asked"] == 0)
-    subprocess.run(["kill", "-9", str(thinker_of(running))], check=True)
+    subprocess.run(["kill", "-9", str(thinkers_of(running)[0])], check=True)
     while not counted(running.port, "bali_thinkers_replaced_total"):
         seat.until(lambda view: view["game"]["asked"] == 0)
         seat.act()

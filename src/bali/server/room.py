@@ -114,18 +114,24 @@ class Room:
             self._tell(await self.load(), listener)
 
     def _tell(self, table: Table, listener: Listener) -> None:
-        listener.version = table.version
-        listener.tell(whole_view(table, listener.viewer(table), self.hall.now()))
+        if self._welcome(table, listener):
+            listener.version = table.version
+            listener.tell(whole_view(table, listener.viewer(table), self.hall.now()))
+
+    def _welcome(self, table: Table, listener: Listener) -> bool:
+        """Gets whether someone may hear more of a table; who may not, since its game has started, is sent away."""
+        if table.may_watch(listener.visitor.guest):
+            return True
+        listener.tell(refused(Refusal("private", "only its players can see this table")))
+        listener.close(NOT_YOURS, "private")
+        return False
 
     def _publish(self, table: Table, step: int, talk: int) -> None:
         """Tells everyone what the last command changed."""
         viewers = {listener: listener.viewer(table) for listener in self.listeners}
         telling = Telling(table, viewers.values(), self.hall.now())
         for listener, viewer in viewers.items():
-            if not table.may_watch(viewer.guest):
-                listener.tell(refused(Refusal("private", "only its players can see this table")))
-                listener.close(NOT_YOURS, "private")
-            else:
+            if self._welcome(table, listener):
                 following = listener.version == table.version - 1
                 listener.version = table.version
                 listener.tell(telling.news(viewer, step, talk) if following else telling.whole(viewer))

@@ -1,11 +1,8 @@
 """How a server runs."""
 
 from dataclasses import dataclass
-from pathlib import Path
 
 from platformdirs import user_data_path
-
-WEB = Path(__file__).parents[1] / "web"  # the browser client, where it has been built
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ from bali.table.commands import COMMAND, Command, Look, Preview, Why
 from bali.table.messages import refused
 from bali.table.refusal import Refusal
 
-POLICY, TRY_LATER = 1008, 1013
+POLICY = 1008
 NO_GUEST, NO_TABLE = 4401, 4404
 TABLE_NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
 STRIKES = 20  # messages over the limit, or that make no sense, before the socket is closed
