@@ -22,7 +22,7 @@ from bali.server.limits import Limiter
 from bali.server.settings import Settings
 from bali.server.store import Store
 from bali.server.thinkers import Thinkers
-from bali.table.refusal import Refusal
+from bali.table.refusal import Refusal, misunderstood
 
 CODES_A_MINUTE = 10
 
@@ -68,8 +68,8 @@ async def _refuse(request: Request, error: Exception) -> JSONResponse:
 async def _explain(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
-    place = ".".join(str(part) for part in first["loc"][1:])
-    return problem(422, "misunderstood", f"{place}: {first['msg']}" if place else str(first["msg"]))
+    refusal = misunderstood(first, first["loc"][1:])
+    return problem(422, refusal.code, str(refusal))
 
 
 async def _tell(request: Request, error: Exception) -> JSONResponse:

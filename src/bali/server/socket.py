@@ -18,7 +18,7 @@ from bali.server.room import Room
 from bali.server.wire import wire_of
 from bali.table.commands import COMMAND, Command, Look, Preview, Why
 from bali.table.messages import refused
-from bali.table.refusal import Refusal
+from bali.table.refusal import Refusal, misunderstood
 
 POLICY = 1008
 NO_GUEST, NO_TABLE = 4401, 4404
@@ -101,7 +101,8 @@ class _Session:
         try:
             command = COMMAND.validate_json(text)
         except ValidationError as error:
-            self._refuse(Refusal("misunderstood", _first_problem(error)), None, strike=True)
+            first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+            self._refuse(misunderstood(first, first["loc"]), None, strike=True)
             return
         start = time.perf_counter()
         outcome = await self._obey(command)
@@ -136,9 +137,3 @@ class _Session:
         self.strikes += strike
         if self.strikes >= STRIKES:
             self.listener.close(POLICY, refusal.code)
-
-
-def _first_problem(error: ValidationError) -> str:
-    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-    place = ".".join(str(part) for part in first["loc"])
-    return f"{place}: {first['msg']}" if place else str(first["msg"])

@@ -1,5 +1,8 @@
 """Why something was not done."""
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
 from bali.core.errors import BaliError
 
 
@@ -10,3 +13,9 @@ class Refusal(BaliError):  # noqa: N818
         """Takes both."""
         super().__init__(sentence)
         self.code = code
+
+
+def misunderstood(problem: Mapping[str, Any], place: Sequence[object]) -> Refusal:
+    """Gets the refusal of something that does not fit its schema: what is wrong, and where."""
+    where = ".".join(str(part) for part in place)
+    return Refusal("misunderstood", f"{where}: {problem['msg']}" if where else str(problem["msg"]))
