@@ -19,9 +19,8 @@ def enter(server: str, name: str) -> str:
         return str(answer.headers["Set-Cookie"].split(";")[0])
 
 
-def decide(view: dict[str, Any]) -> dict[str, Any] | None:
+def decide(table: dict[str, Any], game: dict[str, Any] | None) -> dict[str, Any] | None:
     """Gets the command that a view calls for: replace this with something clever."""
-    table, game = view["table"], view["game"]
     free = [number for number, seat in enumerate(table["seats"]) if seat["name"] is None]
     if free and not any(seat["yours"] for seat in table["seats"]):
         return {"do": "sit", "seat": free[0]}
@@ -33,12 +32,14 @@ def decide(view: dict[str, Any]) -> dict[str, Any] | None:
 def play(server: str, table: str) -> None:
     """Plays until the game is over."""
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    seen: dict[str, Any] = {}
     with connect(address, additional_headers={"Cookie": enter(server, "Randy")}) as socket:
-        for view in map(json.loads, socket):
-            if view["type"] == "view" and view["table"]["status"] == "over":
+        for view in (message for message in map(json.loads, socket) if message["type"] == "view"):
+            seen = view["table"] or seen  # null: as it was
+            if seen["status"] == "over":
                 print(view["game"]["result"])
                 return
-            if view["type"] == "view" and (command := decide(view)):
+            if command := decide(seen, view["game"]):
                 socket.send(json.dumps(command))
 
 

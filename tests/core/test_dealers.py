@@ -31,7 +31,7 @@ def test_a_dealer_goes_on_where_it_stopped() -> None:
     whole = deal(SecureDealer(secret_from("a")))
     match, first = Match(find("altar"), Options(3)), SecureDealer(secret_from("a"))
     for _ in range(7):
-        match.act(first.draw(match.game, match.state))
+        match.act(first.draw(match.game, match.rooms))
     match.deal(SecureDealer(secret_from("a"), drawn=match.draws))
     assert match.actions == whole
 
@@ -57,8 +57,9 @@ def test_a_secret_has_256_bits() -> None:
 
 def test_the_secure_dealer_is_fair() -> None:
     """Chi-square over the first card of many deals: 7 kinds, 6 degrees of freedom, one in a million beyond 40."""
-    state, game = altar.new(Options(3)), find("altar")
-    drawn = Counter(altar.describe(SecureDealer(secret_from(str(n))).draw(game, state)) for n in range(3000))
+    match = Match(find("altar"), Options(3))
+    state = match.state
+    drawn = Counter(altar.describe(SecureDealer(secret_from(str(n))).draw(match.game, match.rooms)) for n in range(3000))
     expected = {altar.describe(altar.drawn(state, n)): 0.0 for n in range(50)}
     for number in range(50):
         expected[altar.describe(altar.drawn(state, number))] += 3000 / 50

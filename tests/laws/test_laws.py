@@ -151,7 +151,7 @@ def test_replay_from_a_script(place: tuple[str, Options], picks: list[int]) -> N
     draws = [action for action, actor in zip(match.actions, match.actors, strict=True) if actor == CHANCE]
     dealer, again = ScriptedDealer(draws), Match(match.game, match.options)
     for action, actor in zip(match.actions, match.actors, strict=True):
-        again.act(dealer.draw(match.game, again.state) if actor == CHANCE else action)
+        again.act(dealer.draw(match.game, again.rooms) if actor == CHANCE else action)
     assert again.state.tobytes() == match.state.tobytes()
 
 

@@ -17,6 +17,9 @@ from websockets.sync.client import ClientConnection, connect
 Json = dict[str, Any]
 PATIENCE = 300.0  # seconds after which a test gives up waiting; the first bot of a new version has to be compiled
 LIMITS = ("--per-second", "100000", "--burst", "100000", "--connections", "1000")
+FOUR = ("Anna", "Ben", "Cleo", "Dan")
+COOKIE = "bali_guest"
+LARGEST_BODY, LARGEST_MESSAGE, STRIKES = 2 * 1024 * 1024, 16 * 1024, 20
 to_close = ExitStack()  # what a test has opened
 
 
@@ -61,6 +64,27 @@ def thinkers_of(running: House) -> list[int]:
     children = Path(f"/proc/{running.process.pid}/task").glob("*/children")
     pids = [int(pid) for child in children for pid in child.read_text().split()]
     return [pid for pid in pids if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
+def counted(port: int, name: str) -> float:
+    """Gets a number from the metrics: the sum, where there are labels."""
+    text = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=PATIENCE).text
+    return sum(float(value) for value in re.findall(rf"^{name}(?:\{{.*\}})? (\S+)$", text, re.MULTILINE))
+
+
+def stranger(port: int, **headers: str) -> httpx.Client:
+    """Gets a client without a cookie."""
+    return to_close.enter_context(httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, headers=headers))
+
+
+def problem(answer: httpx.Response) -> tuple[int, str]:
+    """Gets the status and the code of an answer that says what is wrong in the way that all do."""
+    told = answer.json()
+    assert set(told) == {"code", "message"}
+    assert told["message"]
+    assert "Traceback" not in answer.text
+    assert 400 <= answer.status_code < 500, answer.text
+    return answer.status_code, told["code"]
 
 
 class Guest:
@@ -126,7 +150,7 @@ class Seat:
         self.raw = str(self.socket.recv(PATIENCE))
         message: Json = json.loads(self.raw)
         if message["type"] == "view":
-            self.view = message
+            self.view = message | {"table": message["table"] or self.view["table"]}
         return message
 
     def until(self, wanted: Callable[[Json], bool]) -> Json:
@@ -167,6 +191,42 @@ class Seat:
                 self.next()
         except ConnectionClosed as error:
             return error.rcvd.code if error.rcvd else 0
+
+
+def cookie_of(guest: Guest) -> str:
+    return str(guest.http.cookies[COOKIE])
+
+
+def knock(port: int, table: str, cookie: str = "", **headers: str) -> ClientConnection:
+    """Opens a socket, whoever one is."""
+    uri = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
+    sent = {"Cookie": f"{COOKIE}={cookie}", **headers}
+    return to_close.enter_context(connect(uri, additional_headers=sent, compression=None, open_timeout=PATIENCE, max_size=2**24))
+
+
+def last_words(opened: ClientConnection) -> tuple[list[Json], int]:
+    """Gets all messages until the server closes the socket, and the code."""
+    messages: list[Json] = []
+    try:
+        while True:
+            messages.append(json.loads(opened.recv(PATIENCE)))
+    except ConnectionClosed as error:
+        return messages, error.rcvd.code if error.rcvd else 0
+
+
+def sit(port: int, game: str, people: int, players: int, **options: Any) -> tuple[str, list[Guest], list[Seat]]:
+    """Sits people and bots down and starts."""
+    guests = [Guest(port, name) for name in FOUR[:people]]
+    table = guests[0].open(game, players, **options)
+    seats = [guest.listen(table) for guest in guests]
+    for number, guest in enumerate(guests):
+        guest.do(table, "sit", seat=number)
+    for number in range(people, players):
+        guests[0].do(table, "invite", seat=number, level="novice")
+    view = guests[0].do(table, "start")
+    for seat in seats:
+        seat.until(lambda seen: seen["version"] >= view["version"])
+    return table, guests, seats
 
 
 def play_on(seats: list[Seat], moves: int = 10_000) -> int:

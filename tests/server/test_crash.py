@@ -67,7 +67,7 @@ class Evening:
         async for message in socket:
             view = json.loads(message)
             assert view["type"] == "view", view
-            if view["table"]["status"] == "over":
+            if view["table"] and view["table"]["status"] == "over":
                 return True
             if sent and view["game"]["step"] > sent[0]:
                 self.acknowledged[table, sent[0]] = sent[1]

@@ -14,6 +14,7 @@ class Client:
         assert view["whole"]
         self.lines: dict[int, list[Json]] = {}
         self.talk: list[Json] = []
+        self.table: Json = {}
         self._follow(view)
 
     def hear(self, news: bytes) -> None:
@@ -23,7 +24,7 @@ class Client:
         self._follow(view)
 
     def _follow(self, view: Json) -> None:
-        self.version, self.table, self.game = view["version"], view["table"], view["game"]
+        self.version, self.table, self.game = view["version"], view["table"] or self.table, view["game"]
         log, before = view["log"], len(self.lines)
         self.lines.update(log["lines"])
         for number in range(log["length"], before):

@@ -10,11 +10,13 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Iterable, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from bali.core.contract import Game
 from bali.core.dice import new_dice, roll
 from bali.core.errors import BaliError
+from bali.core.loops import engine
+from bali.core.record import Array
 
 SECRET_BYTES = 32
 
@@ -22,8 +24,8 @@ SECRET_BYTES = 32
 class Dealer(Protocol):
     """Whoever draws."""
 
-    def draw(self, game: Game, state: Any) -> int:
-        """Gets the action that draws the next card."""
+    def draw(self, game: Game, rooms: Array) -> int:
+        """Gets the action that draws the next card of the game in the first room."""
 
 
 def new_secret() -> bytes:
@@ -59,11 +61,11 @@ class SecureDealer:
         self.key = key
         self.drawn = drawn
 
-    def draw(self, game: Game, state: Any) -> int:
+    def draw(self, game: Game, rooms: Array) -> int:
         """Gets the action that draws the next card."""
-        number = self._number_below(game.draws(state))
+        number = self._number_below(engine(game).pack(rooms))
         self.drawn += 1
-        return game.drawn(state, number)
+        return engine(game).pick(rooms, number)
 
     def _number_below(self, count: int) -> int:
         """Gets this draw's number, each as likely as the others: a hash that would favour the low ones is passed over."""
@@ -83,9 +85,9 @@ class SeededDealer:
         """Takes the seed."""
         self.dice = new_dice(seed)
 
-    def draw(self, game: Game, state: Any) -> int:
+    def draw(self, game: Game, rooms: Array) -> int:
         """Gets the action that draws the next card."""
-        return game.drawn(state, roll(self.dice, game.draws(state)))
+        return engine(game).pick(rooms, roll(self.dice, engine(game).pack(rooms)))
 
 
 class ScriptedDealer:
@@ -95,7 +97,7 @@ class ScriptedDealer:
         """Takes the draws, as actions."""
         self.draws = list(draws)
 
-    def draw(self, game: Game, state: Any) -> int:
+    def draw(self, game: Game, rooms: Array) -> int:
         """Gets the action that draws the next card."""
         if not self.draws:
             raise BaliError("the script has no more cards")

@@ -75,6 +75,16 @@ def _follow(rooms: Array, action: int) -> int:
     return int(actor(rooms[0]))
 
 
+def _pack(rooms: Array) -> int:
+    """Gets how many cards could be drawn in the first room."""
+    return int(draws(rooms[0]))
+
+
+def _pick(rooms: Array, number: int) -> int:
+    """Gets the action that draws the card with this number in the first room."""
+    return int(drawn(rooms[0], number))
+
+
 def _screens(rooms: Array, seats: Array, faithful: bool) -> None:
     """Writes into the rooms behind the first what each seat's screen shows of the position in it."""
     for number in range(len(seats)):
@@ -112,6 +122,8 @@ class Engine(NamedTuple):
     asked: Callable[..., int]
     choices: Callable[..., int]
     follow: Callable[..., int]
+    pack: Callable[..., int]
+    pick: Callable[..., int]
     screens: Callable[..., None]
     perft: Callable[..., int]
 
@@ -120,7 +132,7 @@ class Engine(NamedTuple):
 def engine(game: Game) -> Engine:
     """Gets the loops bound to a game."""
     names = {name: getattr(game, name) for name in ("actor", "legal", "draws", "drawn", "apply", "redact", "narrow")}
-    for loop in (_settle, _playout, _play_many, _step, _asked, _choices, _follow, _screens, _perft):
+    for loop in (_settle, _playout, _play_many, _step, _asked, _choices, _follow, _pack, _pick, _screens, _perft):
         names[loop.__name__.removeprefix("_")] = bind(loop, names)
     return Engine(*(names[field] for field in Engine._fields))
 

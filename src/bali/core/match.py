@@ -26,23 +26,23 @@ class Match:
         self.actors: list[int] = []
         self.story: list[list[Event]] = []
         self._engine = engine(game)
-        self._rooms = slots(game, 2)  # the position, and the one before
-        self._rooms[0] = game.new(options)
+        self.rooms = slots(game, 2)  # the position, and the one before
+        self.rooms[0] = game.new(options)
         self._list = buffer(game)
 
     @property
     def state(self) -> Any:
         """Gets the position."""
-        return self._rooms[0]
+        return self.rooms[0]
 
     @state.setter
     def state(self, state: Any) -> None:
-        self._rooms[0] = state
+        self.rooms[0] = state
 
     @property
     def actor(self) -> int:
         """Gets whose decision it is."""
-        return self._engine.asked(self._rooms)
+        return self._engine.asked(self.rooms)
 
     @property
     def over(self) -> bool:
@@ -51,11 +51,11 @@ class Match:
 
     def legal(self) -> Array:
         """Gets the actions that are possible now."""
-        return self._list[: self._engine.choices(self._rooms, self._list)].copy()
+        return self._list[: self._engine.choices(self.rooms, self._list)].copy()
 
     def act(self, action: int) -> list[Event]:
         """Carries out an action; gets what happened."""
-        if action not in self.legal():
+        if action not in self.legal().tolist():
             raise BaliError(f"'{self.game.describe(action)}' is not possible here")
         return self.follow(action)
 
@@ -63,21 +63,21 @@ class Match:
         """Carries out an action that is known to be possible: it was looked up, or it is in a log of our own."""
         self.actors.append(self.actor)
         self.actions.append(action)
-        self._engine.follow(self._rooms, action)
-        self.story.append(self.game.narrate(self._rooms[1], action, self._rooms[0]))
+        self._engine.follow(self.rooms, action)
+        self.story.append(self.game.narrate(self.rooms[1], action, self.rooms[0]))
         return self.story[-1]
 
     def deal(self, dealer: Dealer) -> None:
         """Draws the cards that are due."""
         while self.actor == CHANCE:
-            self.act(dealer.draw(self.game, self.state))
+            self.act(dealer.draw(self.game, self.rooms))
 
     def draws_after(self, action: int | None, dealer: Dealer) -> list[int]:
         """Gets the draws that follow an action, or that are due now; nothing changes."""
-        rooms, draws = copied(self._rooms), []
+        rooms, draws = copied(self.rooms), []
         asked = self.actor if action is None else self._engine.follow(rooms, action)
         while asked == CHANCE:
-            draws.append(dealer.draw(self.game, rooms[0]))
+            draws.append(dealer.draw(self.game, rooms))
             asked = self._engine.follow(rooms, draws[-1])
         return draws
 

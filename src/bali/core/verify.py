@@ -28,7 +28,7 @@ def verify(saved: Saved) -> Verdict:
     again, dealer = Match(played.game, played.options), SecureDealer(stirred(saved.secret, saved.entropy))
     for number, action in enumerate(played.actions):
         if again.actor == CHANCE:
-            due = dealer.draw(played.game, again.state)
+            due = dealer.draw(played.game, again.rooms)
             if due != action:
                 words = [played.game.describe(card) for card in (action, due)]
                 return Verdict(promise, dealer.drawn - 1, f"action {number + 1} is '{words[0]}' and should be '{words[1]}'")

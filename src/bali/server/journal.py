@@ -8,8 +8,7 @@ from bali.server.metrics import COMMITS
 from bali.server.store import Line, Store
 
 MOST_LINES = 500  # in one transaction
-APART, BUSY_APART = 0.02, 0.08  # seconds from one transaction to the next: each costs much, each line in it little
-MANY = 32  # lines in a transaction, after which we are busy
+APART = 0.02  # seconds from one transaction to the next: each costs much, each line in it little
 
 logger = structlog.get_logger()
 
@@ -37,7 +36,7 @@ class Journal:
         while self.waiting:
             await asyncio.sleep(self.next - loop.time())
             batch, self.waiting = self.waiting[:MOST_LINES], self.waiting[MOST_LINES:]
-            self.next = loop.time() + (APART if len(batch) < MANY else BUSY_APART)
+            self.next = loop.time() + APART
             try:
                 first = await self.store.append([line for line, _ in batch])
             except Exception as error:  # noqa: BLE001  whoever waits has to hear of it

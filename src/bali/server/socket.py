@@ -1,12 +1,14 @@
 """WebSocket: commands in, views out."""
 
+import collections
 import re
 import time
-from collections import Counter
 from contextlib import suppress
+from functools import cache
 
 import structlog
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from prometheus_client import Counter
 from pydantic import ValidationError
 
 from bali.server.api import answer
@@ -27,7 +29,7 @@ STRIKES = 20  # messages over the limit, or that make no sense, before the socke
 
 logger = structlog.get_logger()
 router = APIRouter()
-open_sockets: Counter[str] = Counter()
+open_sockets: collections.Counter[str] = collections.Counter()
 
 
 @router.websocket("/api/tables/{table}/socket")
@@ -57,6 +59,11 @@ async def listen(socket: WebSocket, table: str) -> None:
             open_sockets[name] -= 1
             if not open_sockets[name]:
                 del open_sockets[name]
+
+
+@cache
+def _counter(do: str, outcome: str) -> Counter:
+    return COMMANDS.labels(do, outcome)
 
 
 async def _turn_away(socket: WebSocket, code: int, refusal: Refusal) -> None:
@@ -106,7 +113,7 @@ class _Session:
             return
         start = time.perf_counter()
         outcome = await self._obey(command)
-        COMMANDS.labels(command.do, outcome).inc()
+        _counter(command.do, outcome).inc()
         COMMAND_SECONDS.observe(time.perf_counter() - start)
 
     async def _obey(self, command: Command) -> str:

@@ -119,7 +119,7 @@ class View(Plain):
     type: Literal["view"] = "view"
     version: int
     whole: bool = Field(description="Whether the log and the talk are complete.")
-    table: TableView
+    table: TableView | None = Field(description="Null in news if it is as you were last told.")
     game: GameView | None
     log: LogView
     talk: list[TalkView]
@@ -176,10 +176,12 @@ class Telling:
 
     def __init__(self, table: Table, viewers: Iterable[Viewer], now: int) -> None:
         """Takes the table as it is now, and who will be told."""
-        self.table, self.match = table, table.match
+        self.table, self.match, self.over = table, table.match, table.status == OVER
+        self.told = frozenset(table.faces)  # who has been told of the table around the game as it is now
         self.states: dict[int, bytes] = {}
         self.game = b""
-        self.events: dict[Hashable, bytes] = {}
+        self.lines: dict[Hashable, bytes] = {}
+        self.concerned: dict[int, set[int | None]] = {}  # the seats that hear or remember more of a line than the others
         if table.started:
             seats = list({viewer.seat for viewer in viewers})
             screens = self.match.screens([*seats, WATCHER])
@@ -199,23 +201,24 @@ class Telling:
 
     def whole(self, viewer: Viewer) -> bytes:
         """Gets everything that a viewer may know."""
-        return self._view(viewer, range(self.table.step), 0, b"true")
+        return self._view(viewer, range(self.table.step), 0, b"true", self._face(viewer))
 
     def news(self, viewer: Viewer, step: int, talk: int) -> bytes:
         """Gets what the last command changed for a viewer; before it there were so many actions and lines of talk."""
         # The end opens what the memory had let go, and so does an undo from the line that is fresh again.
-        first = step if self.table.status != OVER and self.table.step >= step else self._fresh(viewer)
-        return self._view(viewer, range(first, self.table.step), talk, b"false")
+        first = step if not self.over and self.table.step >= step else self._fresh(viewer)
+        face = b"null" if viewer in self.told else self._face(viewer)
+        return self._view(viewer, range(first, self.table.step), talk, b"false", face)
 
     def _fresh(self, viewer: Viewer) -> int:
-        return 0 if self.table.status == OVER else self.match.news_from(viewer.seat)
+        return 0 if self.over else self.match.news_from(viewer.seat)
 
-    def _view(self, viewer: Viewer, lines: Iterable[int], talk: int, whole: bytes) -> bytes:
+    def _view(self, viewer: Viewer, lines: Iterable[int], talk: int, whole: bytes, face: bytes) -> bytes:
         table, fresh = self.table, self._fresh(viewer)
         said = [_talk(line, number, viewer) for number, line in enumerate(table.talk[talk:], start=talk)]
         parts = (
             b'{"type":"view","version":%d,"whole":%s,"table":' % (table.version, whole),
-            self._table(viewer),
+            face,
             b',"game":',
             self._seen(viewer) if table.started else b"null",
             b',"log":{"length":%d,"fresh":%d,"lines":[' % (table.step, fresh),
@@ -226,7 +229,7 @@ class Telling:
         )
         return b"".join(parts)
 
-    def _table(self, viewer: Viewer) -> bytes:
+    def _face(self, viewer: Viewer) -> bytes:
         faces = self.table.faces
         if viewer not in faces:
             faces[viewer] = to_json(_table(self.table, viewer))
@@ -241,18 +244,22 @@ class Telling:
         return b'%s,"actions":%s,"undo":%d,"state":%s}' % (self.game, actions, undo, self.states[viewer.seat])
 
     def _lines(self, seat: int, numbers: Iterable[int], fresh: int) -> bytes:
-        return b",".join(b"[%d,[%s]]" % (number, self._line(seat, number, number >= fresh)) for number in numbers)
+        return b",".join([self._line(seat, number, number >= fresh) for number in numbers])
 
     def _line(self, seat: int, number: int, fresh: bool) -> bytes:
-        """Gets the events of an action as JSON; most are the same for everyone."""
-        texts = []
-        for event in self.match.story[number]:
-            unheard, fades = event.private if event.seat != seat else (), self.match.fading(event, seat)
-            key = (id(event), unheard, fades, fresh)
-            if key not in self.events:
-                self.events[key] = to_json(_event(event, unheard if fresh else (*unheard, *fades), fades))
-            texts.append(self.events[key])
-        return b",".join(texts)
+        """Gets the events of an action as JSON; all those hear the same who are not in it."""
+        events = self.match.story[number]
+        if number not in self.concerned:
+            self.concerned[number] = {event.seat for event in events if event.private or (event.own and not self.over)}
+        key = (number, fresh, seat if seat in self.concerned[number] else None)
+        if key not in self.lines:
+            self.lines[key] = b"[%d,%s]" % (number, to_json([self._heard(event, seat, fresh) for event in events]))
+        return self.lines[key]
+
+    def _heard(self, event: Event, seat: int, fresh: bool) -> Json:
+        """Gets an event as a seat hears it, or remembers it."""
+        unheard, fades = event.private if event.seat != seat else (), () if self.over else self.match.fading(event, seat)
+        return _event(event, unheard if fresh else (*unheard, *fades), fades)
 
 
 def _table(table: Table, viewer: Viewer) -> Json:

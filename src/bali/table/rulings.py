@@ -236,7 +236,7 @@ def parse(table: Table, words: str) -> int:
 def _acted(table: Table, action: int, now: int) -> Acted:
     """Sees whether an action is possible, and draws what follows it."""
     match = table.match
-    if action not in match.legal():
+    if action not in match.legal().tolist():
         raise Refusal("impossible", f"'{match.game.describe(action)}' is not possible here")
     draws = _draws(table, action, table.saved.dealer())
     return Acted(at=now, seat=match.actor, action=match.game.describe(action), draws=draws)
