@@ -80,8 +80,8 @@ def _setter(name: str) -> Callable[[Any, Any], None]:
 
 def records(kind: type[Record], count: int) -> Array:
     """Makes an array of blank records."""
-    dtype = dtype_of(kind)
-    return np.frombuffer(bytearray(count * dtype.itemsize), dtype)  # type: ignore[arg-type]  # which is faster than NumPy's zeros
+    dtype = dtype_of(kind)  # type: ignore[arg-type]
+    return np.frombuffer(bytearray(count * dtype.itemsize), dtype)  # which is faster than NumPy's zeros
 
 
 def blank(kind: type[R]) -> R:
