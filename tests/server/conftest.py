@@ -33,3 +33,10 @@ def here(tmp_path: Path) -> Iterator[House]:
     """A server on SQLite."""
     with house(str(tmp_path / "tables.sqlite")) as running:
         yield running
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that many tests share."""
+    with house(str(tmp_path_factory.mktemp("home") / "tables.sqlite")) as running:
+        yield running

@@ -1,27 +1,8 @@
 """Whole games over real sockets, on both databases."""
 
-from typing import Any
-
 import pytest
 
-from tests.server.house import Guest, House, Seat, house, play_on
-
-FOUR = ("Anna", "Ben", "Cleo", "Dan")
-
-
-def sit(port: int, game: str, people: int, players: int, **options: Any) -> tuple[str, list[Guest], list[Seat]]:
-    """Sits people and bots down and starts."""
-    guests = [Guest(port, name) for name in FOUR[:people]]
-    table = guests[0].open(game, players, **options)
-    seats = [guest.listen(table) for guest in guests]
-    for number, guest in enumerate(guests):
-        guest.do(table, "sit", seat=number)
-    for number in range(people, players):
-        guests[0].do(table, "invite", seat=number, level="novice")
-    view = guests[0].do(table, "start")
-    for seat in seats:
-        seat.until(lambda seen: seen["version"] >= view["version"])
-    return table, guests, seats
+from tests.server.house import Guest, House, house, play_on, sit
 
 
 @pytest.mark.parametrize(("game", "people"), [("altar", 4), ("altar", 2), ("dalang", 2)])

@@ -1,0 +1,95 @@
+"""Cookies: who has one is a guest, and nobody else can make one."""
+
+import base64
+import json
+from http.cookies import Morsel, SimpleCookie
+from pathlib import Path
+
+import httpx
+import pytest
+from itsdangerous import URLSafeSerializer
+
+from tests.server.house import COOKIE, Guest, House, cookie_of, house, knock, last_words, problem, stranger
+
+NO_GUEST = (401, "no-guest")
+
+
+def morsel(answer: httpx.Response) -> "Morsel[str]":
+    return SimpleCookie(answer.headers["set-cookie"])[COOKIE]
+
+
+def test_a_guest_is_a_cookie_that_no_script_can_read(home: House) -> None:
+    cookie = morsel(stranger(home.port).post("/api/guest", json={"name": "Anna"}))
+    assert cookie["httponly"]
+    assert cookie["samesite"].lower() == "lax"
+    assert cookie["path"] == "/"
+    assert int(cookie["max-age"]) > 24 * 3600
+    assert not cookie["secure"]
+    assert not cookie["domain"]
+
+
+def test_where_there_is_https_the_cookie_stays_there(tmp_path: Path) -> None:
+    with house(str(tmp_path / "secure.sqlite"), "--secure") as running:
+        assert morsel(stranger(running.port).post("/api/guest", json={"name": "Anna"}))["secure"]
+    with house(str(tmp_path / "proxy.sqlite"), "--proxies", "127.0.0.1") as running:
+        forwarded = stranger(running.port, **{"X-Forwarded-Proto": "https", "X-Forwarded-For": "10.1.2.3"})
+        assert morsel(forwarded.post("/api/guest", json={"name": "Anna"}))["secure"]
+        assert not morsel(stranger(running.port).post("/api/guest", json={"name": "Ben"}))["secure"]
+
+
+def test_only_a_proxy_that_is_believed_can_say_who_asks(home: House) -> None:
+    forwarded = stranger(home.port, **{"X-Forwarded-Proto": "https"})
+    assert not morsel(forwarded.post("/api/guest", json={"name": "Anna"}))["secure"]
+
+
+def forgeries(cookie: str) -> dict[str, str]:
+    content, signature = cookie.rsplit(".", 1)
+    guest = json.loads(base64.urlsafe_b64decode(content + "=="))
+    return {
+        "empty": "",
+        "garbage": "x" * 5000,
+        "unsigned": content,
+        "cut short": cookie[:-1],
+        "another signature": f"{content}.{'A' if signature[0] != 'A' else 'B'}{signature[1:]}",
+        "another guest": cookie[1:],
+        "another key": str(URLSafeSerializer("another key", salt="guest").dumps(guest)),
+        "not ASCII": "\u00e9",
+    }
+
+
+@pytest.mark.parametrize("how", forgeries("IkEi.signature"))
+def test_a_cookie_that_was_not_made_here_is_nobodys(home: House, how: str) -> None:
+    anna = Guest(home.port, "Anna")
+    table = anna.open(seats=("you",))
+    forged = forgeries(cookie_of(anna))[how].encode("latin-1")
+    client = stranger(home.port)
+    client.headers = httpx.Headers([(b"cookie", f"{COOKIE}=".encode() + forged)])
+    for path in ("/api/guest", "/api/tables", "/api/tables/mine", f"/api/tables/{table}"):
+        assert problem(client.get(path)) == NO_GUEST
+    assert problem(client.post(f"/api/tables/{table}/commands", json={"do": "start"})) == NO_GUEST
+    messages, code = last_words(knock(home.port, table, forged.decode("latin-1")))
+    assert [message["code"] for message in messages] == ["no-guest"]
+    assert code == 4401
+
+
+def test_a_cookie_of_another_server_is_nobodys(home: House, here: House) -> None:
+    assert Guest(home.port, "Anna").moved(here.port).refused("GET", "/api/guest") == NO_GUEST
+
+
+def test_a_guest_is_known_after_a_restart(tmp_path: Path) -> None:
+    database = str(tmp_path / "tables.sqlite")
+    with house(database) as running:
+        anna = Guest(running.port, "Anna")
+    with house(database) as running:
+        assert anna.moved(running.port).ask("GET", "/api/guest") == {"name": "Anna"}
+
+
+def test_nobody_is_told_what_a_cookie_is_made_of(home: House) -> None:
+    anna, eve = Guest(home.port, "Anna"), Guest(home.port, "Eve")
+    table = anna.open(seats=("you",), listed=True)
+    anna.do(table, "say", text="hello")
+    secret = json.loads(base64.urlsafe_b64decode(cookie_of(anna).rsplit(".", 1)[0] + "=="))
+    seen = [eve.http.get(path).text for path in (f"/api/tables/{table}", "/api/tables", "/metrics")]
+    assert len(secret) >= 16
+    assert all(secret not in text for text in seen)
+    assert secret not in json.dumps(eve.listen(table).view)

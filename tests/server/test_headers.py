@@ -1,0 +1,46 @@
+"""What every answer tells a browser."""
+
+import pytest
+
+from tests.server.house import LARGEST_BODY, House, Json, problem, stranger
+
+STRICT = {
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+ANSWERS: list[tuple[int, str, str, Json]] = [
+    (200, "GET", "/health", {}),
+    (200, "GET", "/metrics", {}),
+    (200, "GET", "/api/games", {}),
+    (200, "GET", "/api/schema.json", {}),
+    (200, "POST", "/api/guest", {"json": {"name": "Anna"}}),
+    (401, "GET", "/api/guest", {}),
+    (403, "POST", "/api/guest", {"json": {"name": "Anna"}, "headers": {"Origin": "http://evil.example"}}),
+    (404, "GET", "/nowhere", {}),
+    (404, "GET", "/api/nowhere", {}),
+    (404, "POST", "/api/guest/recover", {"json": {"code": "ABCD"}}),
+    (405, "DELETE", "/api/guest", {}),
+    (405, "POST", "/health", {}),
+    (413, "POST", "/api/guest", {"json": {"name": "x" * LARGEST_BODY}}),
+    (422, "POST", "/api/guest", {"json": {}}),
+]
+
+
+@pytest.mark.parametrize(("status", "method", "path", "rest"), ANSWERS, ids=[" ".join(map(str, a[:3])) for a in ANSWERS])
+def test_every_answer_keeps_a_page_to_itself(home: House, status: int, method: str, path: str, rest: Json) -> None:
+    answer = stranger(home.port).request(method, path, **rest)
+    assert answer.status_code == status
+    assert {name: answer.headers.get(name) for name in STRICT} == STRICT
+    policy = dict(part.strip().split(" ", 1) for part in answer.headers["content-security-policy"].split(";"))
+    assert policy["default-src"] == policy["frame-ancestors"] == policy["base-uri"] == "'none'"
+    assert "unsafe" not in answer.headers["content-security-policy"]
+    assert "camera=()" in answer.headers["permissions-policy"]
+    assert "server" not in answer.headers
+    if path.startswith("/api"):
+        assert answer.headers["cache-control"] == "no-store"
+    if status >= 400:
+        assert problem(answer)[0] == status

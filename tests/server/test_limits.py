@@ -1,0 +1,58 @@
+"""How much one guest or address can ask for."""
+
+from itertools import takewhile
+from pathlib import Path
+
+from tests.server.house import STRIKES, Guest, cookie_of, counted, house, knock, last_words, problem
+
+
+def test_who_asks_too_much_has_to_wait(tmp_path: Path) -> None:
+    with house(str(tmp_path / "tables.sqlite"), "--per-second", "1", "--burst", "20") as running:
+        anna = Guest(running.port, "Anna")
+        answers = (anna.http.get("/api/guest") for _ in range(1000))
+        granted = len(list(takewhile(lambda answer: answer.is_success, answers)))
+        assert 5 <= granted < 100
+        refused = next(answer for answer in answers if not answer.is_success)
+        assert problem(refused) == (429, "limit")
+        assert refused.headers["x-frame-options"] == "DENY"
+
+
+def test_who_sends_too_much_is_told_so_and_sent_away(tmp_path: Path) -> None:
+    with house(str(tmp_path / "tables.sqlite"), "--per-second", "1", "--burst", "20") as running:
+        anna = Guest(running.port, "Anna")
+        opened = knock(running.port, anna.open(), cookie_of(anna))
+        for _ in range(100):
+            opened.send('{"do":"look"}')
+        messages, code = last_words(opened)
+        kinds = [message.get("code", message["type"]) for message in messages]
+        assert kinds.count("limit") == STRIKES
+        assert 5 <= kinds.count("view") < 50
+        assert code == 1008
+
+
+def test_nobody_opens_sockets_without_end(tmp_path: Path) -> None:
+    with house(str(tmp_path / "tables.sqlite"), "--connections", "2") as running:
+        anna, ben = Guest(running.port, "Anna"), Guest(running.port, "Ben")
+        table = anna.open()
+        first, second = anna.listen(table), anna.listen(table)
+        messages, code = last_words(knock(running.port, table, cookie_of(anna)))
+        assert [message["code"] for message in messages] == ["limit"]
+        assert code == 1008
+        assert ben.listen(table).say("say", text="hello")["talk"]
+        assert second.next()["talk"]
+        first.close()
+        second.close()
+        while counted(running.port, "bali_sockets") > 1:
+            pass
+        assert anna.listen(table).view["talk"]
+
+
+def test_one_address_opens_four_times_as_many_sockets_as_a_guest(tmp_path: Path) -> None:
+    with house(str(tmp_path / "tables.sqlite"), "--connections", "1") as running:
+        guests = [Guest(running.port, f"G{number}") for number in range(5)]
+        table = guests[0].open()
+        seats = [guest.listen(table) for guest in guests[:4]]
+        messages, code = last_words(knock(running.port, table, cookie_of(guests[4])))
+        assert [message["code"] for message in messages] == ["limit"]
+        assert code == 1008
+        assert all(seat.say("look")["type"] == "view" for seat in seats)

@@ -1,0 +1,33 @@
+"""How large things can be."""
+
+import json
+
+import pytest
+
+from tests.server.house import LARGEST_BODY, LARGEST_MESSAGE, Guest, House, problem
+
+
+def test_a_speech_has_at_most_500_letters(home: House) -> None:
+    anna = Guest(home.port, "Anna")
+    table = anna.open()
+    assert anna.do(table, "say", text="漢" * 500)["talk"][0]["text"] == "漢" * 500
+    answer = anna.http.post(f"/api/tables/{table}/commands", json={"do": "say", "text": "x" * 501})
+    assert problem(answer) == (422, "misunderstood")
+
+
+@pytest.mark.parametrize("path", ["/api/guest", "/api/guest/recover", "/api/tables", "/api/tables/x/commands", "/api/verify"])
+def test_a_body_over_the_limit_is_not_read(home: House, path: str) -> None:
+    anna = Guest(home.port, "Anna")
+    body = json.dumps({"name": "x" * LARGEST_BODY}).encode()
+    assert problem(anna.http.post(path, content=body, headers={"Content-Type": "application/json"})) == (413, "too-large")
+    assert anna.ask("GET", "/api/guest") == {"name": "Anna"}
+
+
+def test_a_message_over_the_limit_ends_the_socket_and_nothing_else(home: House) -> None:
+    anna, ben = Guest(home.port, "Anna"), Guest(home.port, "Ben")
+    table = anna.open()
+    bad, good = anna.listen(table), ben.listen(table)
+    bad.send("say", text="x" * LARGEST_MESSAGE)
+    assert bad.closed() == 1009
+    assert good.say("say", text="still here")["talk"][0]["text"] == "still here"
+    assert anna.listen(table).view["talk"][0]["text"] == "still here"
