@@ -94,7 +94,7 @@ def page() -> str:
             told = operation["description"].splitlines()[0]
             lines.append(f"| `{method.upper()} {path}` | {told} | {sent} | {got} |")
     commands, messages = COMMAND.json_schema()["$defs"], TypeAdapter(Message).json_schema(mode="serialization")["$defs"]
-    known = {**commands, **messages}
+    known = {**commands, **messages, "Command": {}, "Message": {}}
     others = {name: one for name, one in schema["components"]["schemas"].items() if name not in known and "HTTP" not in name}
     parts = [HEAD, "\n".join(lines), "\n", SOCKET, "\n".join(_objects(commands, "####")), "\n### You get\n\n"]
     parts += ["\n".join(_objects(messages, "####")), "\n## Other objects\n\n", "\n".join(_objects(others, "###"))]

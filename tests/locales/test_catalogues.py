@@ -22,6 +22,8 @@ from bali.games import GAMES
 from bali.locales import LANGUAGES, Words, own_language
 
 SOURCES = Path(bali.__file__).parent
+PAGE = SOURCES.parents[1] / "web" / "src"
+TERMINAL, RULES = ("bali", *GAMES), tuple(f"{game}-rules" for game in GAMES)  # catalogues; all others are the page's
 COMMANDS = {"altar-do-play"}  # may use other values than English does, see `AltarScreen.label`
 NAMES = ["A", "B", "C", "D"]
 NUMBERS = {
@@ -42,6 +44,9 @@ NUMBERS = {
     "lost",
     "lesser",
     "hand",
+    "percent",
+    "minutes",
+    "move",
 }
 
 # What each game's screen puts together from parts: messages that are nowhere written out.
@@ -77,10 +82,11 @@ class Variables(Visitor):
 
 
 @cache
-def messages(language: str) -> dict[str, set[str]]:
-    """Gets the messages of a language with the variables that each uses."""
+def messages(language: str, *names: str) -> dict[str, set[str]]:
+    """Gets the messages of a language, or of some of its catalogues, with the variables that each uses."""
     found: dict[str, set[str]] = {}
-    for file in files("bali.locales").joinpath(language).iterdir():
+    folder = files("bali.locales").joinpath(language)
+    for file in [folder.joinpath(f"{name}.ftl") for name in names] or folder.iterdir():
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, fluent.Junk), (language, entry.content)
             if isinstance(entry, fluent.Message):
@@ -106,6 +112,7 @@ def needed_by(game: str) -> set[str]:
     named |= {f"prompt-{name}" for pair in re.findall(r'name = "(\w+)" if .* else "(\w+)"', prompts) for name in pair}
     named |= {f"reason-{name}" for name in re.findall(r'Notice\("([a-z-]+)"', prompts)}
     named |= {f"effect-{name}" for name in screen.effects.values()}
+    named |= {f"result-{name}" for name in re.findall(r'Category\("([a-z]+)"', source(game, "summary.py"))}
     named |= {"help", *COMPOSED[game]}
     named |= set(re.findall(r'(?:say|head)\(\s*[\'"]([a-z-]+)[\'"]', source("cli", "screens", f"{game}.py")))
     return {f"{game}-{name}" for name in named | set(labels_of(game))}
@@ -136,8 +143,36 @@ def needed() -> set[str]:
     return named
 
 
-def test_nothing_is_missing_and_nothing_is_unused() -> None:
-    assert messages("en").keys() == needed()
+def test_nothing_is_missing_and_nothing_is_unused_in_the_terminal() -> None:
+    assert messages("en", *TERMINAL).keys() == needed()
+
+
+def said_by_the_page() -> tuple[set[str], list[re.Pattern[str]]]:
+    """Gets the messages that the page names, and the patterns of those that it puts together."""
+    text = "".join(path.read_text(encoding="utf-8") for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte"))
+    named = set(re.findall(r"""['"`]((?:web|pages|altar|dalang)-[A-Za-z0-9-]+)['"`]""", text))
+    lessons = (PAGE / "game" / "lessons.ts").read_text(encoding="utf-8").split("dalang: [")
+    for game, listed in zip(GAMES, lessons, strict=True):
+        named |= {f"{game}-learn-{name}" for name in re.findall(r"name: '([a-z]+)'", listed)}
+    composed = re.findall(r"`((?:web|pages|altar|dalang)-[^`]*\$\{[^`]*)`", text)
+    return named, [re.compile(re.sub(r"\\\$\\\{.*?\\\}", r"[\\w-]+", re.escape(pattern))) for pattern in composed]
+
+
+def test_nothing_is_missing_and_nothing_is_unused_on_the_page() -> None:
+    named, composed = said_by_the_page()
+    own = messages("en").keys() - messages("en", *TERMINAL, *RULES).keys()
+    assert {name for name in own - named if not any(pattern.fullmatch(name) for pattern in composed)} == set()
+    assert named - messages("en").keys() == {f"{game}-web" for game in GAMES}  # the names of catalogues
+    assert [pattern.pattern for pattern in composed if not any(map(pattern.fullmatch, messages("en")))] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_clause_has_its_words(game: str) -> None:
+    law = (PAGE.parents[1] / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    clauses = re.findall(r"^- \*\*([A-Z]\d+)\.(\d+)\*\*", law, re.MULTILINE)
+    heads = {f"{game}-rules-{section}" for section, _ in clauses}
+    rules = {f"{game}-rule-{section}-{number}" for section, number in clauses}
+    assert messages("en", f"{game}-rules").keys() == {f"{game}-rules-intro", *heads, *rules}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -64,7 +64,7 @@ def test_a_cookie_that_was_not_made_here_is_nobodys(home: House, how: str) -> No
     forged = forgeries(cookie_of(anna))[how].encode("latin-1")
     client = stranger(home.port)
     client.headers = httpx.Headers([(b"cookie", f"{COOKIE}=".encode() + forged)])
-    for path in ("/api/guest", "/api/tables", "/api/tables/mine", f"/api/tables/{table}"):
+    for path in ("/api/tables", "/api/tables/mine", f"/api/tables/{table}"):
         assert problem(client.get(path)) == NO_GUEST
     assert problem(client.post(f"/api/tables/{table}/commands", json={"do": "start"})) == NO_GUEST
     messages, code = last_words(knock(home.port, table, forged.decode("latin-1")))
@@ -73,7 +73,7 @@ def test_a_cookie_that_was_not_made_here_is_nobodys(home: House, how: str) -> No
 
 
 def test_a_cookie_of_another_server_is_nobodys(home: House, here: House) -> None:
-    assert Guest(home.port, "Anna").moved(here.port).refused("GET", "/api/guest") == NO_GUEST
+    assert Guest(home.port, "Anna").moved(here.port).refused("GET", "/api/tables/mine") == NO_GUEST
 
 
 def test_a_guest_is_known_after_a_restart(tmp_path: Path) -> None:

@@ -41,12 +41,16 @@ def innocent(dice: Dice, seated: bool) -> Json:
         {"do": "stir", "entropy": "0123abc"},
         {"do": "start"},
         {"do": "act", "step": step, "action": action},
+        {"do": "order", "step": step, "action": action},
+        {"do": "recall", "seat": seat},
         {"do": "undo", "step": step, "whole": True},
         {"do": "return"},
         {"do": "call", "seat": seat},
         {"do": "rematch"},
         {"do": "preview", "step": step, "action": action},
         {"do": "why", "action": action},
+        {"do": "hint", "step": step},
+        {"do": "moment", "step": step},
         {"do": "look"},
     ]
     if not seated:
@@ -143,6 +147,8 @@ async def expect(socket: ClientConnection, message: Message, do: str | None) -> 
     if do == "look":
         assert told["type"] == "view", (message, told)
         return "view"
+    if do == told["type"] == "moment":
+        return "moment"
     if told["type"] == "view":  # the table has moved on: a view comes first
         told = await answer(socket)
         assert told["code"] == "stale"
@@ -234,6 +240,7 @@ def test_a_hundred_thousand_senseless_messages_change_nothing(here: House) -> No
     assert codes.total() >= MESSAGES
     assert set(codes) <= {
         "misunderstood", "view", "not-now", "not-seated", "not-asked", "not-yours", "not-waiting", "not-away", "stale", "seat",
+        "moment", "no-moment", "faded", "no-order",
     }, codes  # fmt: skip
     assert codes["misunderstood"] > MESSAGES / 3
     assert min(codes["not-asked"], codes["not-now"], codes["view"]) > 100

@@ -23,6 +23,10 @@ TIMES = re.compile(r'"(now|since|at)":\d+')
 QUESTIONS: list[tuple[str, dict[str, object]]] = [
     ("why", {"action": "take 1"}),
     ("preview", {"step": 1, "action": "pass"}),
+    ("hint", {"step": 1}),
+    ("order", {"step": 1, "action": "pass"}),
+    ("recall", {"seat": 0}),
+    ("moment", {"step": 1}),
     ("look", {}),
     ("look", {"seat": 1}),
 ]
@@ -98,6 +102,9 @@ def told(port: int, seat: int) -> list[str]:
     """Gets all that a seat is told when it comes, looks, asks, tries things, and hears the others talk."""
     seats = [sit(port, guest) for guest in GUESTS]
     messages = [seats[seat].raw]
+    for step in range(seats[seat].view["log"]["fresh"], seats[seat].view["log"]["length"] + 1):
+        assert seats[seat].say("moment", step=step)["type"] == "moment"
+        messages.append(seats[seat].raw)
     for do, values in QUESTIONS:
         seats[seat].say(do, **values)
         messages.append(seats[seat].raw)

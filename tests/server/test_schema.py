@@ -1,6 +1,9 @@
 """Every operation does what the published schema says, whatever it is sent."""
 
+import json
 import re
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -11,7 +14,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from bali.server.app import make_app
 from bali.server.settings import Settings
-from tests.server.house import Guest, House
+from tests.server.house import PATIENCE, Guest, House
 
 Case = schemathesis.Case[Any]
 api = schemathesis.openapi.from_dict(make_app(Settings()).openapi())
@@ -64,6 +67,21 @@ def commands() -> list[dict[str, Any]]:
 def test_the_schema_says_that_a_command_names_itself() -> None:
     assert len(commands()) == 20
     assert [command["title"] for command in commands() if "do" not in command.get("required", [])] == []
+
+
+def test_the_schema_has_all_that_goes_over_the_socket() -> None:
+    schemas = api.raw_schema["components"]["schemas"]
+    told = {"View", "Refused", "Previewed", "Reasoned", "Hinted", "Moment"}
+    assert {one["$ref"].rsplit("/", 1)[1] for one in schemas["Message"]["oneOf"]} == told <= set(schemas)
+    assert all("type" in schemas[name]["required"] for name in told)
+    assert len(schemas["Command"]["oneOf"]) == len(commands())
+    assert not any("Validation" in name for name in schemas)
+
+
+def test_the_schema_is_printed_without_a_server() -> None:
+    printed = subprocess.run([sys.executable, "-m", "bali.server.types"], capture_output=True, check=True, timeout=PATIENCE)
+    assert json.loads(printed.stdout) == api.raw_schema
+    assert printed.stderr == b""
 
 
 def test_the_schema_says_that_a_game_to_verify_has_to_be_sent() -> None:

@@ -62,7 +62,7 @@ def test_of_two_the_other_wins_when_one_resigns() -> None:
     scene = Scene()
     scene.do("bob", Resign(seat=1))
     assert (scene.table.status, scene.table.asked, scene.table.clocks.asked) == ("over", None, None)
-    assert result(scene) == {"why": "resigned", "points": None, "places": [1, 2]}
+    assert result(scene) == {"why": "resigned", "points": None, "places": [1, 2], "categories": []}
 
 
 def test_the_game_is_over_when_the_only_person_among_bots_resigns() -> None:
@@ -114,7 +114,7 @@ def test_the_last_who_has_not_resigned_wins() -> None:
     scene = Scene(people=3)
     scene.do("ann", Resign(seat=0))
     scene.do("cid", Resign(seat=2))
-    assert result(scene) == {"why": "resigned", "points": None, "places": [2, 1, 2]}
+    assert result(scene) == {"why": "resigned", "points": None, "places": [2, 1, 2], "categories": []}
 
 
 def test_a_bot_is_called_to_who_is_waited_for_after_some_patience() -> None:

@@ -57,7 +57,7 @@ def test_every_view_fits_its_description(options: dict[str, Any]) -> None:
 def test_the_view_of_a_game_that_was_given_up_fits_its_description() -> None:
     scene = Scene()
     scene.do("ann", Resign(seat=0))
-    assert fits(scene.shown(1))["game"]["result"] == {"why": "resigned", "points": None, "places": [2, 1]}
+    assert fits(scene.shown(1))["game"]["result"] == {"why": "resigned", "points": None, "places": [2, 1], "categories": []}
 
 
 def test_a_refusal_fits_its_description() -> None:

@@ -11,6 +11,7 @@ from bali.altar.rules import actor, apply
 from bali.altar.scoring import places, scores
 from bali.altar.state import State, new
 from bali.altar.story import narrate
+from bali.altar.summary import categories
 
 __all__ = [
     "ACTIONS",
@@ -21,6 +22,7 @@ __all__ = [
     "actor",
     "apply",
     "appraise",
+    "categories",
     "describe",
     "drawn",
     "draws",

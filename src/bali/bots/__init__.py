@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bali.bots.greedy import Greedy
-from bali.bots.levels import LEVELS
+from bali.bots.levels import ADVISER, LEVELS
 from bali.bots.player import Bot
 from bali.bots.random import Random
 from bali.bots.search import Search, Settings
@@ -66,4 +66,4 @@ def _change(change: str) -> tuple[str, Any]:
     return key, number
 
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Search", "check_bot", "make_bot"]
+__all__ = ["ADVISER", "BOTS", "LEVELS", "Bot", "Search", "check_bot", "make_bot"]

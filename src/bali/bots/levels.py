@@ -13,3 +13,4 @@ LEVELS = {
     "expert": Settings(iterations=1_000),
     "master": Settings(iterations=5_000, trees=2, seconds=2.5, explore=0.4),
 }
+ADVISER = "expert"  # who gives the hints

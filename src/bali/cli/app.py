@@ -166,6 +166,7 @@ def serve(
         int, typer.Option(envvar="BALI_CONNECTIONS", help="Sockets of one guest; four times as many of one address.", min=1)
     ] = 50,
     log_json: Annotated[bool, typer.Option(envvar="BALI_LOG_JSON", help="Write the log as JSON.")] = False,
+    opens: Annotated[bool, typer.Option("--open", envvar="BALI_OPEN", help="Open a browser at the first page.")] = False,
 ) -> None:
     """Serve tables, for people and bots anywhere. Every option can also be set in the environment."""
     from bali.cli.serve import run_serve
@@ -187,7 +188,7 @@ def serve(
         connections=connections,
         log_json=log_json,
     )
-    run_serve(settings)
+    run_serve(settings, opens=opens)
 
 
 @app.command()

@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.status import Status
 from rich.text import Text
 
-from bali.bots import LEVELS, Bot, Search, make_bot
+from bali.bots import ADVISER, LEVELS, Bot, Search, make_bot
 from bali.cli.board import choice_list, headline, show, wrap
 from bali.cli.screens import make_screen
 from bali.cli.terminal import HEIGHT, WIDTH, ask, forget_typed, too_small
@@ -21,7 +21,6 @@ from bali.core.saved import Saved, write
 from bali.locales import Words
 
 LEAVE = ("q", "quit")
-ADVISER = "expert"  # who gives the hints
 MOST_HINTS = 4  # choices that a hint names
 LONGEST_ECHO = 40  # letters of what was typed that a note repeats
 LAST_NEWS = 3  # lines of the log that the end repeats

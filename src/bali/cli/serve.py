@@ -3,6 +3,9 @@
 import asyncio
 import socket
 import sys
+import threading
+import webbrowser
+from contextlib import suppress
 
 from rich.console import Console
 
@@ -16,8 +19,8 @@ from bali.server.warm import warm_up
 HERE = ("127.0.0.1", "0.0.0.0", "::", "::1")  # noqa: S104
 
 
-def run_serve(settings: Settings) -> None:
-    """Serves until it is told to stop."""
+def run_serve(settings: Settings, *, opens: bool = False) -> None:
+    """Serves until it is told to stop; opens the first page in a browser, if that is wanted."""
     configure_logs(as_json=settings.log_json)
     server, listening = make_server(settings), _listen(settings.host, settings.port)
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
@@ -25,10 +28,19 @@ def run_serve(settings: Settings) -> None:
         with compiling(Console(stderr=True), "Loading the rules; the first time they are compiled, which takes a minute ..."):
             warm_up()
         host, port = listening.getsockname()[:2]
-        print(f"Bali is at http://{'localhost' if host in HERE else host}:{port}/ (Ctrl-C stops it)", flush=True)
+        address = f"http://{'localhost' if host in HERE else host}:{port}/"
+        print(f"Bali is at {address} (Ctrl-C stops it)", flush=True)
+        if opens:  # beside: some browsers return only when they are closed
+            threading.Thread(target=_open, args=(address,), daemon=True).start()
         runner.run(server.serve([listening]))
     if not server.started:
         sys.exit(3)
+
+
+def _open(address: str) -> None:
+    """Opens a browser where there is one; the address was printed anyway."""
+    with suppress(Exception):
+        webbrowser.open(address)
 
 
 async def _prepare(settings: Settings) -> None:

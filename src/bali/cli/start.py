@@ -11,8 +11,8 @@ from shlex import quote
 import platformdirs
 from rich.console import Console
 
-from bali.bots import check_bot, make_bot
-from bali.cli.play import ADVISER, Leave, Play
+from bali.bots import ADVISER, check_bot, make_bot
+from bali.cli.play import Leave, Play
 from bali.cli.replay import Replay
 from bali.cli.seats import seat_players
 from bali.cli.terminal import own_console

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from bali.core.options import Meta, Options
 from bali.core.record import Array
-from bali.core.story import Event, Notice
+from bali.core.story import Category, Event, Notice
 
 CHANCE = -1  # asked when a card has to be drawn
 NOBODY = -2  # asked when the game is over
@@ -60,6 +60,9 @@ class Game(Hashable, Protocol):
 
     def appraise(self, state: Any, weights: Any, out: Array) -> None:
         """*Compiled.* Writes an estimate of each seat's standing: the chances to win are as its exponentials."""
+
+    def categories(self, state: Any) -> list[Category]:
+        """Gets where the points come from: together they are the scores."""
 
     def narrate(self, before: Any, action: int, after: Any) -> list[Event]:
         """Gets what happened, each event with what only its seat hears."""

@@ -1,6 +1,6 @@
 """One game being played: its options, its list of actions, and the state that they lead to."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -144,6 +144,15 @@ class Match:
             self.game.apply(earlier.state, action)
         return earlier
 
+    def again(self) -> Iterator["Match"]:
+        """Goes through the game once more: gets it before its first action, and after each one, as one match that moves on."""
+        again = Match(self.game, self.options)
+        yield again
+        for action in self.actions:
+            again.actions.append(action)
+            self.game.apply(again.state, action)
+            yield again
+
     def places(self) -> list[int]:
         """Gets each seat's place."""
         places = np.zeros(self.options.players, np.int64)
@@ -179,8 +188,19 @@ class Match:
 
     def preview(self, seat: int, action: int) -> list[Event]:
         """Gets what an action would bring about at once, as far as the seat can know; what only a look will show is invented."""
-        imagined = self.view(seat)
-        self.game.imagine(imagined, seat, new_dice(len(self.actions)))
-        after = imagined.copy()
+        before, after = self._imagined(seat, action)
+        return heard(self.game.narrate(before, action, after), seat)
+
+    def is_final(self, seat: int, action: int) -> bool:
+        """Gets whether an action could not be taken back, as far as the seat can know."""
+        before, after = self._imagined(seat, action)
+        events = self.game.narrate(before, action, after)
+        return self.game.actor(after) != seat or any(event.shows or event.name == TURN for event in events)
+
+    def _imagined(self, seat: int, action: int) -> tuple[Any, Any]:
+        """Gets a position that fits all that a seat knows, and the one after an action."""
+        before = self.view(seat)
+        self.game.imagine(before, seat, new_dice(len(self.actions)))
+        after = before.copy()
         self.game.apply(after, action)
-        return heard(self.game.narrate(imagined, action, after), seat)
+        return before, after

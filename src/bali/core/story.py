@@ -30,6 +30,15 @@ class Notice:
     values: dict[str, Value] = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class Category:
+    """Where points come from: how many each seat has of them, and the values that the head of the category names."""
+
+    name: str
+    points: list[int]
+    values: dict[str, Value] = field(default_factory=dict)
+
+
 def heard(events: list[Event], seat: int) -> list[Event]:
     """Gets the events as a seat hears them."""
     return [event if event.seat == seat else without(event, event.private) for event in events]

@@ -11,6 +11,7 @@ from bali.dalang.rules import actor, apply
 from bali.dalang.scoring import places, scores
 from bali.dalang.state import State, new
 from bali.dalang.story import narrate
+from bali.dalang.summary import categories
 
 __all__ = [
     "ACTIONS",
@@ -21,6 +22,7 @@ __all__ = [
     "actor",
     "apply",
     "appraise",
+    "categories",
     "describe",
     "drawn",
     "draws",

@@ -25,7 +25,7 @@ from bali.dalang.actions import (
     put_of,
     travel_of,
 )
-from bali.dalang.cards import ARTIST, ISLANDS, KINDS, MOST_MOVED, PRIEST, PRINCE, SCHOLAR, WARRIOR
+from bali.dalang.cards import ARTIST, ISLANDS, KEPT, KINDS, MOST_MOVED, PRIEST, PRINCE, SCHOLAR, WARRIOR
 from bali.dalang.contests import most_shown
 from bali.dalang.scoring import prospect
 from bali.dalang.state import (
@@ -129,7 +129,7 @@ def _ask_to_block(state: State, name: str, clause: str) -> Detail:
 
 
 def _ask_to_lay(state: State, name: str, clause: str) -> Detail:
-    return name, clause, {"island": ISLANDS[state.island]}
+    return name, clause, {"island": ISLANDS[state.island], "kept": KEPT}
 
 
 def _ask_to_show(state: State, name: str, clause: str) -> Detail:

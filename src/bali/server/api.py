@@ -1,5 +1,6 @@
 """HTTP: guests, tables, games; and one address for every command, the same as over the socket."""
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
@@ -9,15 +10,17 @@ from pydantic_core import from_json
 
 from bali.bots import LEVELS
 from bali.core.errors import BaliError
-from bali.core.saved import from_text, to_text
+from bali.core.saved import Saved, from_text, to_text
 from bali.core.verify import verify
 from bali.games import GAMES, find
 from bali.server.guests import COOKIE, COOKIE_DAYS, Guests
 from bali.server.hall import Hall
 from bali.server.room import Room
 from bali.server.settings import Settings
-from bali.table.commands import Command, Invite, Level, Look, Name, Preview, Sit, Start, Why
-from bali.table.messages import View, Viewer, preview, whole_view, why
+from bali.server.squeeze import json_answer
+from bali.table.commands import Command, Hint, Invite, Level, Look, Name, Preview, Question, Revisit, Sit, Start
+from bali.table.messages import Answer, View, Viewer, played, preview, result, whole_view, why
+from bali.table.moments import Replay, moment, replay
 from bali.table.options import Plain, TableOptions
 from bali.table.refusal import Refusal
 from bali.table.rulings import Visitor
@@ -44,7 +47,7 @@ class NewGuest(Plain):
 class Guest(Plain):
     """Who you are."""
 
-    name: str
+    name: str | None
 
 
 class Code(Plain):
@@ -141,6 +144,7 @@ Asking = Annotated[Visitor, Depends(visitor_of)]
 InHall = Annotated[Hall, Depends(hall_of)]
 AllGuests = Annotated[Guests, Depends(guests_of)]
 OwnSeat = Annotated[int | None, Query(ge=0, le=3)]
+AnySeat = Annotated[int | None, Query(ge=0, le=3, description="Whose knowledge is shown; without it everything lies open.")]
 TableName = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$", alias="table")]
 
 
@@ -181,9 +185,10 @@ async def enter(new: NewGuest, request: Request, response: Response, guests: All
 
 
 @router.get("/guest")
-async def who(visitor: Asking) -> Guest:
-    """Tells who you are."""
-    return Guest(name=visitor.name)
+async def who(request: Request, guests: AllGuests) -> Guest:
+    """Tells who you are; who has not said their name yet has none."""
+    visitor = await guests.known(request.cookies.get(COOKIE))
+    return Guest(name=visitor.name if visitor else None)
 
 
 @router.post("/guest/code")
@@ -260,29 +265,37 @@ def _viewer(table: Table, visitor: Visitor, seat: int | None) -> Viewer:
 
 
 @router.post("/tables/{table}/commands")
-async def command(table: TableName, command: Annotated[Command, Body()], visitor: Asking, hall: InHall) -> View:
-    """Asks something of a table, as over the socket; shows the table afterwards."""
+async def command(table: TableName, command: Annotated[Command, Body()], visitor: Asking, hall: InHall) -> Answer:
+    """Asks something of a table, as over the socket; shows the table afterwards, or answers the question."""
     room = hall.room(table)
     if isinstance(command, Look):
         return await _show(room, visitor, command.seat)
-    if isinstance(command, Preview | Why):
+    if isinstance(command, Hint):
+        told = await room.advise(lambda seen: _asked_viewer(seen, visitor), command.step)
+        return Response(told, media_type="application/json")  # type: ignore[return-value]
+    if isinstance(command, Question):
         return await _answer(room, visitor, command)
     await room.obey(command, visitor)
     return await _show(room, visitor, None)
 
 
-async def _answer(room: Room, visitor: Visitor, question: Preview | Why) -> Any:
+async def _answer(room: Room, visitor: Visitor, question: Question) -> Any:
     async with room.lock:
         table = await room.load()
-        asked = table.asked if table.asked in table.seats_of(visitor.guest) else None
-        viewer = _viewer(table, visitor, asked)
-        return Response(answer(table, viewer, question), media_type="application/json")
+        return Response(answer(table, _asked_viewer(table, visitor), question), media_type="application/json")
 
 
-def answer(table: Table, viewer: Viewer, question: Preview | Why) -> bytes:
-    """Answers a question about an action."""
+def _asked_viewer(table: Table, visitor: Visitor) -> Viewer:
+    """Gets who asks a question: they look from the seat that is asked, if it is one of their own."""
+    return _viewer(table, visitor, table.asked if table.asked in table.seats_of(visitor.guest) else None)
+
+
+def answer(table: Table, viewer: Viewer, question: Question) -> bytes:
+    """Answers a question."""
     if isinstance(question, Preview):
         return preview(table, viewer, question.step, question.action)
+    if isinstance(question, Revisit):
+        return moment(table, viewer, question.step)
     return why(table, viewer, question.action)
 
 
@@ -297,6 +310,14 @@ async def verify_table(table: TableName, visitor: Asking, hall: InHall) -> Verdi
     """Checks the deals of a finished game."""
     verdict = await _finished(hall.room(table), visitor, lambda done: verify(done.saved))
     return Verdict(fair=verdict.fair, commitment=verdict.commitment, draws=verdict.draws, wrong=verdict.wrong)
+
+
+@router.get("/tables/{table}/replay")
+async def replay_table(table: TableName, request: Request, visitor: Asking, hall: InHall, seat: AnySeat = None) -> Replay:
+    """Shows a finished game from its beginning, position by position, as a seat knew it or with all cards open."""
+    saved, ended = await _finished(hall.room(table), visitor, lambda done: (done.saved, result(done)))
+    body = await asyncio.to_thread(replay, saved, ended, seat)
+    return json_answer(body, request.headers)  # type: ignore[return-value]
 
 
 async def _finished(room: Room, visitor: Visitor, use: Any) -> Any:
@@ -314,11 +335,29 @@ SAVED_GAME = {"requestBody": {"required": True, "content": {"text/plain": {"sche
 @router.post("/verify", openapi_extra=SAVED_GAME)
 async def verify_file(request: Request, visitor: Asking) -> Verdict:
     """Checks the deals of an exported game, sent as it is."""
+    verdict = verify(_saved_game(await request.body()))
+    return Verdict(fair=verdict.fair, commitment=verdict.commitment, draws=verdict.draws, wrong=verdict.wrong)
+
+
+@router.post("/replay", openapi_extra=SAVED_GAME)
+async def replay_file(request: Request, visitor: Asking, seat: AnySeat = None) -> Replay:
+    """Shows an exported game that was played to its end, sent as it is."""
+    body = await asyncio.to_thread(_replay_file, await request.body(), seat)
+    return json_answer(body, request.headers)  # type: ignore[return-value]
+
+
+def _replay_file(body: bytes, seat: int | None) -> bytes:
+    saved = _saved_game(body)
+    if not saved.match.over:
+        raise Refusal("unfinished", "this game was not played to its end")
+    return replay(saved, played(saved.match), seat)
+
+
+def _saved_game(body: bytes) -> Saved:
     try:
-        verdict = verify(from_text((await request.body()).decode(), find))
+        return from_text(body.decode(), find)
     except UnicodeDecodeError:
         raise Refusal("file", "this is not a saved game of Bali") from None
-    return Verdict(fair=verdict.fair, commitment=verdict.commitment, draws=verdict.draws, wrong=verdict.wrong)
 
 
 STATUS = {  # of an answer, by the refusal's code

@@ -15,6 +15,7 @@ from starlette.exceptions import HTTPException
 from bali import __version__
 from bali.core.errors import BaliError
 from bali.server import api, socket
+from bali.server.client import Client
 from bali.server.guard import Guard, TooLarge, problem
 from bali.server.guests import Guests
 from bali.server.hall import Hall, now
@@ -22,6 +23,7 @@ from bali.server.limits import Limiter
 from bali.server.settings import Settings
 from bali.server.store import Store
 from bali.server.thinkers import Thinkers
+from bali.server.types import Described
 from bali.table.refusal import Refusal, misunderstood
 
 CODES_A_MINUTE = 10
@@ -45,7 +47,9 @@ def make_app(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
             hall.thinkers.stop()
             await store.close()
 
-    app = FastAPI(title="Bali", version=__version__, lifespan=life, docs_url=None, redoc_url=None, openapi_url="/api/schema.json")
+    app = Described(
+        title="Bali", version=__version__, lifespan=life, docs_url=None, redoc_url=None, openapi_url="/api/schema.json"
+    )
     app.state.limiter = Limiter(settings.per_second, settings.burst)
     app.state.code_limiter = Limiter(CODES_A_MINUTE / 60, CODES_A_MINUTE)
     app.include_router(api.router)
@@ -56,6 +60,7 @@ def make_app(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
     app.add_exception_handler(HTTPException, _tell)
     app.add_api_route("/health", _health, include_in_schema=False)
     app.add_api_route("/metrics", _metrics, include_in_schema=False)
+    app.router.default = Client(settings.client, app.router.default)
     return app
 
 

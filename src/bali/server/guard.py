@@ -16,6 +16,7 @@ from bali.server.settings import Settings
 LARGEST_BODY = 2 * 1024 * 1024
 SAFE = ("GET", "HEAD", "OPTIONS")
 UNLIMITED = ("/health", "/metrics")
+ARTWORK = "/assets/"  # of which a page loads dozens of files at once
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
@@ -114,7 +115,7 @@ class Guard:
     def _refusal(self, scope: Scope) -> JSONResponse | None:
         if scope["method"] not in SAFE and self._foreign(scope):
             return problem(403, "origin", "another site's page cannot do this")
-        if scope["path"] not in UNLIMITED and not self.limiter.allows(address_of(scope)):
+        if not _unlimited(scope) and not self.limiter.allows(address_of(scope)):
             return problem(429, "limit", "too many requests; wait a little")
         return None
 
@@ -128,6 +129,10 @@ class Guard:
             return urlsplit(origin).netloc != headers.get("host") and origin not in self.settings.origins
         except ValueError:
             return True
+
+
+def _unlimited(scope: Scope) -> bool:
+    return scope["path"] in UNLIMITED or (scope["path"].startswith(ARTWORK) and scope["method"] in SAFE)
 
 
 def address_of(scope: Scope) -> str:

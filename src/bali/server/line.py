@@ -13,7 +13,7 @@ SUMMARY = "summary"
 
 def line_of(table: Table, entries: Sequence[Entry]) -> Line:
     """Gets what is to be kept of a table to which these entries were added."""
-    wakes = table.clocks.deadline if table.bot_asked is None else entries[-1].at
+    wakes = table.clocks.deadline if table.bot_asked is None and table.order is None else entries[-1].at
     people = tuple(entry.player.guest for entry in entries if isinstance(entry, Seated) and isinstance(entry.player, Person))
     return Line(
         table=table.name,
@@ -21,14 +21,14 @@ def line_of(table: Table, entries: Sequence[Entry]) -> Line:
         entries=ENTRIES.dump_json(list(entries)).decode(),
         status=table.status,
         listed=table.options.listed,
-        touched=entries[-1].at,
+        touched=table.touched,
         wakes=wakes if table.status != OVER else None,
-        summary=_summary(table, entries[-1].at),
+        summary=_summary(table),
         sitters=people,
     )
 
 
-def _summary(table: Table, touched: int) -> str:
+def _summary(table: Table) -> str:
     """Gets what lists say of a table; who sits there and what is played changes seldom."""
     if SUMMARY not in table.faces:
         players = [place.player for place in table.places]
@@ -42,4 +42,4 @@ def _summary(table: Table, touched: int) -> str:
         }
         table.faces[SUMMARY] = to_json(face)[:-1]
     asked = "null" if table.asked is None else table.asked
-    return f'{table.faces[SUMMARY].decode()},"asked":{asked},"step":{table.step},"touched":{touched}}}'
+    return f'{table.faces[SUMMARY].decode()},"asked":{asked},"step":{table.step},"touched":{table.touched}}}'

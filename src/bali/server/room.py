@@ -9,14 +9,16 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from bali.bots import ADVISER
 from bali.server.line import line_of
 from bali.server.listener import NOT_YOURS, Listener
 from bali.server.thinkers import Problem
 from bali.table.commands import Rematch, TableCommand
-from bali.table.entries import ENTRIES, Entry, Rematched
-from bali.table.messages import Telling, refused, whole_view
+from bali.table.entries import ENTRIES, Entry, Rematched, private_to
+from bali.table.hints import expect_hint, hinted
+from bali.table.messages import Telling, Viewer, refused, whole_view
 from bali.table.refusal import Refusal
-from bali.table.rulings import Visitor, rematch_entries, rule, rule_bot, rule_time
+from bali.table.rulings import Visitor, rematch_entries, rule, rule_bot, rule_order, rule_time
 from bali.table.table import OVER, Table
 
 if TYPE_CHECKING:
@@ -27,18 +29,40 @@ TRIES = 5  # to append, against other processes
 Ruling = Callable[[Table, int], list[Entry]]
 
 
+class Door(asyncio.Lock):
+    """A lock that knows how many hold it or wait for it: for a moment between two of them, nobody holds it."""
+
+    wanted = 0
+
+    async def __aenter__(self) -> None:
+        """Waits for the lock."""
+        self.wanted += 1
+        try:
+            await self.acquire()
+        except BaseException:
+            self.wanted -= 1
+            raise
+
+    async def __aexit__(self, *error: object) -> None:
+        """Lets the next one in."""
+        self.release()
+        self.wanted -= 1
+
+
 class Room:
     """One table. Whoever reads or changes it holds the lock, so nobody sees what is not on disk yet."""
 
     def __init__(self, hall: "Hall", name: str) -> None:
         """Opens the room; the table is loaded when it is needed."""
         self.hall, self.name = hall, name
-        self.lock = asyncio.Lock()
+        self.lock = Door()
         self.table: Table | None = None
         self.listeners: set[Listener] = set()
         self.used = time.monotonic()
         self.timer: asyncio.TimerHandle | None = None
+        self.advice = asyncio.Lock()  # of who asks for a hint: one after the other
         self.thinking_at = -1  # the step at which a bot thinks
+        self.passing_at = -1  # the step at which a person's order is carried out
 
     async def load(self) -> Table:
         """Gets the table, from its log if it is not in memory. The lock is held."""
@@ -49,7 +73,7 @@ class Room:
                 raise Refusal("no-table", "there is no such table")
             self.table = await asyncio.to_thread(_table_of, self.name, lines)
             for listener in self.listeners:
-                if listener.version != self.table.version:
+                if listener.version != self.table.told:
                     self._tell(self.table, listener)
             self._look_after()
         return self.table
@@ -86,7 +110,7 @@ class Room:
             self._forget()
             raise
         if done:
-            self._publish(table, *before)
+            self._publish(table, entries, *before)
         else:
             self._forget()
         return done
@@ -115,7 +139,7 @@ class Room:
 
     def _tell(self, table: Table, listener: Listener) -> None:
         if self._welcome(table, listener):
-            listener.version = table.version
+            listener.version = table.told
             listener.tell(whole_view(table, listener.viewer(table), self.hall.now()))
 
     def _welcome(self, table: Table, listener: Listener) -> bool:
@@ -126,14 +150,19 @@ class Room:
         listener.close(NOT_YOURS, "private")
         return False
 
-    def _publish(self, table: Table, step: int, talk: int) -> None:
-        """Tells everyone what the last command changed."""
+    def _publish(self, table: Table, entries: Sequence[Entry], step: int, talk: int) -> None:
+        """Tells everyone what the last command changed; what concerns one seat alone, only who looks from there."""
         viewers = {listener: listener.viewer(table) for listener in self.listeners}
+        seat = private_to(entries)
+        if seat is not None:
+            for listener in [listener for listener, viewer in viewers.items() if viewer.shown == seat]:
+                self._tell(table, listener)
+            return
         telling = Telling(table, viewers.values(), self.hall.now())
         for listener, viewer in viewers.items():
             if self._welcome(table, listener):
-                following = listener.version == table.version - 1
-                listener.version = table.version
+                following = listener.version == table.told - 1
+                listener.version = table.told
                 listener.tell(telling.news(viewer, step, talk) if following else telling.whole(viewer))
 
     async def refresh(self, version: int) -> None:
@@ -151,18 +180,22 @@ class Room:
         table = self.table
         for line in await self.hall.store.entries(self.name, table.version):
             before = (table.step, len(table.talk))
-            table.add(ENTRIES.validate_json(line))
-            self._publish(table, *before)
+            entries = ENTRIES.validate_json(line)
+            table.add(entries)
+            self._publish(table, entries, *before)
         self._set_timer(table)
 
     def _look_after(self) -> None:
-        """Sees to it that the table goes on: a bot that is asked thinks, a clock is waited for."""
+        """Sees to it that the table goes on: a bot that is asked thinks, an order is carried out, a clock is waited for."""
         assert self.table
         table = self.table
         self._set_timer(table)
         if table.bot_asked is not None and self.thinking_at != table.step:
             self.thinking_at = table.step
-            self.hall.spawn(self._think(table.step, _problem(table)))
+            self.hall.spawn(self._think(table.step, _problem(table, table.bot_asked, b"bot")))
+        elif table.order and self.passing_at != table.step:
+            self.passing_at = table.step
+            self.hall.spawn(self._pass(table.step))
 
     def _set_timer(self, table: Table) -> None:
         if self.timer:
@@ -181,6 +214,24 @@ class Room:
         finally:
             if self.thinking_at == step:
                 self.thinking_at = -1
+
+    async def _pass(self, step: int) -> None:
+        """Carries out a person's order, after the time that a bot takes: they can still decide otherwise."""
+        try:
+            await asyncio.sleep(self.hall.settings.pace)
+            await self.change(lambda table, at: rule_order(table, step, at))
+        finally:
+            if self.passing_at == step:
+                self.passing_at = -1
+
+    async def advise(self, look: Callable[[Table], Viewer], step: int) -> bytes:
+        """Gets what a strong bot thinks of a person's choices; the table is not kept waiting for it."""
+        async with self.advice:
+            async with self.lock:
+                table = await self.load()
+                expect_hint(table, look(table), step)
+                problem = _problem(table, ADVISER, b"hint")
+            return hinted(table.options.rules, step, await self.hall.thinkers.weigh(problem))
 
     async def wake(self) -> None:
         """Looks after a table whose time has come."""
@@ -201,7 +252,7 @@ class Room:
 
     def rest(self, idle: float) -> bool:
         """Drops the table from memory if nothing has happened for a while; gets whether the room can be closed."""
-        busy = self.lock.locked() or self.thinking_at >= 0
+        busy = self.lock.wanted > 0 or self.thinking_at >= 0 or self.passing_at >= 0
         if not busy and time.monotonic() - self.used > idle:
             self._forget()
         return self.table is None and not self.listeners and not busy
@@ -211,12 +262,11 @@ def _table_of(name: str, lines: Sequence[str]) -> Table:
     return Table.of(name, [ENTRIES.validate_json(line) for line in lines])
 
 
-def _problem(table: Table) -> Problem:
-    """Gets the decision that a bot is asked for, made from what its seat knows."""
+def _problem(table: Table, level: str, purpose: bytes) -> Problem:
+    """Gets the decision that is awaited, made from what the asked seat knows, for a bot to think about."""
     match = table.match
     seat = match.actor
-    assert table.bot_asked is not None
-    digest = hmac.digest(table.saved.secret, b"bali bot %d" % table.step, hashlib.sha256)
+    digest = hmac.digest(table.saved.secret, b"bali %s %d" % (purpose, table.step), hashlib.sha256)
     actions = tuple(int(action) for action in match.legal())
     seed = int.from_bytes(digest[:7])
-    return Problem(table.options.game, table.bot_asked, match.view(seat).tobytes(), seat, actions, seed)
+    return Problem(table.options.game, level, match.view(seat).tobytes(), seat, actions, seed)

@@ -1,8 +1,11 @@
 """How a server runs."""
 
 from dataclasses import dataclass
+from pathlib import Path
 
 from platformdirs import user_data_path
+
+CLIENT = Path(__file__).parents[1] / "client"
 
 
 @dataclass(frozen=True)
@@ -23,6 +26,7 @@ class Settings:
     burst: int = 100  # and at once
     connections: int = 50  # sockets of one guest, and four times as many of one address
     log_json: bool = False
+    client: Path = CLIENT  # the folder of the built pages for the browser
 
     @property
     def url(self) -> str:

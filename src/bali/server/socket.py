@@ -18,7 +18,7 @@ from bali.server.listener import Listener
 from bali.server.metrics import COMMAND_SECONDS, COMMANDS, SOCKETS
 from bali.server.room import Room
 from bali.server.wire import wire_of
-from bali.table.commands import COMMAND, Command, Look, Preview, Why
+from bali.table.commands import COMMAND, Command, Hint, Look, Question
 from bali.table.messages import refused
 from bali.table.refusal import Refusal, misunderstood
 
@@ -121,7 +121,9 @@ class _Session:
             if isinstance(command, Look):
                 self.listener.look(command.seat)
                 await self.room.tell_anew(self.listener)
-            elif isinstance(command, Preview | Why):
+            elif isinstance(command, Hint):
+                self.listener.tell(await self.room.advise(self.listener.viewer, command.step))
+            elif isinstance(command, Question):
                 async with self.room.lock:
                     table = await self.room.load()
                     self.listener.tell(answer(table, self.listener.viewer(table), command))

@@ -8,16 +8,17 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache
 from multiprocessing.connection import Connection
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import numpy as np
 import structlog
 
-from bali.bots import Bot, make_bot
+from bali.bots import Bot, Search, make_bot
 from bali.core.dice import new_dice
 from bali.core.record import dtype_of
 from bali.games import find
 from bali.server.metrics import THINKERS_REPLACED, THOUGHTS
+from bali.table.refusal import Refusal
 
 LOADING = 300.0  # seconds that the first thought about a game may take: its rules may have to be compiled
 TRIES = 3
@@ -34,6 +35,10 @@ class Problem(NamedTuple):
     seat: int
     actions: tuple[int, ...]
     seed: int
+    weighs: bool = False  # whether not only the decision is wanted, but what each action is worth
+
+
+Weights = list[tuple[int, float]]  # actions with their chances to win, the best first
 
 
 @cache
@@ -45,8 +50,20 @@ def solve(problem: Problem) -> int:
     """Gets a bot's decision; the same problem gets the same decision."""
     bot = _bot(problem.game, problem.level)
     bot.dice = new_dice(problem.seed)
-    view = np.frombuffer(problem.view, dtype_of(bot.game.State))[0].copy()
-    return int(bot.choose(view, problem.seat, np.array(problem.actions)))
+    return int(bot.choose(_view(problem, bot), problem.seat, np.array(problem.actions)))
+
+
+def weigh(problem: Problem) -> Weights:
+    """Gets what a bot that searches thinks of the actions that it has tried."""
+    bot = _bot(problem.game, problem.level)
+    assert isinstance(bot, Search)
+    bot.dice = new_dice(problem.seed)
+    weighed = bot.weigh(_view(problem, bot), problem.seat, np.array(problem.actions))
+    return [(one.action, one.chance) for one in weighed if one.visits]
+
+
+def _view(problem: Problem, bot: Bot) -> Any:
+    return np.frombuffer(problem.view, dtype_of(bot.game.State))[0].copy()
 
 
 def _work(pipe: Connection) -> None:
@@ -60,7 +77,7 @@ def _work(pipe: Connection) -> None:
             if (problem.game, problem.level) not in known:
                 pipe.send("loading")
                 known.add((problem.game, problem.level))
-            pipe.send(solve(problem))
+            pipe.send(weigh(problem) if problem.weighs else solve(problem))
 
 
 class Thinker:
@@ -74,13 +91,11 @@ class Thinker:
         far_end.close()
         self._answer(LOADING)
 
-    def solve(self, problem: Problem, patience: float) -> int:
-        """Gets a decision; an error if the process has died or takes too long."""
+    def solve(self, problem: Problem, patience: float) -> Any:
+        """Gets what comes of a problem; an error if the process has died or takes too long."""
         self.pipe.send(problem)
         answer = self._answer(patience)
-        if answer == "loading":
-            answer = self._answer(LOADING)
-        return int(answer)
+        return self._answer(LOADING) if answer == "loading" else answer
 
     def _answer(self, patience: float) -> Any:
         if not self.pipe.poll(patience):
@@ -108,14 +123,23 @@ class Thinkers:
 
     async def solve(self, problem: Problem) -> int:
         """Gets a bot's decision. If several processes fail at it, the first possible action: the table goes on."""
-        return await asyncio.get_running_loop().run_in_executor(self.threads, self._solve, problem)
+        decision = await asyncio.get_running_loop().run_in_executor(self.threads, self._solve, problem)
+        return problem.actions[0] if decision is None else int(decision)
 
-    def _solve(self, problem: Problem) -> int:
+    async def weigh(self, problem: Problem) -> Weights:
+        """Gets what a bot thinks of the actions."""
+        weighed = await asyncio.get_running_loop().run_in_executor(self.threads, self._solve, problem._replace(weighs=True))
+        if weighed is None:
+            raise Refusal("busy", "nobody has an idea right now; try again")
+        return cast(Weights, weighed)
+
+    def _solve(self, problem: Problem) -> Any:
+        """Gets what comes of a problem; None if several processes fail at it."""
         for _ in range(TRIES):
             thinker = self.idle.get()
             try:
                 thinker = thinker or self._hire()
-                decision = thinker.solve(problem, self.patience)
+                answer = thinker.solve(problem, self.patience)
             except (EOFError, OSError, TimeoutError) as error:
                 logger.warning("a thinker is replaced", game=problem.game, level=problem.level, reason=type(error).__name__)
                 THINKERS_REPLACED.inc()
@@ -123,11 +147,11 @@ class Thinkers:
                 thinker = None
             else:
                 THOUGHTS.labels(problem.level, "thought").inc()
-                return decision
+                return answer
             finally:
                 self.idle.put(thinker)
         THOUGHTS.labels(problem.level, "gave up").inc()
-        return problem.actions[0]
+        return None
 
     def _hire(self) -> Thinker:
         thinker = Thinker()

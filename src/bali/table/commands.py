@@ -102,6 +102,21 @@ class Act(Asked):
     action: Words
 
 
+class Order(Asked):
+    """Pass now, and again whenever you are asked the same in this turn. Nobody else hears of the order."""
+
+    do: Literal["order"] = "order"
+    step: Step
+    action: Words
+
+
+class Recall(Asked):
+    """Take your order back."""
+
+    do: Literal["recall"] = "recall"
+    seat: SeatNumber
+
+
 class Undo(Asked):
     """Take your last step back, or your whole turn as far as it can be."""
 
@@ -171,7 +186,21 @@ class Why(Asked):
     action: Words
 
 
-TableCommand = Sit | Stand | Invite | Stir | Start | Act | Undo | Leave | Return | Resign | Call | Say | Rematch
-Question = Look | Preview | Why
-Command = Annotated[TableCommand | Question, Field(discriminator="do")]
+class Hint(Asked):
+    """Ask a strong bot what it thinks of your choices; at a table where all others are bots."""
+
+    do: Literal["hint"] = "hint"
+    step: Step
+
+
+class Revisit(Asked):
+    """Ask how the game looked after so many actions, as far back as your memory goes."""
+
+    do: Literal["moment"] = "moment"
+    step: Annotated[int, Field(ge=0, le=1_000_000, description="So many actions, draws included: 0 is before the deal.")]
+
+
+TableCommand = Sit | Stand | Invite | Stir | Start | Act | Order | Recall | Undo | Leave | Return | Resign | Call | Say | Rematch
+Question = Preview | Why | Revisit  # what a table can answer at once
+Command = Annotated[TableCommand | Look | Question | Hint, Field(discriminator="do")]
 COMMAND: TypeAdapter[Command] = TypeAdapter(Command)

@@ -1,5 +1,6 @@
 """The log of a table: what happened there, and when. A table is what its log makes of it."""
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
@@ -83,6 +84,23 @@ class Acted(Noted):
     draws: tuple[str, ...] = ()
 
 
+class Ordered(Noted):
+    """A seat does this whenever it is asked the same again in this turn: what is awaited, and of which kind."""
+
+    what: Literal["ordered"] = "ordered"
+    seat: int
+    action: str
+    prompt: str
+    kind: str | int | None
+
+
+class Recalled(Noted):
+    """A seat took its order back."""
+
+    what: Literal["recalled"] = "recalled"
+    seat: int
+
+
 class Undone(Noted):
     """A seat took steps back: so many actions are left."""
 
@@ -124,6 +142,12 @@ class Rematched(Noted):
 
 
 Entry = Annotated[
-    Opened | Seated | Freed | Stirred | Started | Acted | Undone | Away | Back | Said | Rematched, Field(discriminator="what")
+    Opened | Seated | Freed | Stirred | Started | Acted | Ordered | Recalled | Undone | Away | Back | Said | Rematched,
+    Field(discriminator="what"),
 ]
 ENTRIES: TypeAdapter[list[Entry]] = TypeAdapter(list[Entry])
+
+
+def private_to(entries: Sequence[Entry]) -> int | None:
+    """Gets the seat that alone hears of what a command brought about; None if everyone does."""
+    return next((entry.seat for entry in entries if isinstance(entry, Recalled)), None)

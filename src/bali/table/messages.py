@@ -5,12 +5,14 @@ are new or told differently from now on, a first view brings all of them.
 """
 
 from collections.abc import Hashable, Iterable, Sequence
-from typing import Any, Literal, NamedTuple
+from dataclasses import asdict
+from typing import Annotated, Any, Literal, NamedTuple
 
-from pydantic import Field
+from pydantic import ConfigDict, Field
 from pydantic_core import to_json
 
 from bali.core.contract import WATCHER
+from bali.core.match import Match
 from bali.core.record import to_texts
 from bali.core.story import Event, Notice, Value
 from bali.table.entries import Machine, Reason, Said
@@ -20,6 +22,17 @@ from bali.table.rulings import parse
 from bali.table.table import OVER, Place, Table
 
 Json = dict[str, Any]
+
+
+def _name_it(schema: Json) -> None:
+    """A message always says what it is."""
+    schema["required"] = ["type", *schema.get("required", [])]
+
+
+class Told(Plain):
+    """What every message is."""
+
+    model_config = ConfigDict(json_schema_extra=_name_it)
 
 
 class TableSeat(Plain):
@@ -74,12 +87,28 @@ class ClockView(Plain):
     now: int
 
 
+class CategoryView(Plain):
+    """Where points come from, by seat."""
+
+    name: str
+    values: dict[str, Value]
+    points: list[int]
+
+
 class Result(Plain):
     """How the game ended; it has no points if it was given up."""
 
     why: Literal["played", "resigned"]
     points: list[int] | None
     places: list[int]
+    categories: list[CategoryView]
+
+
+class OrderView(Plain):
+    """What a seat always passes in this turn: the prompt's name, and its kind if it has one."""
+
+    prompt: str
+    kind: Value | None
 
 
 class GameView(Plain):
@@ -90,6 +119,7 @@ class GameView(Plain):
     prompt: NoticeView
     actions: list[str] = Field(description="What you can do now; empty if you are not asked.")
     undo: int = Field(description="How many steps you can take back.")
+    order: OrderView | None = Field(description="The order of the shown seat; nobody else hears of it.")
     state: dict[str, Any] = Field(description="The game's record; what the seat cannot know is null.")
     clocks: ClockView
     result: Result | None
@@ -113,7 +143,7 @@ class TalkView(Plain):
     yours: bool
 
 
-class View(Plain):
+class View(Told):
     """The table as it is now."""
 
     type: Literal["view"] = "view"
@@ -125,7 +155,7 @@ class View(Plain):
     talk: list[TalkView]
 
 
-class Refused(Plain):
+class Refused(Told):
     """A command was not carried out. If the table has moved on, a view comes first."""
 
     type: Literal["refused"] = "refused"
@@ -134,16 +164,17 @@ class Refused(Plain):
     do: str | None = None
 
 
-class Previewed(Plain):
+class Previewed(Told):
     """What an action would bring about at once."""
 
     type: Literal["previewed"] = "previewed"
     step: int
     action: str
     events: list[EventView]
+    final: bool = Field(description="Whether the action cannot be taken back.")
 
 
-class Reasoned(Plain):
+class Reasoned(Told):
     """Why an action is not possible now."""
 
     type: Literal["reasoned"] = "reasoned"
@@ -151,7 +182,33 @@ class Reasoned(Plain):
     reason: NoticeView | None
 
 
-Message = View | Refused | Previewed | Reasoned
+class WeighedChoice(Plain):
+    """What a strong bot thinks of an action."""
+
+    action: str
+    chance: float = Field(ge=0, le=1, description="To win with it, roughly.")
+
+
+class Hinted(Told):
+    """What a strong bot would do, the best first."""
+
+    type: Literal["hinted"] = "hinted"
+    step: int
+    choices: list[WeighedChoice]
+
+
+class Moment(Told):
+    """The game after so many actions, as the shown seat's screen showed it then."""
+
+    type: Literal["moment"] = "moment"
+    step: int
+    asked: int | None
+    prompt: NoticeView
+    state: dict[str, Any] = Field(description="The game's record; what the seat could not know is null.")
+
+
+Answer = Annotated[View | Previewed | Reasoned | Hinted | Moment, Field(discriminator="type")]
+Message = Annotated[View | Refused | Previewed | Reasoned | Hinted | Moment, Field(discriminator="type")]
 
 
 class Viewer(NamedTuple):
@@ -194,7 +251,7 @@ class Telling:
         return {
             "step": table.step,
             "asked": table.asked,
-            "prompt": _notice(self.match.game.prompt(screen)),
+            "prompt": notice_view(self.match.game.prompt(screen)),
             "clocks": {"asked": clocks.asked, "since": clocks.since, "banks": clocks.banks, "now": now},
             "result": result(table),
         }
@@ -217,7 +274,7 @@ class Telling:
         table, fresh = self.table, self._fresh(viewer)
         said = [_talk(line, number, viewer) for number, line in enumerate(table.talk[talk:], start=talk)]
         parts = (
-            b'{"type":"view","version":%d,"whole":%s,"table":' % (table.version, whole),
+            b'{"type":"view","version":%d,"whole":%s,"table":' % (table.told, whole),
             face,
             b',"game":',
             self._seen(viewer) if table.started else b"null",
@@ -241,7 +298,8 @@ class Telling:
         if table.asked is not None and table.asked == viewer.shown and table.bot_asked is None:
             actions = to_json([match.game.describe(int(action)) for action in match.legal()])
             undo = match.undoable() if table.options.undo else 0
-        return b'%s,"actions":%s,"undo":%d,"state":%s}' % (self.game, actions, undo, self.states[viewer.seat])
+        parts = (self.game, actions, undo, _order(table, viewer), self.states[viewer.seat])
+        return b'%s,"actions":%s,"undo":%d,"order":%s,"state":%s}' % parts
 
     def _lines(self, seat: int, numbers: Iterable[int], fresh: int) -> bytes:
         return b",".join([self._line(seat, number, number >= fresh) for number in numbers])
@@ -259,7 +317,13 @@ class Telling:
     def _heard(self, event: Event, seat: int, fresh: bool) -> Json:
         """Gets an event as a seat hears it, or remembers it."""
         unheard, fades = event.private if event.seat != seat else (), () if self.over else self.match.fading(event, seat)
-        return _event(event, unheard if fresh else (*unheard, *fades), fades)
+        return event_view(event, unheard if fresh else (*unheard, *fades), fades)
+
+
+def _order(table: Table, viewer: Viewer) -> bytes:
+    """Gets the order of the shown seat."""
+    order = table.orders.get(viewer.seat)
+    return to_json({"prompt": order.prompt, "kind": order.kind}) if order else b"null"
 
 
 def _table(table: Table, viewer: Viewer) -> Json:
@@ -292,15 +356,24 @@ def result(table: Table) -> Json | None:
     if table.status != OVER:
         return None
     if not table.match.over:
-        return {"why": "resigned", "points": None, "places": [2 if place.resigned else 1 for place in table.places]}
-    return {"why": "played", "points": table.match.points(), "places": table.match.places()}
+        places = [2 if place.resigned else 1 for place in table.places]
+        return {"why": "resigned", "points": None, "places": places, "categories": []}
+    return played(table.match)
 
 
-def _notice(notice: Notice) -> Json:
+def played(match: Match) -> Json:
+    """Gets how a game ended that was played to its end."""
+    categories = [asdict(category) for category in match.game.categories(match.state)]
+    return {"why": "played", "points": match.points(), "places": match.places(), "categories": categories}
+
+
+def notice_view(notice: Notice) -> Json:
+    """Gets a notice as messages have it."""
     return {"name": notice.name, "clause": notice.clause, "seat": notice.seat, "values": notice.values}
 
 
-def _event(event: Event, without: Sequence[str], fades: Sequence[str]) -> Json:
+def event_view(event: Event, without: Sequence[str], fades: Sequence[str]) -> Json:
+    """Gets an event as messages have it, without some of its values."""
     values = {name: value for name, value in event.values.items() if name not in without}
     return {"name": event.name, "seat": event.seat, "values": values, "fades": fades}
 
@@ -316,25 +389,27 @@ def refused(refusal: Refusal, do: str | None = None) -> bytes:
 
 def preview(table: Table, viewer: Viewer, step: int, words: str) -> bytes:
     """Gets what an action of the asked viewer would bring about at once, as far as they can know."""
-    _expect_viewer_asked(table, viewer, step)
+    expect_viewer_asked(table, viewer, step)
     action = parse(table, words)
     if action not in table.match.legal():
         raise Refusal("impossible", f"'{table.match.game.describe(action)}' is not possible here")
     events = table.match.preview(viewer.seat, action)
-    shown = [_event(event, (), ()) for event in events if not event.shows]
-    return to_json({"type": "previewed", "step": step, "action": words, "events": shown})
+    shown = [event_view(event, (), ()) for event in events if not event.shows]
+    final = not table.options.undo or table.match.is_final(viewer.seat, action)
+    return to_json({"type": "previewed", "step": step, "action": words, "events": shown, "final": final})
 
 
 def why(table: Table, viewer: Viewer, words: str) -> bytes:
     """Gets why an action is not possible for the asked viewer; no reason if it is."""
-    _expect_viewer_asked(table, viewer, table.step)
+    expect_viewer_asked(table, viewer, table.step)
     action = parse(table, words)
     possible = action in table.match.legal()
-    reason = None if possible else _notice(table.match.game.why_not(table.match.view(viewer.seat), action))
+    reason = None if possible else notice_view(table.match.game.why_not(table.match.view(viewer.seat), action))
     return to_json({"type": "reasoned", "action": words, "reason": reason})
 
 
-def _expect_viewer_asked(table: Table, viewer: Viewer, step: int) -> None:
+def expect_viewer_asked(table: Table, viewer: Viewer, step: int) -> None:
+    """Says so if it is not the viewer's decision, or if the table has moved on since they looked."""
     if table.asked is None or table.asked != viewer.shown or table.bot_asked is not None:
         raise Refusal("not-asked", "it is not your decision")
     if table.step != step:

@@ -10,6 +10,8 @@ from bali.table.commands import (
     Call,
     Invite,
     Leave,
+    Order,
+    Recall,
     Rematch,
     Resign,
     Return,
@@ -29,8 +31,10 @@ from bali.table.entries import (
     Freed,
     Machine,
     Opened,
+    Ordered,
     Person,
     Reason,
+    Recalled,
     Rematched,
     Said,
     Seated,
@@ -44,6 +48,7 @@ from bali.table.table import OPEN, OVER, PLAYING, Place, Table
 
 STAND_IN = "club"  # the bot that keeps a seat
 PATIENCE = 120_000  # milliseconds after which a bot can be called to the seat of someone who is waited for
+ORDERED = "pass"  # what can be ordered once for a whole turn
 MOST_TALK = 2_000  # lines that a table keeps
 MOST_UNDOS = 300  # at a table: after each of them the game is played from its beginning
 
@@ -72,6 +77,14 @@ def rule_bot(table: Table, step: int, action: int, now: int) -> list[Entry]:
     if table.step != step or table.bot_asked is None:
         raise Refusal("stale", "the table does not wait for this bot any more")
     return [_acted(table, action, now)]
+
+
+def rule_order(table: Table, step: int, now: int) -> list[Entry]:
+    """Gets the entry for a person's order, if it still answers what they are asked; it is as if they had decided."""
+    order = table.order
+    if table.step != step or order is None:
+        raise Refusal("stale", "nobody has ordered this any more")
+    return [_acted(table, parse(table, order.action), now)]
 
 
 def rule_time(table: Table, now: int) -> list[Entry]:
@@ -142,6 +155,25 @@ def _start(table: Table, command: Start, visitor: Visitor, now: int) -> list[Ent
 def _act(table: Table, command: Act, visitor: Visitor, now: int) -> list[Entry]:
     _expect_asked(table, command.step, visitor)
     return [_acted(table, parse(table, command.action), now)]
+
+
+def _order(table: Table, command: Order, visitor: Visitor, now: int) -> list[Entry]:
+    seat = _expect_asked(table, command.step, visitor)
+    acted = _acted(table, parse(table, command.action), now)
+    if acted.action != ORDERED:
+        raise Refusal("no-order", f"only '{ORDERED}' can be ordered")
+    prompt, kind = table.question
+    return [Ordered(at=now, seat=seat, action=acted.action, prompt=prompt, kind=kind), acted]
+
+
+def _recall(table: Table, command: Recall, visitor: Visitor, now: int) -> list[Entry]:
+    place = _place(table, command.seat)
+    _expect(table, PLAYING)
+    if not place.belongs_to(visitor.guest):
+        raise Refusal("not-yours", "this is not your seat")
+    if command.seat not in table.orders:
+        raise Refusal("no-order", "you have ordered nothing in this turn")
+    return [Recalled(at=now, seat=command.seat)]
 
 
 def _undo(table: Table, command: Undo, visitor: Visitor, now: int) -> list[Entry]:
@@ -215,6 +247,8 @@ _RULINGS: dict[type, Callable[[Table, Any, Visitor, int], list[Entry]]] = {
     Stir: _stir,
     Start: _start,
     Act: _act,
+    Order: _order,
+    Recall: _recall,
     Undo: _undo,
     Leave: _leave,
     Return: _return,

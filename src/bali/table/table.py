@@ -3,11 +3,12 @@
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
 
-from bali.core.contract import NOBODY
+from bali.core.contract import NOBODY, WATCHER
 from bali.core.dealers import commitment
 from bali.core.errors import BaliError
 from bali.core.match import Match
 from bali.core.saved import Saved, Seat
+from bali.core.story import TURN, Value
 from bali.table.clocks import Clocks
 from bali.table.entries import (
     Acted,
@@ -17,16 +18,21 @@ from bali.table.entries import (
     Freed,
     Machine,
     Opened,
+    Ordered,
     Person,
+    Recalled,
     Rematched,
     Said,
     Seated,
     Started,
     Stirred,
     Undone,
+    private_to,
 )
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
+KINDS = ("kind", "chip")  # the values of a prompt that make one question another
+UNSEEN_AROUND = Acted | Ordered | Recalled | Undone | Said  # entries that leave the table around the game as it is
 
 
 @dataclass
@@ -71,7 +77,10 @@ class Table:
         self.status = OPEN
         self.asked: int | None = None  # whose decision is awaited
         self.next: str | None = None
+        self.orders: dict[int, Ordered] = {}  # what seats do by themselves in this turn; nobody else knows
         self.version = 0  # how many commands have been carried out
+        self.told = 0  # and how many of them everyone heard of
+        self.touched = opened.at  # when that last happened
         self._seats: dict[str, list[int]] = {}  # of each guest, until that changes
         self.faces: dict[Hashable, bytes] = {}  # what viewers are told of the table around the game, until it changes
 
@@ -113,6 +122,20 @@ class Table:
         """Gets the level of the bot whose decision is awaited."""
         return self.places[self.asked].bot if self.asked is not None else None
 
+    @property
+    def question(self) -> tuple[str, Value | None]:
+        """Gets what is awaited, and of which kind, as everyone knows it."""
+        prompt = self.match.game.prompt(self.match.screen(WATCHER))
+        return prompt.name, next((prompt.values[name] for name in KINDS if name in prompt.values), None)
+
+    @property
+    def order(self) -> Ordered | None:
+        """Gets the order that answers what a person is asked now."""
+        order = self.orders.get(self.asked) if self.asked is not None else None
+        if order is None or (order.prompt, order.kind) != self.question:
+            return None
+        return order if self.match.game.parse(order.action) in self.match.legal().tolist() else None
+
     def seats_of(self, guest: str) -> list[int]:
         """Gets a guest's seats."""
         if guest not in self._seats:
@@ -134,7 +157,10 @@ class Table:
             self._change(entry)
             self._settle(entry.at)
         self.version += 1
-        if self.status != status or not all(isinstance(entry, Acted | Undone | Said) for entry in entries):
+        if private_to(entries) is None:
+            self.told += 1
+            self.touched = entries[-1].at if entries else self.touched
+        if self.status != status or not all(isinstance(entry, UNSEEN_AROUND) for entry in entries):
             self.faces.clear()
             self._seats.clear()
 
@@ -144,6 +170,8 @@ class Table:
             actor = self.match.actor
             self.status = OVER if actor == NOBODY or self.conceded else PLAYING
             self.asked = actor if self.status == PLAYING else None
+        if self.status == OVER:
+            self.orders.clear()
         self.clocks.ask(self.asked if self.bot_asked is None else None, now)
 
     def _change(self, entry: Entry) -> None:
@@ -158,11 +186,17 @@ class Table:
                 self._start(entry)
             case Acted():
                 self._play(entry.action, *entry.draws)
+            case Ordered():
+                self.orders[entry.seat] = entry
+            case Recalled():
+                self.orders.pop(entry.seat, None)
             case Undone():
                 self.match.rewind(entry.step)
                 self.undos += 1
+                self.orders.pop(entry.seat, None)
             case Away():
                 self.places[entry.seat].away = entry
+                self.orders.pop(entry.seat, None)
             case Back():
                 self.places[entry.seat].away = None
             case Said():
@@ -182,4 +216,5 @@ class Table:
             action = self.match.game.parse(text)
             if action is None:
                 raise BaliError(f"the log of table {self.name} has an action that {self.options.game} does not know: '{text}'")
-            self.match.follow(action)
+            if any(event.name == TURN for event in self.match.follow(action)):
+                self.orders.clear()

@@ -10,14 +10,9 @@ from rich.text import Text
 
 from bali import altar
 from bali.altar.actions import TAKE, describe
-from bali.altar.cards import GOODS, HELD_KINDS, KINDS, ROW, ROWS, SHRINE
+from bali.altar.cards import GOODS, HELD_KINDS, KINDS, ROW, ROWS
 from bali.altar.oracle import top_of
-from bali.altar.scoring import (
-    SHRINE_POINTS,
-    STONES_PER_POINT,
-    sole_majority,
-    value,
-)
+from bali.altar.scoring import sole_majority
 from bali.altar.state import EMPTY, FACE_DOWN, KEEPING, OVER, State
 from bali.cli.screens.parts import BACK, UNBROKEN, Screen
 from bali.core.contract import Game
@@ -165,19 +160,6 @@ class AltarScreen(Screen):
                 if seen != EMPTY:
                     line.append_text(self._good(int(seen) % len(GOODS))).append("  ")
         return line
-
-    def categories(self, state: State) -> list[tuple[str, Array]]:
-        """Gets where the points of a finished game come from (A8.5)."""
-        listed: list[tuple[str, Array]] = [
-            (self.say("result-tokens"), state.points),
-            (self.say("result-shrines", worth=SHRINE_POINTS), SHRINE_POINTS * state.tableau[:, SHRINE]),
-            (self.say("result-stones", per=STONES_PER_POINT), state.stones // STONES_PER_POINT),
-        ]
-        for good in range(len(GOODS)):
-            worth = int(value(state, good))
-            head = self.say("result-good", good=self.say(f"good-{GOODS[good]}"), worth=worth)
-            listed.append((head, state.sacrifices[:, good] * worth))
-        return listed
 
     def legend(self) -> str:
         """Gets what the table's abbreviations mean."""

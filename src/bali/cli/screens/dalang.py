@@ -16,7 +16,7 @@ from bali.core.contract import Game
 from bali.core.record import UNKNOWN, Array
 from bali.core.story import Event, Notice, Value
 from bali.dalang.actions import DISCARD, DONE, PASS, PLAY, PUT, STOP, TAKE, TRAVEL, describe
-from bali.dalang.cards import CHIPS, COLOURS, COURT, ISLANDS, KINDS, MASK_VALUES, PRIEST, SEAL_POINTS, SEATS
+from bali.dalang.cards import CHIPS, COLOURS, COURT, ISLANDS, KINDS, MASK_VALUES, PRIEST
 from bali.dalang.stacks import stack_of
 from bali.dalang.state import ASIDE, EITHER, SHOWING, State
 
@@ -69,7 +69,7 @@ class DalangScreen(Screen):
         cells = [self.player(other, mark, other == seat)]
         cells += [self._place(view, other, island) for island in range(len(ISLANDS))]
         masks = "".join(str(value) * int(count) for value, count in zip(MASK_VALUES, view.masks[other], strict=True))
-        points = sum(int(points[other]) for _, points in self.categories(view))
+        points = sum(category.points[other] for category in dalang.categories(view))
         return [*cells, Text(masks or NONE, "" if masks else "dim"), Text(str(points), "bold")]
 
     def _place(self, view: State, other: int, island: int) -> Text:
@@ -143,12 +143,6 @@ class DalangScreen(Screen):
     def short(self, kind: int) -> str:
         """Gets a card's short name."""
         return "".join(self.say(f"short-{part}") for part in KINDS[kind].split("-"))
-
-    def categories(self, state: State) -> list[tuple[str, Array]]:
-        """Gets where the points come from (D10.2)."""
-        seals = np.array([(state.seals == seat).sum() for seat in range(SEATS)])
-        masks = state.masks @ np.array(MASK_VALUES)
-        return [(self.say("result-masks"), masks), (self.say("result-seals", worth=SEAL_POINTS), SEAL_POINTS * seals)]
 
     def legend(self) -> str:
         """Gets what the table's abbreviations mean."""

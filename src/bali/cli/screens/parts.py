@@ -15,7 +15,7 @@ from rich.text import Text
 
 from bali.core.contract import Game
 from bali.core.record import Array
-from bali.core.story import Event, Notice, Value
+from bali.core.story import Category, Event, Notice, Value
 from bali.locales import Words
 
 BACK, UNBROKEN = "▒", "\u00a0"
@@ -39,9 +39,10 @@ class Screen:
         """Draws the table as a seat's screen shows it."""
         raise NotImplementedError
 
-    def categories(self, state: Any) -> list[tuple[str, Array]]:
-        """Gets where the points of a finished game come from: the head of each category, and the points by seat."""
-        raise NotImplementedError
+    def category(self, category: Category) -> str:
+        """Gets the head of a category of points."""
+        told = Notice(category.name, "", values=category.values)
+        return self.say(f"result-{category.name}", **self.values(told))
 
     def result(self, state: Any) -> RenderableType:
         """Draws the points of a finished game, by category."""
@@ -50,8 +51,8 @@ class Screen:
         table.add_column("")
         for seat in players:
             table.add_column(self.name(seat), justify="right")
-        for head, points in self.categories(state):
-            table.add_row(head, *(str(points[seat]) for seat in players))
+        for category in self.rules.categories(state):
+            table.add_row(self.category(category), *map(str, category.points))
         table.add_section()
         for head, count in (("result-total", self.rules.scores), ("result-place", self.rules.places)):
             out = np.zeros(len(players), np.int64)

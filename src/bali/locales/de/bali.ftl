@@ -36,7 +36,7 @@ result-total = Summe
 result-place = Platz
 help =
     Wähle eine Aktion mit ihrer Nummer, mit ihren Worten aus der Liste (in deiner Sprache oder auf Englisch) oder mit so vielen davon, dass sie eindeutig ist.
-    u  nimmt deinen letzten Schritt zurück, wenn danach niemand dran war und er keine Karte gezeigt hat
+    u  nimmt deinen letzten Schritt zurück, wenn danach niemand dran war und er keine Karte gezeigt hat; eine gespielte Karte bleibt gespielt
     h  zeigt, was ein starker Bot von deinen Möglichkeiten hält; er weiß nur, was du weißt
     l  zeigt den ganzen Verlauf
     q  beendet; gespeichert wird nach jedem Schritt, es geht also nichts verloren

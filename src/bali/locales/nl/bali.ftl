@@ -36,7 +36,7 @@ result-total = Totaal
 result-place = Plaats
 help =
     Kies een actie met het nummer, met de woorden uit de lijst (in je eigen taal of in het Engels) of met genoeg daarvan om duidelijk te maken welke je bedoelt.
-    u  neemt je laatste stap terug, als daarna niemand iets deed en hij geen kaart liet zien
+    u  neemt je laatste stap terug, als daarna niemand iets deed en hij geen kaart liet zien; een gespeelde kaart blijft gespeeld
     h  toont wat een sterke bot van je keuzes vindt; hij weet alleen wat jij weet
     l  toont het hele logboek
     q  stopt; het spel wordt na elke stap bewaard, dus er gaat niets verloren

@@ -1,0 +1,214 @@
+### What the pages of rules, settings and about say, in German.
+
+## The rules
+
+pages-rules-choose = Welche Regeln möchtest du lesen?
+pages-rules-games = Die Spiele
+pages-rules-read = Regeln lesen
+pages-rules-contents = Inhalt
+pages-rules-search = In den Regeln suchen
+pages-rules-search-hint = Wort oder Nummer: { $number }
+pages-rules-clear = Leeren
+pages-rules-found = { $count ->
+    [0] Keine Regel enthält all diese Wörter.
+    [one] 1 Regel gefunden
+   *[other] { $count } Regeln gefunden
+}
+pages-rules-link = Link zu Regel { $number }
+
+## Colours of players
+
+pages-red = Rot
+pages-blue = Blau
+pages-yellow = Gelb
+pages-green = Grün
+
+## Pictures of altar's rules
+
+pages-altar-kinds = Die Spielkarten und wie viele es von jeder gibt
+pages-altar-goods = Die vier Gütersorten als Opferkarten, dazu die Marker
+pages-altar-stone = Stein
+pages-altar-point = Siegpunkt
+pages-altar-sets = Die vier Startkarten-Sets: In jedem fehlt eine Sorte Bauern
+pages-altar-turn = Dein Zug, Phase für Phase
+pages-altar-phase-A3 = Kaufen
+pages-altar-phase-A4 = Ausspielen
+pages-altar-phase-A5 = Opfern
+pages-altar-phase-A6 = Nehmen
+pages-altar-phase-A7 = Werten
+pages-altar-when-A3 = wenn du willst
+pages-altar-when-A4 = immer
+pages-altar-when-A5 = nach einem Schrein
+pages-altar-when-A6 = bis du 3 Karten hast
+pages-altar-when-A7 = für alle
+pages-altar-price = Was eine Opferkarte kostet
+pages-altar-price-farmers = Bauern ihrer Sorte in deiner Auslage
+pages-altar-price-stone = Preis in Steinen
+pages-altar-costs = Was du ausspielen kannst und wie viele Steine es kostet
+pages-altar-costs-stone = { $cost ->
+    [one] 1 Stein
+   *[other] { $cost } Steine
+}
+pages-altar-offering = Nach einem Schrein: In dieser Reihenfolge kommen die Karten auf den Altar
+pages-altar-offering-others = Alle anderen: je eine eigene Karte, offen
+pages-altar-offering-own = Der aktive Spieler: eine eigene Karte, verdeckt
+pages-altar-offering-supply = Dann eine Karte aus dem Vorrat, offen
+pages-altar-offering-altar = Der Altar
+pages-altar-offer = Der Dorfplatz: vier Reihen mit je vier Karten. Nur die unterste Karte einer Reihe kann genommen werden.
+pages-altar-takeable = kann genommen werden
+pages-altar-uncovered = Ein Beispiel: Als letzte Karte nimmst du einen Erdnussbauern. Dadurch wird der Priester darüber frei, also werden Priester gewertet.
+pages-altar-taken = genommen
+pages-altar-scores = wird gewertet
+pages-altar-rewards = Was es bei einer Wertung für jede Kartenart gibt
+pages-altar-reward-stonemason = 1 Stein je Steinmetz
+pages-altar-reward-priest = 1 Siegpunkt je Priester
+pages-altar-reward-shrine = 1 Siegpunkt oder 1 Stein je Schrein
+pages-altar-reward-farmer = 1 Opferkarte der Sorte
+pages-altar-values = Ein Beispiel für einen Altar und was jede Karte, die du behalten hast, dann wert ist
+pages-altar-values-good = Sorte
+pages-altar-values-count = Auf dem Altar
+pages-altar-values-worth = Wert je Karte
+pages-altar-variants = Das Orakel lässt dich nachsehen, was auf dem Altar liegt; der Dämon versperrt eine Reihe
+
+## Pictures of dalang's rules
+
+pages-dalang-islands = Die vier Inseln und ihre Zeichen
+pages-dalang-court = Die Hofstaat-Karten und wie viele es von jeder gibt
+pages-dalang-travel = Die Dalang-Karten: vier für jedes Inselpaar
+pages-dalang-tokens = Chips, Siegel und Masken; von allem gibt es vier
+pages-dalang-mask = Maske { $value }
+pages-dalang-start = Die vier Startkarten
+pages-dalang-start-card = Startkarte
+pages-dalang-dalang = Dalang
+pages-dalang-stacks = Die Karten einer Person: bei der aktiven Insel die Hand, bei den anderen je ein verdeckter Stapel
+pages-dalang-stack = Stapel
+pages-dalang-cards = Was du mit jeder Karte tun kannst
+pages-dalang-does-warrior = Vertreibt die anderen, alle bis auf einen
+pages-dalang-does-scholar = Legt Karten auf deine Stapel oder holt welche zurück
+pages-dalang-does-artist = Tauscht Handkarten gegen neue
+pages-dalang-does-priest = Beginnt den Kampf um den Priesterchip
+pages-dalang-does-prince = Beginnt den Kampf um den Fürstenchip
+pages-dalang-does-dalang = Schickt den Dalang zu einer anderen Insel, wo es eine Wertung geben kann
+pages-dalang-dalang-card = Dalang-Karte
+pages-dalang-flight = Wer flieht, rettet drei Karten; die übrigen sind verloren
+pages-dalang-saved = Auf deine Stapel
+pages-dalang-lost = Abgeworfen
+pages-dalang-scholar = Der Gelehrte: bis zu drei Karten weglegen oder bis zu drei zurückholen
+pages-dalang-put = Von der Hand auf deine Stapel
+pages-dalang-take = oder von deinen Stapeln auf die Hand
+pages-dalang-artist = Der Künstler: Bis zu drei Karten gehen, ebenso viele neue kommen
+pages-dalang-drawn = Nachgezogen
+pages-dalang-contest = Ein Beispiel: Kampf um den Priesterchip
+pages-dalang-contest-first = Gelb spielt einen Priester und zeigt 2 weitere vor
+pages-dalang-contest-pass = Grün passt
+pages-dalang-contest-more = Rot zeigt 3 vor
+pages-dalang-contest-won = Rot holt sich den Chip
+pages-dalang-seal = Beide Chips in einem Dorf bringen das Siegel
+pages-dalang-seal-chips = Beide Chips der Insel
+pages-dalang-seal-points = Das Siegel: 3 Punkte
+pages-dalang-scoring = Ein Beispiel für eine Wertung: Zwei Spieler haben je einen Chip der Insel
+pages-dalang-scoring-other = Der andere Spieler: die niedrigste Maske
+pages-dalang-scoring-active = Der aktive Spieler: die nächsthöhere
+pages-dalang-bottom = Nach einer Wertung: Von einem Stapel aus sechs Karten nimmst du nur die untersten vier auf
+pages-dalang-bottom-kept = Die untersten 4 sind deine Hand
+pages-dalang-bottom-lost = Die darüber werden abgeworfen
+pages-dalang-points = Was am Ende zählt
+pages-dalang-points-mask = Eine Maske: ihr Wert
+pages-dalang-points-seal = Ein Siegel: 3 Punkte
+
+## Settings
+
+pages-settings-kept = Jede Änderung wird sofort gespeichert, in diesem Browser.
+pages-settings-look = Bild und Ton
+pages-settings-table = Am Tisch
+pages-settings-you = Du
+pages-theme = Farben
+pages-theme-auto = wie das Gerät
+pages-theme-light = hell
+pages-theme-dark = dunkel
+pages-motion = Bewegte Karten
+pages-motion-off = aus
+pages-motion-fast = schnell
+pages-motion-full = gemächlich
+pages-motion-reduced = Dein Gerät wünscht weniger Bewegung. Deshalb bewegt sich keine Karte, egal was hier gewählt ist.
+pages-patterns = Muster zusätzlich zu Farben
+pages-patterns-why = Die Plätze unterscheiden sich auch durch ein Muster, nicht nur durch ihre Farbe.
+pages-sound = Töne
+pages-sound-why = Ein Klopfen, wenn sich eine Karte bewegt, ein Gong, wenn du dran bist.
+pages-sound-try = Anhören
+pages-swift = Sofort ausführen
+pages-swift-why = Ein Schritt, den du zurücknehmen kannst, wird mit einem Klick ausgeführt. Bei jedem anderen wirst du weiterhin erst gefragt.
+pages-muted = Chat ausblenden
+pages-muted-why = Was andere am Tisch schreiben, wird nicht angezeigt.
+pages-name-why = Die anderen sehen ihn an den Tischen, an die du dich von jetzt an setzt.
+pages-name-kept = Von jetzt an heißt du { $name }.
+pages-code = Wiederherstellungscode
+pages-code-why = Konten gibt es hier nicht: Dieser Browser merkt sich, wer du bist. Mit einem Wiederherstellungscode bist du auch auf einem anderen Gerät dieselbe Person, und du bekommst deine Tische zurück, falls der Browser dich vergisst.
+pages-code-make = Code erzeugen
+pages-code-once = Hast du schon einen Code, wird er durch den neuen ersetzt.
+pages-code-yours = Dein Wiederherstellungscode
+pages-code-shown = Schreib ihn auf oder kopiere ihn jetzt: Er wird nur dieses eine Mal angezeigt. Wer ihn hat, kann in deinem Namen spielen.
+pages-code-copy = Kopieren
+pages-code-copied = Der Code ist kopiert.
+pages-code-enter = Code eingeben
+pages-code-enter-why = Danach spielst du in diesem Browser als die Person, zu der der Code gehört. Möchtest du zu der zurückkehren, die du jetzt bist, erzeuge vorher einen Code für sie.
+pages-code-use = Code verwenden
+pages-code-welcome = Willkommen zurück, { $name }!
+pages-code-unknown = Diesen Code hat niemand. Ist es ein Tippfehler, oder wurde er durch einen neueren ersetzt?
+
+## About
+
+pages-about-title = Über diese Spiele
+pages-about-what = Das sind kostenlose digitale Ausgaben zweier Kartenspiele, die beide Bali heißen, gemacht von Leuten, die sie mögen. Du kannst sie hier ohne Konto und ohne Werbung spielen: gegen Bots, online mit Freunden oder gemeinsam an einem Bildschirm.
+pages-about-ours = Unser Programm und alle unsere Bilder sind frei unter der MIT-Lizenz.
+pages-about-games = Wessen Spiele das sind
+pages-about-designer = Autor: { $name }
+pages-about-publisher = Verlag: { $name }, { $year }
+pages-about-theirs = Die Ideen dieser Spiele stammen von ihren Autoren und Verlagen. Bilder und Texte der Original-Schachteln bleiben deren Eigentum, und nichts davon wird hier verwendet: Bilder, Regeln und alle anderen Texte sind unsere eigenen. Wenn dir ein Spiel gefällt, kauf dir die Schachtel, wo du sie noch findest.
+pages-about-no-tie = Autoren und Verlage sind an dieser Ausgabe nicht beteiligt.
+pages-fair = So wird fair ausgeteilt
+pages-fair-why = Der Server teilt keine Karte nach Belieben aus. Nach dem Spiel können das alle nachprüfen.
+pages-fair-before = Vor der ersten Karte wählt der Server ein Geheimnis und zeigt am Tisch dessen Fingerabdruck: die Festlegung. Von da an kann er das Geheimnis nicht mehr unbemerkt austauschen.
+pages-fair-stir = Sobald die Festlegung bekannt ist, können die Mitspieler eigene Zufallszeichen beisteuern. So kann niemand allein die Karten bestimmen, auch der Server nicht.
+pages-fair-deal = Jede ausgeteilte Karte ergibt sich aus dem Geheimnis und dem, was beigesteuert wurde, und aus nichts anderem.
+pages-fair-after = Ist das Spiel vorbei, wird das Geheimnis offengelegt. Nun lässt sich das ganze Spiel noch einmal austeilen und Karte für Karte vergleichen.
+pages-verify = Austeilen nachprüfen
+pages-verify-how = Wähle ein Spiel, das du nach seinem Ende als Datei gespeichert hast, oder füge dessen Text ein.
+pages-verify-own = Diese Prüfung läuft auf dem Server. Wenn du dich auf niemanden verlassen willst, führe „bali verify DATEI“ auf deinem eigenen Rechner aus.
+pages-verify-file = Datei wählen
+pages-verify-text = oder den Text daraus einfügen
+pages-verify-seen = Festlegung, die du am Tisch gesehen hast (falls notiert)
+pages-verify-go = Nachprüfen
+pages-verify-busy = Wird noch einmal ausgeteilt …
+pages-verify-fair = Es wurde fair ausgeteilt.
+pages-verify-fair-why = { $draws ->
+    [one] Die eine gezogene Karte ergibt sich aus dem Geheimnis, und das Geheimnis passt zur Festlegung.
+   *[other] Alle { $draws } gezogenen Karten ergeben sich aus dem Geheimnis, und das Geheimnis passt zur Festlegung.
+}
+pages-verify-unfair = Es wurde nicht fair ausgeteilt.
+pages-verify-wrong = Schritt { $number } war „{ $was }“; aus dem Geheimnis folgt „{ $due }“.
+pages-verify-right = { $draws ->
+    [0] Davor war keine gezogene Karte richtig.
+    [one] Davor war 1 gezogene Karte richtig.
+   *[other] Davor waren { $draws } gezogene Karten richtig.
+}
+pages-verify-commitment = Festlegung
+pages-verify-draws = Gezogene Karten
+pages-verify-same = Das ist die Festlegung, die du am Tisch gesehen hast.
+pages-verify-unlike = Nicht die Festlegung, die du gesehen hast
+pages-verify-other = Das ist nicht die Festlegung, die du eingegeben hast. Entweder ist es ein anderes Spiel, oder das Geheimnis wurde ausgetauscht.
+pages-verify-compare = Vergleiche sie mit der, die du am Tisch gesehen hast.
+pages-verify-bad = Das lässt sich nicht nachprüfen.
+pages-verify-bad-foreign = Das ist kein gespeichertes Spiel von Bali.
+pages-verify-bad-short = Die Datei ist unvollständig: Die letzte Zeile fehlt.
+pages-verify-bad-changed = Zeile { $line } oder eine davor wurde nach dem Speichern verändert.
+pages-verify-bad-secret = Das Geheimnis in der Datei ist nicht das, auf das sich der Server festgelegt hatte.
+pages-verify-bad-large = Die Datei ist zu groß für ein gespeichertes Spiel.
+pages-verify-bad-running = Das Spiel an diesem Tisch ist noch nicht vorbei. Bis dahin bleibt sein Geheimnis verborgen.
+pages-keys-why = Am Tisch geht alles mit der Tastatur. Die Tabulatortaste führt durch alle Karten und Knöpfe; schneller geht es mit diesen Tasten:
+pages-key-help = diese Tasten am Tisch anzeigen
+pages-parts = Gebaut mit
+pages-parts-svelte = die Seiten im Browser
+pages-parts-fluent = Texte in vier Sprachen
+pages-parts-fastapi = der Server
+pages-parts-numpy = schnelle Regeln und Bots

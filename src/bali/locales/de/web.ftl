@@ -1,0 +1,200 @@
+### What the page in the browser says about any game, in German.
+
+## Around everything
+
+web-title = Zwei Kartenspiele namens Bali
+web-skip = Zum Inhalt
+web-pages = Seiten
+web-home = Startseite
+web-rules = Regeln
+web-settings = Einstellungen
+web-about = Info
+web-language = Sprache
+web-close = Schließen
+web-cancel = Abbrechen
+web-confirm = Bestätigen
+web-loading = Einen Moment …
+web-offline = Der Server ist nicht erreichbar.
+web-again = Erneut versuchen
+
+## The games
+
+web-game = Spiel
+web-game-altar = Bali: Der Altar
+web-game-dalang = Bali: Der Dalang
+web-by-altar = von Klaus-Jürgen Wrede
+web-by-dalang = von Uwe Rosenberg
+web-about-altar = Bewirtschafte die Insel, baue Schreine und bring Opfer dar. Was am häufigsten auf dem Altar liegt, ist am Ende am meisten wert. Für 2 bis 4 Personen, etwa 30 Minuten.
+web-about-dalang = Vier Inseln, und der Meister des Schattenspiels reist zwischen ihnen umher. Leg deine Karten an den richtigen Orten ab und gewinne Chips und Masken. Für 3 oder 4 Personen, etwa 60 Minuten.
+web-level-novice = Neuling
+web-level-casual = Gelegenheitsspieler
+web-level-club = Vereinsspieler
+web-level-expert = Experte
+web-level-master = Meister
+web-bot = Bot, { $level }
+web-variant-oracle = mit Orakel
+web-variant-demon = mit Dämon
+
+## The start page
+
+web-your-name = Dein Name
+web-bots-level = Stärke der Bots
+web-play-now = Jetzt spielen
+web-learn = Spielend lernen
+web-how-many = Spieler
+web-players-count = { $count } Spieler
+web-new-table = Neuer Tisch
+web-my-tables = Deine Tische
+web-my-tables-none = Du hast noch keinen Tisch. „Jetzt spielen“ eröffnet einen.
+web-open-tables = Tische, die auf Mitspieler warten
+web-open-tables-none = Zurzeit wartet kein öffentlicher Tisch.
+web-join = Mit Link beitreten
+web-join-go = Los
+web-bad-link = Das ist kein Link zu einem Tisch.
+web-status-open = wartet auf Mitspieler
+web-status-playing = läuft
+web-status-over = beendet
+web-your-turn = Du bist dran
+
+## A new table
+
+web-seats = Plätze
+web-seat-you = Du
+web-seat-too = Noch jemand an diesem Bildschirm
+web-seat-open = Frei für Freunde
+web-seats-hint = Freie Plätze sind für alle, denen du den Link schickst. Ihr könnt auch zu mehreren an diesem Bildschirm spielen: Zwischen den Zügen verdeckt ein Vorhang die Karten.
+web-options = Was ihr vereinbart
+web-memory = Gedächtnis
+web-memory-faithful = naturgetreues Gedächtnis
+web-memory-open = offene Notizen
+web-memory-faithful-why = Wie am echten Tisch: Was einmal zu sehen war, wird nur eine Weile angezeigt.
+web-memory-open-why = Die Seite merkt sich für dich, was zu sehen war: beim Altar, was alle gesehen haben, beim Dalang auch, was nur du gesehen hast.
+web-clock = Bedenkzeit
+web-clock-none = ohne Zeitlimit
+web-clock-days = { $count ->
+    [one] ein Tag pro Zug
+   *[other] { $count } Tage pro Zug
+}
+web-clock-live = { $move } s pro Zug, { $minutes } min Reserve
+web-clock-choice-none = unbegrenzt
+web-clock-choice-fast = schnell: 20 Sekunden, 2 Minuten Reserve
+web-clock-choice-normal = gemütlich: 45 Sekunden, 10 Minuten Reserve
+web-clock-choice-day = ein Tag pro Zug
+web-clock-choice-days = drei Tage pro Zug
+web-no-undo = ohne Zurücknehmen
+web-listed = öffentlich
+web-undo-allowed = Schritte dürfen zurückgenommen werden
+web-spectators = Andere dürfen zusehen
+web-list-it = Tisch öffentlich anzeigen
+web-open-table = Tisch eröffnen
+
+## Before the game
+
+web-free-seat = frei
+web-sit = Hier hinsetzen
+web-sit-here-too = Noch jemand an diesem Bildschirm
+web-seat-name = Name
+web-guest = Spieler { $number }
+web-stand = Aufstehen
+web-dismiss = Wegschicken
+web-invite-bot = Bot
+web-share = Link teilen
+web-link-copied = Der Link ist kopiert.
+web-share-hint = Schick den Link an deine Freunde oder vergib die freien Plätze an Bots.
+web-all-here = Alle sind da.
+web-start = Spiel starten
+web-commitment = Festlegung für das Austeilen: { $hash }
+
+## At the table
+
+web-action-line = Was jetzt ansteht
+web-choices = Deine Möglichkeiten
+web-see-rule = Zur Regel
+web-players = Spieler
+web-active = ist am Zug
+web-thinks = entscheidet
+web-place = { $place }.
+web-away-left = abwesend, ein Bot spielt
+web-away-time = Zeit abgelaufen, ein Bot spielt
+web-away-called = ein Bot spielt
+web-away-resigned = hat aufgegeben
+web-undo = Zurücknehmen
+web-reset = Zug zurücknehmen
+web-hint = Tipp
+web-hint-why = Gewinnchancen, wie ein starker Bot sie sieht. Er weiß nur, was du weißt.
+web-pondering = Überlegt …
+web-order = In diesem Zug immer passen
+web-order-why = Du passt jetzt und jedes Mal, wenn du in diesem Zug wieder dasselbe gefragt wirst, immer nach der gleichen Zeit, damit niemand etwas daraus ablesen kann.
+web-recall = Nicht mehr passen
+web-why = „{ $action }“ geht nicht: { $reason }.
+web-call = Bot für { $who } spielen lassen
+web-leave-menu = Gehen oder aufgeben
+web-leave-hint = Wenn du gehst, spielt ein Bot für dich, bis du zurückkommst. Wenn du aufgibst, kannst du nicht mehr zurückkommen.
+web-leave = Vorerst gehen
+web-resign = Aufgeben
+web-return = Platz wieder einnehmen
+web-lost = Die Verbindung ist unterbrochen. Sie wird automatisch wiederhergestellt …
+web-private = Diesen Tisch können nur die Mitspieler sehen.
+web-no-table = Diesen Tisch gibt es nicht.
+web-log = Verlauf
+web-log-and-talk = Verlauf und Chat
+web-since = seit deinem letzten Zug
+web-see-moment = Diesen Moment ansehen
+web-moment = Du siehst einen früheren Moment.
+web-back-to-now = Zum aktuellen Stand
+web-talk = Chat
+web-talk-say = Schreib etwas
+web-talk-send = Senden
+web-talk-mute = Chat ausblenden
+web-talk-hear = Chat einblenden
+web-talk-muted = Der Chat ist ausgeblendet.
+web-curtain = Gib den Bildschirm an { $who } weiter. Alle anderen schauen weg!
+web-curtain-open = Ich bin { $who }: Zeig meine Karten
+web-refused-no-undo = Hier gibt es nichts zurückzunehmen: Das geht nur bei deinen eigenen Schritten aus diesem Zug, die keine Karte gezeigt haben, und nur an Tischen, die es erlauben.
+web-refused-faded = So weit reicht dein Gedächtnis an diesem Tisch nicht zurück.
+web-refused-taken = Dieser Platz ist besetzt.
+web-refused-limit = Das war zu viel auf einmal. Warte einen Moment.
+web-refused-storage = Das lässt sich gerade nicht speichern. Versuch es noch einmal.
+web-refused-not-now = Das geht gerade nicht.
+web-refused-offline = Der Server ist nicht erreichbar.
+web-refused-no-table = Diesen Tisch gibt es nicht.
+web-refused-private = Diesen Tisch können nur die Mitspieler sehen.
+web-refused-patience = Ein Bot kann erst nach zwei Minuten einspringen.
+web-refused-bot-asked = Der Bot entscheidet gerade für dich. Versuch es gleich noch einmal.
+
+## The end and the replay
+
+web-over = Das Spiel ist zu Ende.
+web-given-up = Das Spiel wurde aufgegeben.
+web-category = Kategorie
+web-rematch = Revanche
+web-to-rematch = Zur Revanche
+web-replay = Wiederholung
+web-replay-file = Ein gespeichertes Spiel
+web-verify = Austeilen nachprüfen
+web-export = Als Datei speichern
+web-first = Zum Anfang
+web-previous = Vorige Entscheidung
+web-following = Nächste Entscheidung
+web-last = Zum Ende
+web-step = Position
+web-seen-from = Sicht
+web-all-open = alle Karten offen
+
+## Keys
+
+web-keys = Tasten
+web-key-number = die erste, zweite, … deiner Möglichkeiten wählen
+web-key-enter = das Gewählte ausführen
+web-key-escape = Auswahl aufheben oder zum aktuellen Stand
+web-key-undo = einen Schritt oder den Zug zurücknehmen
+web-key-pass = passen
+web-key-hint = Tipp
+web-key-help = diese Liste
+web-key-replay = in einer Wiederholung: zurück, weiter, zum Anfang, zum Ende
+
+## The first game
+
+web-coach = Erklärung
+web-coach-next = Weiter
+web-coach-leave = Genug erklärt

@@ -1,0 +1,211 @@
+### What the pages of rules, settings and about say.
+
+## The rules
+
+pages-rules-choose = Which game’s rules?
+pages-rules-games = The games
+pages-rules-read = Read the rules
+pages-rules-contents = Contents
+pages-rules-search = Search in the rules
+pages-rules-search-hint = word or number: { $number }
+pages-rules-clear = Clear
+pages-rules-found = { $count ->
+    [0] No rule has all of these words.
+    [one] 1 rule found
+   *[other] { $count } rules found
+}
+pages-rules-link = Link to rule { $number }
+
+## Colours of players
+
+pages-red = Red
+pages-blue = Blue
+pages-yellow = Yellow
+pages-green = Green
+
+## Pictures of altar's rules
+
+pages-altar-kinds = The playing cards, and how many of each there are
+pages-altar-goods = The four types of goods as sacrifice cards, and the tokens
+pages-altar-stone = Stone
+pages-altar-point = Victory point
+pages-altar-sets = The four starting sets: in each one, one type of farmer is missing
+pages-altar-turn = Your turn, phase by phase
+pages-altar-phase-A3 = Buy
+pages-altar-phase-A4 = Play
+pages-altar-phase-A5 = Sacrifice
+pages-altar-phase-A6 = Take
+pages-altar-phase-A7 = Score
+pages-altar-when-A3 = if you like
+pages-altar-when-A4 = always
+pages-altar-when-A5 = after a shrine
+pages-altar-when-A6 = up to 3 cards
+pages-altar-when-A7 = for all players
+pages-altar-price = The price of a sacrifice card
+pages-altar-price-farmers = Farmers of its type in your tableau
+pages-altar-price-stone = Price in stone
+pages-altar-costs = What you can play, and what it costs in stone
+pages-altar-costs-stone = { $cost } stone
+pages-altar-offering = After a shrine: in this order the cards go onto the altar
+pages-altar-offering-others = Every other player: one of their own, face up
+pages-altar-offering-own = The active player: one of their own, face down
+pages-altar-offering-supply = Then one from the supply, face up
+pages-altar-offering-altar = The altar
+pages-altar-offer = The offer: four rows of four cards. Only the bottom card of a row can be taken.
+pages-altar-takeable = can be taken
+pages-altar-uncovered = An example: the last card you take is a peanut farmer. That lays the priest above it free, so priests score.
+pages-altar-taken = taken
+pages-altar-scores = scores
+pages-altar-rewards = What each kind pays when it scores
+pages-altar-reward-stonemason = 1 stone for each stonemason
+pages-altar-reward-priest = 1 victory point for each priest
+pages-altar-reward-shrine = 1 victory point or 1 stone for each shrine
+pages-altar-reward-farmer = 1 sacrifice card of the type
+pages-altar-values = An example of an altar, and what each card that you have kept is worth then
+pages-altar-values-good = Goods
+pages-altar-values-count = On the altar
+pages-altar-values-worth = Each is worth
+pages-altar-variants = The oracle lets you look into the altar; the demon bars a row
+
+## Pictures of dalang's rules
+
+pages-dalang-islands = The four islands and their emblems
+pages-dalang-court = The court cards, and how many of each there are
+pages-dalang-travel = The Dalang cards: four for each pair of islands
+pages-dalang-tokens = Chips, seal and masks; there are four of each
+pages-dalang-mask = Mask of { $value }
+pages-dalang-start = The four start cards
+pages-dalang-start-card = Start card
+pages-dalang-dalang = Dalang
+pages-dalang-stacks = A player’s cards: the hand at the active island, a face-down stack at each of the others
+pages-dalang-stack = Stack
+pages-dalang-cards = What you can do with each card
+pages-dalang-does-warrior = Drives the other players away, all but one
+pages-dalang-does-scholar = Puts cards on your stacks, or brings some back
+pages-dalang-does-artist = Exchanges cards of your hand for new ones
+pages-dalang-does-priest = Begins the contest for the priest chip
+pages-dalang-does-prince = Begins the contest for the prince chip
+pages-dalang-does-dalang = Sends the Dalang to another island, where there may be a scoring
+pages-dalang-dalang-card = Dalang card
+pages-dalang-flight = If you flee, you save three cards; the others are lost
+pages-dalang-saved = On your stacks
+pages-dalang-lost = Discarded
+pages-dalang-scholar = The scholar: put up to three cards away, or take up to three back
+pages-dalang-put = From the hand onto your stacks
+pages-dalang-take = or from your stacks into the hand
+pages-dalang-artist = The artist: up to three cards go, as many new ones come
+pages-dalang-drawn = Drawn
+pages-dalang-contest = An example: a contest for the priest chip
+pages-dalang-contest-first = Yellow plays a priest and shows 2 more
+pages-dalang-contest-pass = Green passes
+pages-dalang-contest-more = Red shows 3
+pages-dalang-contest-won = Red takes the chip
+pages-dalang-seal = Both chips in one village bring the seal
+pages-dalang-seal-chips = Both chips of the island
+pages-dalang-seal-points = The seal: 3 points
+pages-dalang-scoring = An example of a scoring: each of two players has one of the island’s chips
+pages-dalang-scoring-other = The other player: the lowest mask
+pages-dalang-scoring-active = The active player: the next higher one
+pages-dalang-bottom = After a scoring: of a stack of six cards, you take up only the bottom four
+pages-dalang-bottom-kept = The bottom 4 become your hand
+pages-dalang-bottom-lost = Those above are discarded
+pages-dalang-points = What counts in the end
+pages-dalang-points-mask = A mask: its value
+pages-dalang-points-seal = A seal: 3 points
+
+## Settings
+
+pages-settings-kept = Every change is kept at once, in this browser.
+pages-settings-look = Look and sound
+pages-settings-table = At the table
+pages-settings-you = You
+pages-theme = Colours
+pages-theme-auto = like the device
+pages-theme-light = light
+pages-theme-dark = dark
+pages-motion = Travelling cards
+pages-motion-off = off
+pages-motion-fast = fast
+pages-motion-full = at ease
+pages-motion-reduced = Your device asks for less motion, so no card travels, whatever is chosen here.
+pages-patterns = Patterns besides colours
+pages-patterns-why = Seats are told apart by a pattern, too, not by their colour alone.
+pages-sound = Sounds
+pages-sound-why = A tap when a card moves, a gong when it is your turn.
+pages-sound-try = Try it
+pages-swift = Act at once
+pages-swift-why = A step that you can take back is carried out with one click. Every other step still asks you first.
+pages-muted = Hide the talk
+pages-muted-why = What others write at a table is not shown.
+pages-name-why = The others see it at the tables that you join from now on.
+pages-name-kept = From now on you are { $name }.
+pages-code = Recovery code
+pages-code-why = There are no accounts here: this browser remembers who you are. With a recovery code you are the same player on another device too, and you get your tables back if the browser forgets you.
+pages-code-make = Make a code
+pages-code-once = If you already have a code, the new one replaces it.
+pages-code-yours = Your recovery code
+pages-code-shown = Write it down or copy it now: it is shown only this once. Whoever has it can play as you.
+pages-code-copy = Copy
+pages-code-copied = The code is copied.
+pages-code-enter = Enter a code
+pages-code-enter-why = This browser then plays as the player whom the code belongs to. If you want to come back to the one you are now, make a code for it first.
+pages-code-use = Use the code
+pages-code-welcome = Welcome back, { $name }!
+pages-code-unknown = Nobody has this code. Is there a typing mistake, or has a newer code replaced it?
+
+## About
+
+pages-about-title = About these games
+pages-about-what = These are free digital editions of two card games that are both called Bali, made by people who like them. You can play them here without an account and without advertisements: against bots, with friends at a distance, or together at one screen.
+pages-about-ours = Our program and all of our artwork are free under the MIT licence.
+pages-about-games = Whose games these are
+pages-about-designer = Design: { $name }
+pages-about-publisher = Publisher: { $name }, { $year }
+pages-about-theirs = The ideas of these games are the work of their designers and publishers. The artwork and the texts of the original boxes stay theirs, and none of it is used here: pictures, rules and all other texts are our own. If you like a game, buy the box where you still find it.
+pages-about-no-tie = Designers and publishers have no part in this edition.
+pages-fair = How fair deals work
+pages-fair-why = No card is dealt as the server pleases. After the game, anyone can check that.
+pages-fair-before = Before the first card, the server picks a secret and shows its fingerprint at the table: the commitment. From then on it cannot swap the secret without being noticed.
+pages-fair-stir = When the commitment is out, players can add random characters of their own. So nobody can choose the cards alone, not even the server.
+pages-fair-deal = Every card that is dealt follows from the secret and from what the players added, and from nothing else.
+pages-fair-after = When the game is over, the secret is disclosed. Now the whole game can be dealt again and compared card by card.
+pages-verify = Verify a deal
+pages-verify-how = Choose a game that you saved as a file when it was over, or paste its text.
+pages-verify-own = This check runs on the server. If you want to depend on nobody, run “bali verify FILE” on your own computer.
+pages-verify-file = Choose a file
+pages-verify-text = or paste its text
+pages-verify-seen = Commitment that you saw at the table (if you kept it)
+pages-verify-go = Verify
+pages-verify-busy = Dealing again …
+pages-verify-fair = The deal was fair.
+pages-verify-fair-why = { $draws ->
+    [one] The one draw follows from the secret, and the secret fits the commitment.
+   *[other] All { $draws } draws follow from the secret, and the secret fits the commitment.
+}
+pages-verify-unfair = The deal was not fair.
+pages-verify-wrong = Step { $number } was “{ $was }”; from the secret follows “{ $due }”.
+pages-verify-right = { $draws ->
+    [0] Not one draw was right before.
+    [one] 1 draw before it was right.
+   *[other] { $draws } draws before it were right.
+}
+pages-verify-commitment = Commitment
+pages-verify-draws = Draws
+pages-verify-same = This is the commitment that you saw at the table.
+pages-verify-unlike = Not the commitment that you saw
+pages-verify-other = This is not the commitment that you entered. Either the game is another one, or the secret was exchanged.
+pages-verify-compare = Compare it with the one that you saw at the table.
+pages-verify-bad = This cannot be verified.
+pages-verify-bad-foreign = This is not a saved game of Bali.
+pages-verify-bad-short = The file is cut short: its closing line is missing.
+pages-verify-bad-changed = Line { $line }, or one before it, was changed after the game was saved.
+pages-verify-bad-secret = The secret in the file is not the one that the commitment had promised.
+pages-verify-bad-large = The file is too large for a saved game.
+pages-verify-bad-running = The game at this table is not over yet. Its secret stays hidden until then.
+pages-keys-why = At the table, everything can be done with the keyboard. The Tab key goes through all cards and buttons; these keys are faster:
+pages-key-help = show these keys at the table
+pages-parts = Made with
+pages-parts-svelte = the pages in the browser
+pages-parts-fluent = texts in four languages
+pages-parts-fastapi = the server
+pages-parts-numpy = fast rules and bots

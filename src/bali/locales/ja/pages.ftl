@@ -1,0 +1,206 @@
+### What the pages of rules, settings and about say, in Japanese.
+
+## The rules
+
+pages-rules-choose = どちらのゲームのルールを読みますか
+pages-rules-games = ゲーム
+pages-rules-read = ルールを読む
+pages-rules-contents = 目次
+pages-rules-search = ルールを検索
+pages-rules-search-hint = 言葉または番号：{ $number }
+pages-rules-clear = クリア
+pages-rules-found = { $count ->
+    [0] すべての言葉を含むルールはありません。
+   *[other] { $count }件のルールが見つかりました
+}
+pages-rules-link = ルール{ $number }へのリンク
+
+## Colours of players
+
+pages-red = 赤
+pages-blue = 青
+pages-yellow = 黄
+pages-green = 緑
+
+## Pictures of altar's rules
+
+pages-altar-kinds = プレイング・カードの種類と枚数
+pages-altar-goods = 4種類の商品（捧げ物カード）とトークン
+pages-altar-stone = 石
+pages-altar-point = 勝利点
+pages-altar-sets = 4色のスタート・カード。色ごとに、入っていない農家が違います
+pages-altar-turn = 手番の流れ
+pages-altar-phase-A3 = 購入
+pages-altar-phase-A4 = プレイ
+pages-altar-phase-A5 = 捧げ物
+pages-altar-phase-A6 = 取る
+pages-altar-phase-A7 = 得点計算
+pages-altar-when-A3 = 任意
+pages-altar-when-A4 = 必須
+pages-altar-when-A5 = 寺院の後のみ
+pages-altar-when-A6 = 手札3枚まで
+pages-altar-when-A7 = 全員が対象
+pages-altar-price = 捧げ物カードのコスト
+pages-altar-price-farmers = 手元にあるその種類の農家
+pages-altar-price-stone = コスト（石）
+pages-altar-costs = プレイできるカードと、支払う石の数
+pages-altar-costs-stone = 石{ $cost }個
+pages-altar-offering = 寺院の後は、この順番でカードを祭壇に重ねます
+pages-altar-offering-others = ほかのプレイヤー：自分のカードを1枚ずつ、表向きで
+pages-altar-offering-own = 手番プレイヤー：自分のカードを1枚、裏向きで
+pages-altar-offering-supply = 最後にサプライから1枚、表向きで
+pages-altar-offering-altar = 祭壇
+pages-altar-offer = カード提示場。4枚の列が4つあり、取れるのは各列の一番下のカードだけです。
+pages-altar-takeable = 取れます
+pages-altar-uncovered = 例：最後に落花生農家を取ると、その上の司祭が列の一番下になり、司祭が得点計算の対象になります。
+pages-altar-taken = 取ったカード
+pages-altar-scores = 得点計算
+pages-altar-rewards = 得点計算で、それぞれの種類がもたらすもの
+pages-altar-reward-stonemason = 石工1枚につき石1個
+pages-altar-reward-priest = 司祭1枚につき1勝利点
+pages-altar-reward-shrine = 寺院1枚につき1勝利点または石1個
+pages-altar-reward-farmer = その種類の捧げ物カード1枚
+pages-altar-values = 祭壇の例。まだ持っている捧げ物カードの点数は、このように決まります
+pages-altar-values-good = 商品
+pages-altar-values-count = 祭壇の枚数
+pages-altar-values-worth = 1枚の点数
+pages-altar-variants = オラクルは祭壇のカードを見せ、悪魔は列をふさぎます
+
+## Pictures of dalang's rules
+
+pages-dalang-islands = 4つの島とその紋章
+pages-dalang-court = 宮廷カードの種類と枚数
+pages-dalang-travel = ダランカード。島の組み合わせごとに4枚ずつあります
+pages-dalang-tokens = チップ、印章、仮面（4つずつ）
+pages-dalang-mask = { $value }点の仮面
+pages-dalang-start = 4枚のスタートカード
+pages-dalang-start-card = スタートカード
+pages-dalang-dalang = ダラン
+pages-dalang-stacks = 1人のプレイヤーのカード。ダランのいる島では手札、ほかの島では裏向きの束になります
+pages-dalang-stack = 束
+pages-dalang-cards = それぞれのカードでできること
+pages-dalang-does-warrior = 1人を除き、ほかのプレイヤーに挑んで追い払います
+pages-dalang-does-scholar = 手札を自分の束に置くか、束から取り戻します
+pages-dalang-does-artist = 手札を新しいカードと交換します
+pages-dalang-does-priest = 僧侶チップをめぐるチップ争いを始めます
+pages-dalang-does-prince = 君主チップをめぐるチップ争いを始めます
+pages-dalang-does-dalang = ダランを別の島へ向かわせます。そこで得点計算になることがあります
+pages-dalang-dalang-card = ダランカード
+pages-dalang-flight = 逃げるときは3枚を逃がし、残りは失います
+pages-dalang-saved = 自分の束へ
+pages-dalang-lost = 捨て札
+pages-dalang-scholar = 学者：3枚まで置くか、3枚まで取り戻します
+pages-dalang-put = 手札から自分の束へ
+pages-dalang-take = または束から手札へ
+pages-dalang-artist = 芸術家：3枚まで捨て、同じ枚数を引きます
+pages-dalang-drawn = 引いたカード
+pages-dalang-contest = 例：僧侶チップをめぐるチップ争い
+pages-dalang-contest-first = 黄が僧侶をプレイし、さらに2枚公開
+pages-dalang-contest-pass = 緑はパス
+pages-dalang-contest-more = 赤が3枚公開
+pages-dalang-contest-won = 赤がチップを獲得
+pages-dalang-seal = 2枚のチップが1つの村にそろうと、印章を獲得します
+pages-dalang-seal-chips = 島の2枚のチップ
+pages-dalang-seal-points = 印章：3点
+pages-dalang-scoring = 得点計算の例：2人が島のチップを1枚ずつ持っている場合
+pages-dalang-scoring-other = もう1人：最も低い仮面
+pages-dalang-scoring-active = 手番プレイヤー：次に高い仮面
+pages-dalang-bottom = 得点計算の後は、6枚の束なら下から4枚だけを手札にします
+pages-dalang-bottom-kept = 下の4枚は手札に
+pages-dalang-bottom-lost = それより上は捨て札に
+pages-dalang-points = ゲーム終了時に得点になるもの
+pages-dalang-points-mask = 仮面：書かれた点数
+pages-dalang-points-seal = 印章：3点
+
+## Settings
+
+pages-settings-kept = 変更はすぐに、このブラウザーに保存されます。
+pages-settings-look = 表示と音
+pages-settings-table = テーブル
+pages-settings-you = プレイヤー
+pages-theme = 配色
+pages-theme-auto = 端末に合わせる
+pages-theme-light = ライト
+pages-theme-dark = ダーク
+pages-motion = カードの動き
+pages-motion-off = なし
+pages-motion-fast = 速い
+pages-motion-full = ゆっくり
+pages-motion-reduced = お使いの端末で動きを減らす設定がオンになっているため、ここでの選択にかかわらずカードは動きません。
+pages-patterns = 色に加えて模様も使う
+pages-patterns-why = 席を色だけでなく模様でも見分けられるようにします。
+pages-sound = 音
+pages-sound-why = カードが動くと軽い音が、自分の番になるとゴングが鳴ります。
+pages-sound-try = 鳴らしてみる
+pages-swift = すぐに実行
+pages-swift-why = 取り消せる操作は1回のクリックで実行します。それ以外の操作では、これまでどおり先に確認します。
+pages-muted = チャットを隠す
+pages-muted-why = テーブルでほかの人が書いた内容を表示しません。
+pages-name-why = これから参加するテーブルで、ほかの人に表示されます。
+pages-name-kept = 名前を「{ $name }」に変更しました。
+pages-code = 復元コード
+pages-code-why = ここにはアカウントがなく、あなたのことはこのブラウザーが覚えています。復元コードがあれば、別の端末でも同じプレイヤーとして遊べます。ブラウザーの記憶が消えても、自分のテーブルに戻れます。
+pages-code-make = コードを作る
+pages-code-once = すでにコードがある場合は、新しいコードに置き換わります。
+pages-code-yours = あなたの復元コード
+pages-code-shown = 今すぐ書き留めるかコピーしてください。表示されるのはこの1回だけです。このコードを知っている人は、あなたとして遊ぶことができます。
+pages-code-copy = コピー
+pages-code-copied = コードをコピーしました。
+pages-code-enter = コードを入力
+pages-code-enter-why = このブラウザーでは、コードの持ち主として遊ぶことになります。今のプレイヤーに戻れるようにしておくには、先に今のプレイヤーのコードを作ってください。
+pages-code-use = コードを使う
+pages-code-welcome = おかえりなさい、{ $name }さん！
+pages-code-unknown = このコードは登録されていません。入力の間違いか、新しいコードに置き換えられた可能性があります。
+
+## About
+
+pages-about-title = このゲームについて
+pages-about-what = 「Bali」という同じ名前を持つ2つのカードゲームを、好きな人たちが無料のデジタル版にしました。アカウントも広告もなしに、ボットを相手に、離れた友だちと、または1つの画面を囲んで遊べます。
+pages-about-ours = 私たちのプログラムと絵は、すべてMITライセンスで自由に使えます。
+pages-about-games = 原作について
+pages-about-designer = デザイン：{ $name }
+pages-about-publisher = 出版：{ $name }、{ $year }年
+pages-about-theirs = ゲームのアイデアは、デザイナーと出版社の皆さんによるものです。原作の箱の絵や文章の権利は原作者側にあり、ここでは一切使っていません。絵もルールの文章も、すべて私たちが新しく作ったものです。気に入ったゲームがあれば、まだ手に入るうちにぜひ箱をお求めください。
+pages-about-no-tie = デザイナーと出版社は、このデジタル版には関わっていません。
+pages-fair = 公正に配る仕組み
+pages-fair-why = サーバーの都合でカードが配られることはありません。ゲームの後で、だれでもそれを確かめられます。
+pages-fair-before = 最初のカードを配る前に、サーバーは秘密の値を決め、その指紋にあたる「コミットメント」をテーブルに表示します。その後で秘密の値をすり替えれば、必ず分かります。
+pages-fair-stir = コミットメントが表示された後で、プレイヤーもランダムな文字を加えられます。そのため、サーバーを含め、だれも1人でカードを決めることはできません。
+pages-fair-deal = 配られるカードは、秘密の値とプレイヤーが加えた文字だけから決まります。
+pages-fair-after = ゲームが終わると、秘密の値が公開されます。ゲーム全体をもう一度配り直し、1枚ずつ比べることができます。
+pages-verify = 配り方を検証
+pages-verify-how = 終わったゲームを保存したファイルを選ぶか、その内容を貼り付けてください。
+pages-verify-own = この検証はサーバーで行われます。だれにも頼らずに確かめたい場合は、自分のコンピューターで「bali verify ファイル名」を実行してください。
+pages-verify-file = ファイルを選択
+pages-verify-text = または内容を貼り付ける
+pages-verify-seen = テーブルに表示されていたコミットメント（控えがあれば）
+pages-verify-go = 検証
+pages-verify-busy = 配り直しています…
+pages-verify-fair = 公正に配られていました。
+pages-verify-fair-why = 引かれたカード{ $draws }枚はすべて秘密の値どおりで、秘密の値もコミットメントと一致します。
+pages-verify-unfair = 公正に配られていませんでした。
+pages-verify-wrong = { $number }番目の操作は「{ $was }」でしたが、秘密の値によれば「{ $due }」のはずです。
+pages-verify-right = { $draws ->
+    [0] それより前に正しく引かれたカードはありません。
+   *[other] それより前の{ $draws }枚は正しく引かれていました。
+}
+pages-verify-commitment = コミットメント
+pages-verify-draws = 引かれたカード
+pages-verify-same = テーブルに表示されていたコミットメントと一致します。
+pages-verify-unlike = コミットメントが一致しません
+pages-verify-other = 入力されたコミットメントと一致しません。別のゲームか、秘密の値がすり替えられた可能性があります。
+pages-verify-compare = テーブルに表示されていたものと比べてください。
+pages-verify-bad = 検証できませんでした。
+pages-verify-bad-foreign = Baliの保存ファイルではありません。
+pages-verify-bad-short = ファイルが途中で切れています（最後の行がありません）。
+pages-verify-bad-changed = { $line }行目かそれより前の行が、保存された後で書き換えられています。
+pages-verify-bad-secret = ファイルの秘密の値が、コミットメントと一致しません。
+pages-verify-bad-large = ゲームのファイルとしては大きすぎます。
+pages-verify-bad-running = このテーブルのゲームはまだ終わっていません。秘密の値は、終わるまで公開されません。
+pages-keys-why = テーブルでの操作は、すべてキーボードでもできます。Tabキーでカードやボタンを順に移動でき、次のキーを使うとさらに速く操作できます。
+pages-key-help = テーブルでこのキー一覧を表示
+pages-parts = 使用しているソフトウェア
+pages-parts-svelte = ブラウザーのページ
+pages-parts-fluent = 4か国語の文章
+pages-parts-fastapi = サーバー
+pages-parts-numpy = 速いルール処理とボット

@@ -1,0 +1,197 @@
+### What the page in the browser says about any game, in Japanese.
+
+## Around everything
+
+web-title = 「Bali」という名の2つのカードゲーム
+web-skip = 本文へ
+web-pages = ページ
+web-home = トップページ
+web-rules = ルール
+web-settings = 設定
+web-about = このサイトについて
+web-language = 言語
+web-close = 閉じる
+web-cancel = キャンセル
+web-confirm = 決定
+web-loading = お待ちください…
+web-offline = サーバーに接続できません。
+web-again = 再試行
+
+## The games
+
+web-game = ゲーム
+web-game-altar = Bali：祭壇
+web-game-dalang = Bali：ダラン
+web-by-altar = デザイン：Klaus-Jürgen Wrede
+web-by-dalang = デザイン：Uwe Rosenberg
+web-about-altar = 島を耕し、寺院を建て、捧げ物をするゲームです。祭壇に最も多く捧げられた商品が、最後に最も高い価値になります。2～4人用、約30分。
+web-about-dalang = 影絵芝居の師匠が、4つの島を旅します。カードを置く場所を見きわめ、チップと仮面を手に入れましょう。3～4人用、約60分。
+web-level-novice = 入門
+web-level-casual = 初級
+web-level-club = 中級
+web-level-expert = 上級
+web-level-master = 達人
+web-bot = ボット（{ $level }）
+web-variant-oracle = オラクルあり
+web-variant-demon = 悪魔あり
+
+## The start page
+
+web-your-name = あなたの名前
+web-bots-level = ボットの強さ
+web-play-now = すぐに遊ぶ
+web-learn = 遊びながら覚える
+web-how-many = 人数
+web-players-count = { $count }人
+web-new-table = 新しいテーブル
+web-my-tables = あなたのテーブル
+web-my-tables-none = まだテーブルがありません。「すぐに遊ぶ」で作れます。
+web-open-tables = 参加者を募集中のテーブル
+web-open-tables-none = 現在、募集中のテーブルはありません。
+web-join = リンクから参加
+web-join-go = 参加
+web-bad-link = テーブルのリンクではありません。
+web-status-open = 参加者を募集中
+web-status-playing = プレイ中
+web-status-over = 終了
+web-your-turn = あなたの番です
+
+## A new table
+
+web-seats = 席
+web-seat-you = あなた
+web-seat-too = この画面で遊ぶもう1人
+web-seat-open = 友だち用の空席
+web-seats-hint = 空席には、リンクを送った相手が座れます。1つの画面を何人かで使うこともできます。手番の合間は、幕がカードを隠します。
+web-options = 取り決め
+web-memory = 記憶
+web-memory-faithful = 実際の卓どおり
+web-memory-open = オープンメモ
+web-memory-faithful-why = 本物のテーブルと同じように、一度見えたものもしばらくすると消えます。
+web-memory-open-why = 見えたものを、ページが代わりに覚えておきます。「祭壇」では全員に見えたもの、「ダラン」では自分だけが見たものも含みます。
+web-clock = 持ち時間
+web-clock-none = 時間制限なし
+web-clock-days = 1手につき{ $count }日
+web-clock-live = 1手につき{ $move }秒、予備{ $minutes }分
+web-clock-choice-none = 無制限
+web-clock-choice-fast = 速め：20秒、予備2分
+web-clock-choice-normal = ゆったり：45秒、予備10分
+web-clock-choice-day = 1手につき1日
+web-clock-choice-days = 1手につき3日
+web-no-undo = 取り消しなし
+web-listed = 公開
+web-undo-allowed = 操作の取り消しあり
+web-spectators = 観戦を許可
+web-list-it = テーブルを公開リストに載せる
+web-open-table = テーブルを作成
+
+## Before the game
+
+web-free-seat = 空席
+web-sit = ここに座る
+web-sit-here-too = この画面で遊ぶ人を追加
+web-seat-name = 名前
+web-guest = プレイヤー{ $number }
+web-stand = 席を立つ
+web-dismiss = 席から外す
+web-invite-bot = ボット
+web-share = リンクを共有
+web-link-copied = リンクをコピーしました。
+web-share-hint = リンクを友だちに送るか、空席にボットを入れてください。
+web-all-here = 全員そろいました。
+web-start = ゲーム開始
+web-commitment = 配り方のコミットメント：{ $hash }
+
+## At the table
+
+web-action-line = 次にすること
+web-choices = 選択肢
+web-see-rule = ルールを見る
+web-players = プレイヤー
+web-active = 手番プレイヤー
+web-thinks = 選択中
+web-place = { $place }位
+web-away-left = 離席中（ボットがプレイ）
+web-away-time = 時間切れ（ボットがプレイ）
+web-away-called = ボットがプレイ
+web-away-resigned = 投了
+web-undo = 取り消し
+web-reset = 手番をやり直す
+web-hint = ヒント
+web-hint-why = 強いボットが見た勝率です。ボットはあなたと同じ情報だけで考えます。
+web-pondering = 考え中…
+web-order = この手番はずっとパス
+web-order-why = 今回と、この手番で同じ選択を求められるたびに、自動でパスします。毎回同じ時間をおいてからパスするので、だれにも何も知られません。
+web-recall = 自動パスを解除
+web-why = 「{ $action }」はできません：{ $reason }。
+web-call = { $who }の席をボットに任せる
+web-leave-menu = 離席・投了
+web-leave-hint = 離席すると、戻るまでボットが代わりにプレイします。投了すると、もう戻れません。
+web-leave = 一時離席
+web-resign = 投了
+web-return = 席に戻る
+web-lost = 接続が切れました。自動的に再接続します…
+web-private = このテーブルは参加者だけが見られます。
+web-no-table = そのテーブルはありません。
+web-log = ログ
+web-log-and-talk = ログとチャット
+web-since = 前回の手番から
+web-see-moment = この場面を見る
+web-moment = 過去の場面を表示しています。
+web-back-to-now = 現在に戻る
+web-talk = チャット
+web-talk-say = メッセージを入力
+web-talk-send = 送信
+web-talk-mute = チャットを隠す
+web-talk-hear = チャットを表示
+web-talk-muted = チャットは非表示です。
+web-curtain = { $who }さんに画面を渡してください。ほかの人は見ないでください！
+web-curtain-open = { $who }です：カードを表示
+web-refused-no-undo = ここで取り消せるものはありません。取り消せるのは、取り消しありのテーブルで、この手番の自分の操作のうち、カードが明らかになっていないものだけです。
+web-refused-faded = このテーブルでは、そこまで記憶をさかのぼれません。
+web-refused-taken = この席は埋まっています。
+web-refused-limit = 一度に操作が多すぎます。少しお待ちください。
+web-refused-storage = 今は保存できません。もう一度お試しください。
+web-refused-not-now = 今はできません。
+web-refused-offline = サーバーに接続できません。
+web-refused-no-table = そのテーブルはありません。
+web-refused-private = このテーブルは参加者だけが見られます。
+web-refused-patience = ボットに任せられるのは、2分たってからです。
+web-refused-bot-asked = 今、ボットが代わりに選択しています。少し待ってから戻ってください。
+
+## The end and the replay
+
+web-over = ゲーム終了です。
+web-given-up = 投了によりゲームは終了しました。
+web-category = 項目
+web-rematch = 再戦
+web-to-rematch = 再戦へ
+web-replay = リプレイ
+web-replay-file = 保存したゲーム
+web-verify = 配り方を検証
+web-export = ファイルに保存
+web-first = 最初へ
+web-previous = 前の選択
+web-following = 次の選択
+web-last = 最後へ
+web-step = 場面
+web-seen-from = 視点
+web-all-open = 全カード公開
+
+## Keys
+
+web-keys = キー操作
+web-key-number = 1番目、2番目、…の選択肢を選ぶ
+web-key-enter = 選んだものを決定
+web-key-escape = 選択を解除、または現在に戻る
+web-key-undo = 操作を取り消す、または手番をやり直す
+web-key-pass = パス
+web-key-hint = ヒント
+web-key-help = この一覧
+web-key-replay = リプレイ：前へ、次へ、最初へ、最後へ
+
+## The first game
+
+web-coach = 説明
+web-coach-next = 次へ
+web-coach-leave = 説明を終える

@@ -1,0 +1,50 @@
+### What altar's board in the browser says beyond the terminal, in Dutch.
+
+## Regions
+
+altar-board-offer = Aanbod
+altar-board-altar = Offerplaats
+altar-board-table = De tafel
+altar-board-own = Jouw kant
+altar-board-tableau = Voor je
+altar-board-look = Het orakel toont je, van boven
+
+## The offer
+
+altar-board-legend = wordt gewaardeerd als de kaart eronder wordt gepakt
+altar-board-legend-now = wordt nu gewaardeerd
+altar-board-uncovered = { $what }; wordt gewaardeerd als de kaart eronder wordt gepakt
+altar-board-scoring = { $what }; wordt nu gewaardeerd
+altar-board-take = pak uit rij { $row }; dan komt vrij: { $next }
+altar-board-take-last = pak uit rij { $row }; daarna komt er een nieuwe rij
+altar-board-new-row = dan nieuwe rij
+altar-board-barred = De demon staat op rij { $row }: daar kan niets worden gepakt.
+
+## The altar
+
+altar-board-cards = { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+altar-board-bare = Hier ligt nog geen kaart.
+altar-board-top = bovenop: { $what }
+altar-board-face-down = een gedekte kaart
+altar-board-unknown = onbekend: { $count }
+
+## Cards and what a click does
+
+altar-board-count = { $what }: { $count }
+altar-board-sole-count = { $what }: { $count }, als enige de meeste
+altar-board-sole = als enige de meeste
+altar-board-does = { $what }: { $deed }
+altar-board-why = { $what } (kan nu niet: waarom?)
+altar-board-how-many = { $what }: kies hoeveel je er speelt
+altar-board-hand-empty = Je hand is leeg.
+
+## A player's panel
+
+altar-board-hand-size = { $count ->
+    [one] 1 kaart op hand
+   *[other] { $count } kaarten op hand
+}
+altar-board-unsure = voor zover iedereen het kon zien

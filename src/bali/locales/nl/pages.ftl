@@ -1,0 +1,211 @@
+### What the pages of rules, settings and about say, in Dutch.
+
+## The rules
+
+pages-rules-choose = Van welk spel wil je de regels lezen?
+pages-rules-games = De spellen
+pages-rules-read = Regels lezen
+pages-rules-contents = Inhoud
+pages-rules-search = Zoeken in de regels
+pages-rules-search-hint = woord of nummer: { $number }
+pages-rules-clear = Wissen
+pages-rules-found = { $count ->
+    [0] Geen enkele regel bevat al deze woorden.
+    [one] 1 regel gevonden
+   *[other] { $count } regels gevonden
+}
+pages-rules-link = Link naar regel { $number }
+
+## Colours of players
+
+pages-red = Rood
+pages-blue = Blauw
+pages-yellow = Geel
+pages-green = Groen
+
+## Pictures of altar's rules
+
+pages-altar-kinds = De speelkaarten, en hoeveel er van elke zijn
+pages-altar-goods = De vier soorten goederen als offerkaarten, en de fiches
+pages-altar-stone = Steen
+pages-altar-point = Punt
+pages-altar-sets = De vier sets startkaarten: in elke set ontbreekt één soort landbouwer
+pages-altar-turn = Je beurt, fase voor fase
+pages-altar-phase-A3 = Kopen
+pages-altar-phase-A4 = Spelen
+pages-altar-phase-A5 = Offeren
+pages-altar-phase-A6 = Pakken
+pages-altar-phase-A7 = Waarderen
+pages-altar-when-A3 = als je wilt
+pages-altar-when-A4 = altijd
+pages-altar-when-A5 = na een altaar
+pages-altar-when-A6 = tot je 3 kaarten hebt
+pages-altar-when-A7 = voor iedereen
+pages-altar-price = Wat een offerkaart kost
+pages-altar-price-farmers = Landbouwers van die soort die voor je liggen
+pages-altar-price-stone = Prijs in steen
+pages-altar-costs = Wat je kunt spelen, en hoeveel steen het kost
+pages-altar-costs-stone = { $cost } steen
+pages-altar-offering = Na een altaar: in deze volgorde komen de kaarten op de offerplaats
+pages-altar-offering-others = Elke andere speler: één eigen kaart, open
+pages-altar-offering-own = Wie aan de beurt is: één eigen kaart, gedekt
+pages-altar-offering-supply = Daarna één kaart uit de voorraad, open
+pages-altar-offering-altar = De offerplaats
+pages-altar-offer = Het aanbod: vier rijen van vier kaarten. Alleen de onderste kaart van een rij kun je pakken.
+pages-altar-takeable = kun je pakken
+pages-altar-uncovered = Een voorbeeld: de laatste kaart die je pakt, is een pindaplukker. Daardoor komt de priester erboven vrij, dus worden priesters gewaardeerd.
+pages-altar-taken = gepakt
+pages-altar-scores = wordt gewaardeerd
+pages-altar-rewards = Wat elke kaartsoort bij een waardering oplevert
+pages-altar-reward-stonemason = 1 steen per steenhouwer
+pages-altar-reward-priest = 1 punt per priester
+pages-altar-reward-shrine = 1 punt of 1 steen per altaar
+pages-altar-reward-farmer = 1 offerkaart van de soort
+pages-altar-values = Een voorbeeld van een offerplaats, en wat elke kaart die je hebt gehouden, dan waard is
+pages-altar-values-good = Soort
+pages-altar-values-count = Op de offerplaats
+pages-altar-values-worth = Waarde per kaart
+pages-altar-variants = Met het orakel mag je op de offerplaats kijken; de demon verspert een rij
+
+## Pictures of dalang's rules
+
+pages-dalang-islands = De vier eilanden en hun tekens
+pages-dalang-court = De hofkaarten, en hoeveel er van elke zijn
+pages-dalang-travel = De Dalangkaarten: vier voor elk paar eilanden
+pages-dalang-tokens = Fiches, zegel en maskers; van alles zijn er vier
+pages-dalang-mask = Masker van { $value }
+pages-dalang-start = De vier startkaarten
+pages-dalang-start-card = Startkaart
+pages-dalang-dalang = Dalang
+pages-dalang-stacks = De kaarten van een speler: een hand bij het actieve eiland, een gedekte stapel bij elk van de andere
+pages-dalang-stack = Stapel
+pages-dalang-cards = Wat je met elke kaart kunt doen
+pages-dalang-does-warrior = Verjaagt de andere spelers, op één na
+pages-dalang-does-scholar = Legt kaarten op je stapels, of haalt er een paar terug
+pages-dalang-does-artist = Ruilt handkaarten voor nieuwe
+pages-dalang-does-priest = Begint de strijd om het priesterfiche
+pages-dalang-does-prince = Begint de strijd om het vorstenfiche
+pages-dalang-does-dalang = Stuurt de Dalang naar een ander eiland, waar een waardering kan volgen
+pages-dalang-dalang-card = Dalangkaart
+pages-dalang-flight = Als je vlucht, red je drie kaarten; de rest ben je kwijt
+pages-dalang-saved = Op je stapels
+pages-dalang-lost = Afgelegd
+pages-dalang-scholar = De geleerde: leg maximaal drie kaarten weg, of pak er maximaal drie terug
+pages-dalang-put = Uit je hand op je stapels
+pages-dalang-take = of van je stapels in je hand
+pages-dalang-artist = De kunstenaar: maximaal drie kaarten weg, evenveel nieuwe erbij
+pages-dalang-drawn = Getrokken
+pages-dalang-contest = Een voorbeeld: strijd om het priesterfiche
+pages-dalang-contest-first = Geel speelt een priester en toont er nog 2
+pages-dalang-contest-pass = Groen past
+pages-dalang-contest-more = Rood toont er 3
+pages-dalang-contest-won = Rood krijgt het fiche
+pages-dalang-seal = Beide fiches in één dorp leveren het zegel op
+pages-dalang-seal-chips = Beide fiches van het eiland
+pages-dalang-seal-points = Het zegel: 3 punten
+pages-dalang-scoring = Een voorbeeld van een waardering: twee spelers hebben elk een fiche van het eiland
+pages-dalang-scoring-other = De andere speler: het laagste masker
+pages-dalang-scoring-active = De actieve speler: het eerstvolgende hogere
+pages-dalang-bottom = Na een waardering: van een stapel van zes kaarten neem je alleen de onderste vier op
+pages-dalang-bottom-kept = De onderste 4 worden je hand
+pages-dalang-bottom-lost = Wat erboven ligt, wordt afgelegd
+pages-dalang-points = Wat aan het einde telt
+pages-dalang-points-mask = Een masker: de waarde ervan
+pages-dalang-points-seal = Een zegel: 3 punten
+
+## Settings
+
+pages-settings-kept = Elke wijziging wordt meteen bewaard, in deze browser.
+pages-settings-look = Beeld en geluid
+pages-settings-table = Aan tafel
+pages-settings-you = Jij
+pages-theme = Kleuren
+pages-theme-auto = zoals het apparaat
+pages-theme-light = licht
+pages-theme-dark = donker
+pages-motion = Bewegende kaarten
+pages-motion-off = uit
+pages-motion-fast = snel
+pages-motion-full = rustig
+pages-motion-reduced = Je apparaat vraagt om minder beweging. Daarom beweegt er geen kaart, wat je hier ook kiest.
+pages-patterns = Patronen naast kleuren
+pages-patterns-why = Plaatsen zijn ook aan een patroon te herkennen, niet alleen aan hun kleur.
+pages-sound = Geluiden
+pages-sound-why = Een tik als er een kaart beweegt, een gong als jij aan de beurt bent.
+pages-sound-try = Beluisteren
+pages-swift = Meteen uitvoeren
+pages-swift-why = Een stap die je kunt terugnemen, wordt met één klik uitgevoerd. Elke andere stap moet je nog steeds eerst bevestigen.
+pages-muted = Chat verbergen
+pages-muted-why = Wat anderen aan tafel schrijven, krijg je niet te zien.
+pages-name-why = De anderen zien hem aan de tafels waar je vanaf nu aanschuift.
+pages-name-kept = Vanaf nu heet je { $name }.
+pages-code = Herstelcode
+pages-code-why = Accounts zijn er hier niet: deze browser onthoudt wie je bent. Met een herstelcode ben je ook op een ander apparaat dezelfde speler, en krijg je je tafels terug als de browser je vergeet.
+pages-code-make = Code maken
+pages-code-once = Heb je al een code, dan komt de nieuwe daarvoor in de plaats.
+pages-code-yours = Jouw herstelcode
+pages-code-shown = Schrijf hem op of kopieer hem nu: je ziet hem alleen deze ene keer. Wie hem heeft, kan in jouw naam spelen.
+pages-code-copy = Kopiëren
+pages-code-copied = De code is gekopieerd.
+pages-code-enter = Code invoeren
+pages-code-enter-why = Daarna speel je in deze browser als de speler van wie de code is. Wil je terug kunnen naar wie je nu bent, maak daar dan eerst een code voor.
+pages-code-use = Code gebruiken
+pages-code-welcome = Welkom terug, { $name }!
+pages-code-unknown = Niemand heeft deze code. Is het een typefout, of is er een nieuwere voor in de plaats gekomen?
+
+## About
+
+pages-about-title = Over deze spellen
+pages-about-what = Dit zijn gratis digitale edities van twee kaartspellen die allebei Bali heten, gemaakt door mensen die ze graag spelen. Je speelt ze hier zonder account en zonder reclame: tegen bots, met vrienden op afstand, of samen aan één scherm.
+pages-about-ours = Ons programma en al onze tekeningen zijn vrij te gebruiken onder de MIT-licentie.
+pages-about-games = Van wie deze spellen zijn
+pages-about-designer = Auteur: { $name }
+pages-about-publisher = Uitgever: { $name }, { $year }
+pages-about-theirs = De ideeën van deze spellen zijn het werk van hun auteurs en uitgevers. De afbeeldingen en teksten van de oorspronkelijke dozen blijven van hen, en niets daarvan wordt hier gebruikt: tekeningen, regels en alle andere teksten zijn van onszelf. Vind je een spel leuk, koop dan de doos, waar je die nog vindt.
+pages-about-no-tie = Auteurs en uitgevers zijn niet bij deze editie betrokken.
+pages-fair = Zo wordt er eerlijk gedeeld
+pages-fair-why = Geen enkele kaart wordt gedeeld zoals het de server uitkomt. Na het spel kan iedereen dat controleren.
+pages-fair-before = Vóór de eerste kaart kiest de server een geheim en toont hij aan tafel de vingerafdruk ervan: de vastlegging. Vanaf dat moment kan hij het geheim niet meer ongemerkt verwisselen.
+pages-fair-stir = Zodra de vastlegging bekend is, kunnen spelers zelf willekeurige tekens toevoegen. Zo kan niemand in zijn eentje de kaarten bepalen, ook de server niet.
+pages-fair-deal = Elke gedeelde kaart volgt uit het geheim en uit wat de spelers hebben toegevoegd, en uit niets anders.
+pages-fair-after = Als het spel is afgelopen, wordt het geheim bekendgemaakt. Nu kan het hele spel opnieuw worden gedeeld en kaart voor kaart worden vergeleken.
+pages-verify = Delen controleren
+pages-verify-how = Kies een spel dat je na afloop als bestand hebt bewaard, of plak de tekst ervan.
+pages-verify-own = Deze controle draait op de server. Wil je van niemand afhankelijk zijn, voer dan “bali verify BESTAND” uit op je eigen computer.
+pages-verify-file = Bestand kiezen
+pages-verify-text = of plak de tekst ervan
+pages-verify-seen = Vastlegging die je aan tafel hebt gezien (als je die hebt genoteerd)
+pages-verify-go = Controleren
+pages-verify-busy = Er wordt opnieuw gedeeld …
+pages-verify-fair = Er is eerlijk gedeeld.
+pages-verify-fair-why = { $draws ->
+    [one] De ene getrokken kaart volgt uit het geheim, en het geheim past bij de vastlegging.
+   *[other] Alle { $draws } getrokken kaarten volgen uit het geheim, en het geheim past bij de vastlegging.
+}
+pages-verify-unfair = Er is niet eerlijk gedeeld.
+pages-verify-wrong = Stap { $number } was “{ $was }”; uit het geheim volgt “{ $due }”.
+pages-verify-right = { $draws ->
+    [0] Daarvoor was geen enkele getrokken kaart juist.
+    [one] Daarvoor was 1 getrokken kaart juist.
+   *[other] Daarvoor waren { $draws } getrokken kaarten juist.
+}
+pages-verify-commitment = Vastlegging
+pages-verify-draws = Getrokken kaarten
+pages-verify-same = Dit is de vastlegging die je aan tafel hebt gezien.
+pages-verify-unlike = Niet de vastlegging die je hebt gezien
+pages-verify-other = Dit is niet de vastlegging die je hebt ingevoerd. Het is een ander spel, of het geheim is verwisseld.
+pages-verify-compare = Vergelijk die met de vastlegging die je aan tafel hebt gezien.
+pages-verify-bad = Dit kan niet worden gecontroleerd.
+pages-verify-bad-foreign = Dit is geen bewaard spel van Bali.
+pages-verify-bad-short = Het bestand is niet compleet: de laatste regel ontbreekt.
+pages-verify-bad-changed = Regel { $line }, of een regel daarvoor, is veranderd nadat het spel was bewaard.
+pages-verify-bad-secret = Het geheim in het bestand is niet het geheim dat was vastgelegd.
+pages-verify-bad-large = Het bestand is te groot voor een bewaard spel.
+pages-verify-bad-running = Het spel aan deze tafel is nog niet afgelopen. Tot dan blijft het geheim verborgen.
+pages-keys-why = Aan tafel kan alles met het toetsenbord. Met de Tab-toets loop je langs alle kaarten en knoppen; met deze toetsen gaat het sneller:
+pages-key-help = toon deze toetsen aan tafel
+pages-parts = Gemaakt met
+pages-parts-svelte = de pagina's in de browser
+pages-parts-fluent = teksten in vier talen
+pages-parts-fastapi = de server
+pages-parts-numpy = snelle regels en bots

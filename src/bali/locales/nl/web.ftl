@@ -1,0 +1,203 @@
+### What the page in the browser says about any game, in Dutch.
+
+## Around everything
+
+web-title = Twee kaartspellen die Bali heten
+web-skip = Naar de inhoud
+web-pages = Pagina's
+web-home = Startpagina
+web-rules = Spelregels
+web-settings = Instellingen
+web-about = Over
+web-language = Taal
+web-close = Sluiten
+web-cancel = Annuleren
+web-confirm = Bevestigen
+web-loading = Een ogenblik …
+web-offline = De server is niet bereikbaar.
+web-again = Opnieuw proberen
+
+## The games
+
+web-game = Spel
+web-game-altar = Bali: de offerplaats
+web-game-dalang = Bali: de Dalang
+web-by-altar = van Klaus-Jürgen Wrede
+web-by-dalang = van Uwe Rosenberg
+web-about-altar = Bewerk het eiland, bouw altaren en breng offers. Wat het vaakst op de offerplaats ligt, is aan het einde het meeste waard. Voor 2 tot en met 4 spelers, ongeveer 30 minuten.
+web-about-dalang = Vier eilanden, en de meester van het schaduwspel reist ertussen heen en weer. Leg je kaarten op de juiste plekken neer en win fiches en maskers. Voor 3 of 4 spelers, ongeveer 60 minuten.
+web-level-novice = beginner
+web-level-casual = gelegenheidsspeler
+web-level-club = clubspeler
+web-level-expert = expert
+web-level-master = meester
+web-bot = Bot, { $level }
+web-variant-oracle = met het orakel
+web-variant-demon = met de demon
+
+## The start page
+
+web-your-name = Je naam
+web-bots-level = Sterkte van de bots
+web-play-now = Nu spelen
+web-learn = Spelenderwijs leren
+web-how-many = Spelers
+web-players-count = { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+}
+web-new-table = Nieuwe tafel
+web-my-tables = Jouw tafels
+web-my-tables-none = Je hebt nog geen tafel. “Nu spelen” opent er een.
+web-open-tables = Tafels die op spelers wachten
+web-open-tables-none = Er wacht nu geen openbare tafel.
+web-join = Meedoen via een link
+web-join-go = Ga
+web-bad-link = Dit is geen link naar een tafel.
+web-status-open = wacht op spelers
+web-status-playing = bezig
+web-status-over = afgelopen
+web-your-turn = Jouw beurt
+
+## A new table
+
+web-seats = Plaatsen
+web-seat-you = Jij
+web-seat-too = Nog iemand aan dit scherm
+web-seat-open = Vrij voor een vriend
+web-seats-hint = Vrije plaatsen zijn voor wie je de link stuurt. Jullie kunnen ook met meer spelers dit scherm delen: tussen de beurten verbergt een gordijn de kaarten.
+web-options = Wat jullie afspreken
+web-memory = Geheugen
+web-memory-faithful = natuurgetrouw geheugen
+web-memory-open = open notities
+web-memory-faithful-why = Zoals aan een echte tafel: wat ooit te zien was, wordt maar even getoond.
+web-memory-open-why = De pagina onthoudt voor je wat er te zien was: bij de offerplaats wat iedereen zag, bij de Dalang ook wat alleen jij zag.
+web-clock = Bedenktijd
+web-clock-none = geen tijdslimiet
+web-clock-days = { $count ->
+    [one] een dag per zet
+   *[other] { $count } dagen per zet
+}
+web-clock-live = { $move } s per zet, { $minutes } min reserve
+web-clock-choice-none = onbeperkt
+web-clock-choice-fast = snel: 20 seconden, 2 minuten reserve
+web-clock-choice-normal = rustig: 45 seconden, 10 minuten reserve
+web-clock-choice-day = een dag per zet
+web-clock-choice-days = drie dagen per zet
+web-no-undo = zonder terugnemen
+web-listed = openbaar
+web-undo-allowed = Stappen mogen worden teruggenomen
+web-spectators = Anderen mogen meekijken
+web-list-it = Tafel openbaar tonen
+web-open-table = Tafel openen
+
+## Before the game
+
+web-free-seat = vrij
+web-sit = Hier gaan zitten
+web-sit-here-too = Nog iemand aan dit scherm
+web-seat-name = Naam
+web-guest = Speler { $number }
+web-stand = Opstaan
+web-dismiss = Wegsturen
+web-invite-bot = Bot
+web-share = Link delen
+web-link-copied = De link is gekopieerd.
+web-share-hint = Stuur de link naar je vrienden of geef de vrije plaatsen aan bots.
+web-all-here = Iedereen is er.
+web-start = Spel starten
+web-commitment = Vastlegging voor het delen: { $hash }
+
+## At the table
+
+web-action-line = Wat er nu moet gebeuren
+web-choices = Je keuzes
+web-see-rule = Naar de regel
+web-players = Spelers
+web-active = is aan de beurt
+web-thinks = beslist
+web-place = { $place }e
+web-away-left = weg, een bot speelt
+web-away-time = tijd om, een bot speelt
+web-away-called = een bot speelt
+web-away-resigned = heeft opgegeven
+web-undo = Terugnemen
+web-reset = Beurt terugnemen
+web-hint = Hint
+web-hint-why = Winstkansen, zoals een sterke bot ze ziet. Hij weet alleen wat jij weet.
+web-pondering = Denkt na …
+web-order = Deze beurt steeds passen
+web-order-why = Je past nu en telkens als je deze beurt weer hetzelfde wordt gevraagd, altijd na dezelfde tijd, zodat niemand er iets uit kan afleiden.
+web-recall = Niet meer passen
+web-why = “{ $action }” kan niet: { $reason }.
+web-call = Bot laten spelen voor { $who }
+web-leave-menu = Weggaan of opgeven
+web-leave-hint = Als je weggaat, speelt een bot voor je tot je terugkomt. Als je opgeeft, kun je niet meer terugkomen.
+web-leave = Even weggaan
+web-resign = Opgeven
+web-return = Weer plaatsnemen
+web-lost = De verbinding is verbroken. Ze wordt vanzelf hersteld …
+web-private = Alleen de spelers kunnen deze tafel zien.
+web-no-table = Deze tafel bestaat niet.
+web-log = Logboek
+web-log-and-talk = Logboek en chat
+web-since = sinds je vorige beurt
+web-see-moment = Dit moment bekijken
+web-moment = Je ziet een eerder moment.
+web-back-to-now = Terug naar nu
+web-talk = Chat
+web-talk-say = Schrijf iets
+web-talk-send = Versturen
+web-talk-mute = Chat verbergen
+web-talk-hear = Chat tonen
+web-talk-muted = De chat is verborgen.
+web-curtain = Geef het scherm aan { $who }. De anderen kijken niet mee!
+web-curtain-open = Ik ben { $who }: toon mijn kaarten
+web-refused-no-undo = Hier valt niets terug te nemen: dat kan alleen met je eigen stappen van deze beurt die geen kaart lieten zien, en alleen aan een tafel waar het mag.
+web-refused-faded = Zo ver reikt je geheugen aan deze tafel niet terug.
+web-refused-taken = Deze plaats is bezet.
+web-refused-limit = Dat was te veel tegelijk. Wacht even.
+web-refused-storage = Dit kan nu niet worden bewaard. Probeer het opnieuw.
+web-refused-not-now = Dat kan nu niet.
+web-refused-offline = De server is niet bereikbaar.
+web-refused-no-table = Deze tafel bestaat niet.
+web-refused-private = Alleen de spelers kunnen deze tafel zien.
+web-refused-patience = Een bot kan pas na twee minuten invallen.
+web-refused-bot-asked = De bot beslist op dit moment voor je. Probeer het zo opnieuw.
+
+## The end and the replay
+
+web-over = Het spel is afgelopen.
+web-given-up = Het spel is opgegeven.
+web-category = Categorie
+web-rematch = Revanche
+web-to-rematch = Naar de revanche
+web-replay = Terugkijken
+web-replay-file = Een bewaard spel
+web-verify = Delen controleren
+web-export = Als bestand bewaren
+web-first = Naar het begin
+web-previous = Vorige keuze
+web-following = Volgende keuze
+web-last = Naar het einde
+web-step = Positie
+web-seen-from = Gezien door
+web-all-open = alle kaarten open
+
+## Keys
+
+web-keys = Toetsen
+web-key-number = kies de eerste, tweede, … van je keuzes
+web-key-enter = voer de keuze uit
+web-key-escape = kies niets, of terug naar nu
+web-key-undo = neem een stap of de beurt terug
+web-key-pass = pas
+web-key-hint = hint
+web-key-help = deze lijst
+web-key-replay = bij het terugkijken: terug, verder, naar het begin, naar het einde
+
+## The first game
+
+web-coach = Uitleg
+web-coach-next = Verder
+web-coach-leave = Genoeg uitleg

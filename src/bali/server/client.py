@@ -1,0 +1,113 @@
+"""The pages for the browser: the folder that `vite build` made, read once and served from memory.
+
+The client finds its way by the path, as in /table/ID: what is no file is the first page, which goes on from there.
+"""
+
+import hashlib
+from dataclasses import dataclass
+from pathlib import Path, PurePosixPath
+
+from starlette.datastructures import Headers
+from starlette.responses import PlainTextResponse, Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from bali.server.guard import ARTWORK
+from bali.server.squeeze import SQUEEZED, VARY, reads_gzip, squeezed
+
+FIRST_PAGE = "/index.html"
+NOT_PAGES = ("api", "health", "metrics")
+FOR_EVER = "public, max-age=31536000, immutable"  # for names that change with the content
+ASK_AGAIN = "no-cache"
+TEXTS = {
+    ".css": "text/css; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".map": "application/json",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+}
+TYPES = TEXTS | {
+    ".avif": "image/avif",
+    ".ico": "image/x-icon",
+    ".jpg": "image/jpeg",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+    ".png": "image/png",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+NOT_BUILT = """Bali is here, but its pages for the browser are not built yet.
+
+Build them and start again:
+
+    make play
+
+The API is at /api (docs/guide/api.md); to play in a terminal: bali play
+"""
+
+
+@dataclass(frozen=True)
+class File:
+    """One file, ready to be sent."""
+
+    body: bytes
+    small: bytes | None  # compressed, if that helps
+    kind: str
+    tag: str
+    keep: str
+
+    def answer(self, headers: Headers) -> Response:
+        """Gets the answer to a request; a short one if who asks has the file already."""
+        about = {"etag": self.tag, "cache-control": self.keep, **(VARY if self.small else {})}
+        if self.tag in [known.strip() for known in headers.get("if-none-match", "").split(",")]:
+            return Response(status_code=304, headers=about)
+        if self.small and reads_gzip(headers):
+            return Response(self.small, media_type=self.kind, headers=about | SQUEEZED)
+        return Response(self.body, media_type=self.kind, headers=about)
+
+
+def files_in(folder: Path) -> dict[str, File]:
+    """Gets the files of a folder by their addresses."""
+    found = sorted(path for path in folder.rglob("*") if path.is_file())
+    return {address: _read(path, address) for path in found if (address := f"/{path.relative_to(folder).as_posix()}")}
+
+
+def _read(path: Path, address: str) -> File:
+    body = path.read_bytes()
+    small = squeezed(body, 9) if path.suffix in TEXTS else body
+    return File(
+        body=body,
+        small=small if len(small) < len(body) else None,
+        kind=TYPES.get(path.suffix, "application/octet-stream"),
+        tag=f'W/"{hashlib.sha256(body).hexdigest()[:24]}"',  # weak: it is the same for both forms
+        keep=FOR_EVER if address.startswith(ARTWORK) else ASK_AGAIN,
+    )
+
+
+class Client:
+    """Answers where the API has nothing to say."""
+
+    def __init__(self, folder: Path, otherwise: ASGIApp) -> None:
+        """Reads the folder; takes who answers what is no page either."""
+        self.files, self.otherwise = files_in(folder), otherwise
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handles one request."""
+        answer = self._answer(scope) if scope["type"] == "http" and scope["method"] in ("GET", "HEAD") else None
+        await (answer or self.otherwise)(scope, receive, send)
+
+    def _answer(self, scope: Scope) -> Response | None:
+        path = scope["path"]
+        file = self.files.get(path) or (self.files.get(FIRST_PAGE) if _is_page(path) else None)
+        if file:
+            return file.answer(Headers(scope=scope))
+        return PlainTextResponse(NOT_BUILT, headers={"cache-control": ASK_AGAIN}) if path == "/" else None
+
+
+def _is_page(path: str) -> bool:
+    """Gets whether the client makes a page of an address: not if it names a file, or something of the API."""
+    first, *_ = path.removeprefix("/").split("/")
+    return first not in NOT_PAGES and "." not in PurePosixPath(path).name

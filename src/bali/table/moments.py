@@ -1,0 +1,100 @@
+"""Moments of a game: how it looked after so many actions, one of them or all in a row."""
+
+from typing import Any
+
+from pydantic import Field
+from pydantic_core import to_json
+
+from bali.core.contract import WATCHER
+from bali.core.match import Match
+from bali.core.options import OPEN_NOTES
+from bali.core.record import to_texts
+from bali.core.saved import Saved
+from bali.core.story import Event
+from bali.table.messages import EventView, Json, NoticeView, Result, Viewer, event_view, notice_view
+from bali.table.options import Plain
+from bali.table.refusal import Refusal
+from bali.table.table import OVER, Table
+
+
+class ReplayOptions(Plain):
+    """What was played."""
+
+    game: str
+    players: int
+    variants: list[str]
+    memory: str
+
+
+class ReplaySeat(Plain):
+    """Who played."""
+
+    name: str
+    level: str | None = Field(description="The bot that had this seat.")
+
+
+class Frame(Plain):
+    """A position."""
+
+    step: int
+    asked: int | None
+    prompt: NoticeView
+    state: dict[str, Any] = Field(description="The game's record; what the seat could not know is null.")
+
+
+class Replay(Plain):
+    """A finished game from its beginning, as a seat saw and heard it, or with all cards open."""
+
+    options: ReplayOptions
+    seats: list[ReplaySeat]
+    frames: list[Frame] = Field(description="One before the first action, and one after each.")
+    lines: list[tuple[int, list[EventView]]]
+    result: Result
+
+
+def moment(table: Table, viewer: Viewer, step: int) -> bytes:
+    """Gets the game after so many actions as the viewer's screen showed it then, if their memory goes back so far."""
+    if not table.started:
+        raise Refusal("not-now", "not now: the game has not started")
+    if step > table.step:
+        raise Refusal("no-moment", "the game has not come so far")
+    if step < _remembered(table, viewer):
+        raise Refusal("faded", "your memory has let go of it")
+    return b'{"type":"moment",%s}' % _frame(table.match.at(step), viewer.seat)
+
+
+def _remembered(table: Table, viewer: Viewer) -> int:
+    """Gets the first moment that a viewer may see again; the end of the game opens all of them."""
+    everything = table.status == OVER or table.options.memory == OPEN_NOTES
+    return 0 if everything else table.match.news_from(viewer.seat)
+
+
+def _frame(match: Match, seat: int | None) -> bytes:
+    """Gets a position as a seat's screen shows it, or with all cards open; a JSON object without its brackets."""
+    screens = match.screens([WATCHER if seat is None else seat, WATCHER])
+    state = to_texts(match.rooms[:1] if seat is None else screens[:1])[0]
+    asked = match.actor if match.actor >= 0 else None
+    prompt = notice_view(match.game.prompt(screens[1]))
+    return b'"step":%d,"asked":%s,"prompt":%s,"state":%s' % (len(match.actions), to_json(asked), to_json(prompt), state)
+
+
+def replay(saved: Saved, ended: Json, seat: int | None) -> bytes:
+    """Gets a finished game position by position, as a seat saw and heard it, or with all cards open."""
+    match, options = saved.match, saved.match.options
+    if seat is not None and seat >= options.players:
+        raise Refusal("seat", f"this game has {options.players} seats, from 0")
+    about = {"game": match.game.META.name, "players": options.players, "variants": options.variants, "memory": options.memory}
+    frames = b",".join([b"{%s}" % _frame(position, seat) for position in match.again()])
+    lines = [(number, [_heard(event, seat) for event in events]) for number, events in enumerate(match.story)]
+    parts = (
+        to_json(about),
+        to_json([{"name": who.name, "level": who.bot} for who in saved.seats]),
+        frames,
+        to_json(lines),
+        to_json(ended),
+    )
+    return b'{"options":%s,"seats":%s,"frames":[%s],"lines":%s,"result":%s}' % parts
+
+
+def _heard(event: Event, seat: int | None) -> Json:
+    return event_view(event, event.private if seat is not None and event.seat != seat else (), ())

@@ -1,0 +1,139 @@
+"""Hints: what a strong bot thinks, for who plays against bots alone."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bali.core.dealers import secret_from
+from bali.server.hall import Hall
+from bali.server.settings import Settings
+from bali.server.store import Store
+from bali.server.thinkers import Problem, Thinkers, Weights, weigh
+from bali.table.commands import Start
+from bali.table.entries import Machine, Opened, Person, Seated
+from bali.table.messages import Viewer
+from bali.table.options import TableOptions
+from bali.table.rulings import Visitor
+from tests.server.house import Guest, House, Json, Seat, sit
+
+ANN = Visitor("ann", "Ann")
+
+
+def against_bots(home: House, game: str, players: int) -> tuple[Guest, str, Seat]:
+    """Starts a game against bots; gets the seat when it is asked."""
+    guest = Guest(home.port, "Anna")
+    table = guest.open(game, players, ("you", *["novice"] * (players - 1)))
+    seat = guest.listen(table)
+    seat.until(lambda view: bool(view["game"]["actions"]))
+    return guest, table, seat
+
+
+def check(hint: Json, game: Json) -> None:
+    assert (hint["type"], hint["step"]) == ("hinted", game["step"])
+    actions, chances = [one["action"] for one in hint["choices"]], [one["chance"] for one in hint["choices"]]
+    assert actions
+    assert len(set(actions)) == len(actions)
+    assert set(actions) <= set(game["actions"])
+    assert all(0 <= chance <= 1 for chance in chances)
+
+
+@pytest.mark.parametrize(("game", "players"), [("altar", 2), ("altar", 4), ("dalang", 3)])
+def test_who_plays_against_bots_gets_hints(home: House, game: str, players: int) -> None:
+    guest, table, seat = against_bots(home, game, players)
+    for _ in range(3):
+        seen = seat.view["game"]
+        told = seat.say("hint", step=seen["step"])
+        check(told, seen)
+        assert guest.do(table, "hint", step=seen["step"]) == told
+        seat.send("act", step=seen["step"], action=told["choices"][0]["action"])
+        seat.until(lambda view, step=seen["step"]: view["game"]["step"] > step and bool(view["game"]["actions"]))  # type: ignore[misc]
+
+
+def test_a_hint_is_for_the_step_that_is_asked(home: House) -> None:
+    guest, table, seat = against_bots(home, "altar", 2)
+    step = seat.view["game"]["step"]
+    assert guest.refused("POST", f"/api/tables/{table}/commands", {"do": "hint", "step": step + 1}) == (409, "stale")
+    assert seat.say("hint", step=step + 1)["type"] == "view"
+    assert seat.next()["code"] == "stale"
+    eve = Guest(home.port, "Eve").listen(table)
+    assert eve.say("hint", step=step)["code"] == "not-asked"
+
+
+def test_people_who_play_each_other_get_no_hints(home: House) -> None:
+    _, _, seats = sit(home.port, "altar", 2, 3)
+    asked = seats[0]
+    while not any(seat.asked for seat in seats):
+        seats[0].next()
+    for number, seat in enumerate(seats):
+        seat.until(lambda view: view["version"] >= seats[0].view["version"])
+        if seat.view["game"]["asked"] == number:
+            asked = seat
+    assert asked.say("hint", step=asked.view["game"]["step"])["code"] == "no-hint"
+
+
+def test_several_people_at_one_device_get_no_hints(home: House) -> None:
+    guest = Guest(home.port, "Anna")
+    table = guest.open("altar", 2)
+    guest.do(table, "sit", seat=0)
+    guest.do(table, "sit", seat=1, name="Ben")
+    view = guest.do(table, "start")
+    asking = {"do": "hint", "step": view["game"]["step"]}
+    assert guest.refused("POST", f"/api/tables/{table}/commands", asking) == (409, "no-hint")
+
+
+def test_there_is_no_hint_before_the_start_or_from_a_spectator_s_chair(home: House) -> None:
+    guest = Guest(home.port, "Anna")
+    seat = guest.listen(guest.open("altar", 2, ("you", None)))
+    assert seat.say("hint", step=0)["code"] == "not-asked"
+
+
+class Slow(Thinkers):
+    """Thinkers that see what goes on while they think."""
+
+    def __init__(self) -> None:
+        super().__init__(size=1, patience=0)
+        self.held: list[bool] = []
+        self.problem: Problem | None = None
+        self.lock: asyncio.Lock | None = None
+
+    async def weigh(self, problem: Problem) -> Weights:
+        assert self.lock
+        self.held.append(self.lock.locked())
+        self.problem = problem
+        await asyncio.sleep(0)
+        return weigh(problem)
+
+
+def test_the_table_is_not_kept_waiting_and_the_adviser_knows_only_what_the_seat_knows(tmp_path: Path) -> None:
+    thinkers = Slow()
+
+    async def ask() -> tuple[bytes, bytes]:
+        settings = Settings(database=str(tmp_path / "tables.sqlite"))
+        store = Store(settings.url)
+        await store.open()
+        hall = Hall(settings, store, thinkers)
+        options = TableOptions.model_validate({"game": "altar", "players": 2})
+        opened = Opened(at=0, host="ann", options=options, secret=secret_from("hint").hex())
+        seated = [
+            Seated(at=0, seat=0, player=Person(guest="ann", name="Ann")),
+            Seated(at=0, seat=1, player=Machine(level="novice", name="Bot")),
+        ]
+        room = hall.room(await hall.open([opened, *seated]))
+        thinkers.lock = room.lock
+        try:
+            await room.obey(Start(), ANN)
+            assert room.table
+            assert room.table.asked == 0
+            hint = await room.advise(lambda _: Viewer("ann", 0), room.table.step)
+            return hint, room.table.match.view(0).tobytes()
+        finally:
+            await hall.close()
+            thinkers.stop()
+            await store.close()
+
+    hint, known = asyncio.run(ask())
+    assert hint.startswith(b'{"type":"hinted"')
+    assert thinkers.held == [False]
+    assert thinkers.problem
+    assert (thinkers.problem.view, thinkers.problem.level) == (known, "expert")

@@ -1,0 +1,161 @@
+"""Orders over the wire: the server passes for who has ordered it, at a bot's pace, and after a restart, too."""
+
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from bali.core.dealers import secret_from
+from bali.server.hall import Hall
+from bali.server.room import Room
+from bali.server.settings import Settings
+from bali.server.store import Store
+from bali.table.commands import Act, Order, Recall, Sit, Start
+from bali.table.entries import Acted, Opened
+from bali.table.options import TableOptions
+from bali.table.rulings import Visitor, rule
+from bali.table.table import Table
+from tests.server import test_leak as twins
+from tests.server.house import house, sit
+from tests.server.test_pace import (
+    MOMENT,
+    PACE,
+    Ponderers,
+    come_to_rest,
+    expect_an_answer_after,
+    run,
+    table_in,
+    turn_on,
+)
+
+GUESTS = [Visitor(f"guest-{name}", name) for name in ("a", "b", "c")]
+OPTIONS = TableOptions.model_validate({"game": "dalang", "players": 3})
+
+
+@pytest.fixture(autouse=True)
+def _a_journal_without_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bali.server.journal.APART", 0.0)
+
+
+def next_command(table: Table, dice: random.Random) -> tuple[Act | Order, Visitor]:
+    """Gets what whoever is asked does: they order to pass if they can, and else do anything."""
+    assert table.asked is not None
+    words = [table.match.game.describe(int(action)) for action in table.match.legal()]
+    if "pass" in words and table.asked not in table.orders:
+        return Order(step=table.step, action="pass"), GUESTS[table.asked]
+    return Act(step=table.step, action=dice.choice(words)), GUESTS[table.asked]
+
+
+@asynccontextmanager
+async def an_order_due(database: Path) -> AsyncIterator[Room]:
+    """Plays, while time stands still, until somebody who has ordered is asked the same again."""
+    settings, thinkers = Settings(database=str(database), pace=PACE), Ponderers(0)
+    store = Store(settings.url)
+    await store.open()
+    hall = Hall(settings, store, thinkers)
+    room = hall.room(await hall.open([Opened(at=0, host="guest-a", options=OPTIONS, secret=secret_from("order").hex())]))
+    dice = random.Random(1)
+    try:
+        for seat, guest in enumerate(GUESTS):
+            await room.obey(Sit(seat=seat), guest)
+        await room.obey(Start(), GUESTS[0])
+        while (await table_in(room)).order is None:
+            await room.obey(*next_command(await table_in(room), dice))
+        await come_to_rest()
+        yield room
+    finally:
+        await hall.close()
+        thinkers.stop()
+        await store.close()
+
+
+def test_an_order_is_carried_out_after_the_time_that_a_bot_takes(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with an_order_due(tmp_path / "tables.sqlite") as room:
+            before = (await table_in(room)).match.actions
+            count = len(before)
+            await expect_an_answer_after(PACE, room)
+            match = (await table_in(room)).match
+            assert match.game.describe(match.actions[count]) == "pass"
+
+    run(play())
+
+
+def test_who_decides_before_that_or_takes_the_order_back_is_not_answered_for(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with an_order_due(tmp_path / "recalled.sqlite") as room:
+            table = await table_in(room)
+            assert table.asked is not None
+            step = table.step
+            await turn_on(PACE - MOMENT)
+            await room.obey(Recall(seat=table.asked), GUESTS[table.asked])
+            await turn_on(PACE * 2)
+            assert (await table_in(room)).step == step
+        async with an_order_due(tmp_path / "acted.sqlite") as room:
+            table = await table_in(room)
+            assert table.asked is not None
+            words = table.match.game.describe(int(table.match.legal()[0]))
+            await turn_on(PACE - MOMENT)
+            await room.obey(Act(step=table.step, action=words), GUESTS[table.asked])
+            step = (await table_in(room)).step
+            due = (await table_in(room)).order
+            await turn_on(MOMENT)
+            assert ((await table_in(room)).step == step) or due
+
+    run(play())
+
+
+def test_the_server_passes_for_who_has_ordered_it(tmp_path: Path) -> None:
+    with house(str(tmp_path / "tables.sqlite"), "--pace", "0.5") as running:
+        _, _, seats = sit(running.port, "dalang", 3, 3)
+        dice, passed = random.Random(2), False
+        while not passed:
+            asked = next(seat for seat in seats if seat.asked)
+            game, version = asked.view["game"], asked.view["version"] + 1
+            values = game["prompt"]["values"]
+            question = {"prompt": game["prompt"]["name"], "kind": values.get("kind", values.get("chip"))}
+            if "pass" in game["actions"] and game["order"] == question:
+                passed = True  # without a word
+            elif "pass" in game["actions"] and game["order"] is None:
+                asked.send("order", step=game["step"], action="pass")
+            else:
+                asked.send("act", step=game["step"], action=dice.choice(game["actions"]))
+            for seat in seats:
+                seat.until(lambda view, version=version: view["version"] >= version)  # type: ignore[misc]
+
+
+def test_nobody_hears_of_an_order_that_is_taken_back_but_who_gave_it(tmp_path: Path) -> None:
+    with house(str(tmp_path / "tables.sqlite"), "--pace", "30") as running:
+        table, guests, seats = sit(running.port, "dalang", 3, 3)
+        dice = random.Random(3)
+        while not any(seat.view["game"]["order"] for seat in seats):
+            asked = next(seat for seat in seats if seat.asked)
+            game, version = asked.view["game"], asked.view["version"] + 1
+            do = "order" if "pass" in game["actions"] else "act"
+            asked.send(do, step=game["step"], action="pass" if do == "order" else dice.choice(game["actions"]))
+            for seat in seats:
+                seat.until(lambda view, version=version: view["version"] >= version)  # type: ignore[misc]
+        number = next(number for number, seat in enumerate(seats) if seat.view["game"]["order"])
+        before = guests[0].see(table)["version"]
+        told = seats[number].say("recall", seat=number)
+        assert (told["type"], told["game"]["order"], told["version"]) == ("view", None, before)
+        seats[number].send("say", text="well")
+        for seat in seats:
+            news = seat.next()
+            assert (news["whole"], news["version"], len(news["talk"])) == (False, before + 1, 1)
+
+
+def test_an_order_is_carried_out_after_a_restart(tmp_path: Path) -> None:
+    log, dice = twins.start("dalang", 7), random.Random(4)
+    table = Table.of(twins.NAME, log)
+    while table.order is None:
+        command, visitor = next_command(table, dice)
+        log.append(rule(table, command, visitor, 0))
+        table.add(log[-1])
+    step = table.step
+    with house(twins.keep(tmp_path / "tables.sqlite", log)) as running:
+        seat = twins.sit(running.port, twins.GUESTS[0])
+        seat.until(lambda view: view["game"]["step"] > step)
+    assert isinstance(log[-1][-1], Acted)

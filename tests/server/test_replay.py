@@ -1,0 +1,126 @@
+"""Finished games once more, position by position; and moments of games that run."""
+
+import gzip
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.server.house import Guest, House, Json, house, play_on, problem, sit
+
+Finished = tuple[House, str, Guest]
+
+
+@pytest.fixture(scope="module")
+def finished_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Finished]:
+    """A server with a finished game of altar; Anna sat at it."""
+    with house(str(tmp_path_factory.mktemp("replay") / "tables.sqlite")) as running:
+        table, guests, seats = sit(running.port, "altar", 2, 3)
+        play_on(seats)
+        yield running, table, guests[0]
+
+
+@pytest.fixture
+def finished(finished_once: Finished) -> Finished:
+    """The same, with a client of this test's own."""
+    running, table, anna = finished_once
+    return running, table, anna.moved(running.port)
+
+
+def test_a_finished_game_is_shown_from_its_beginning_to_anyone(finished: Finished) -> None:
+    running, table, anna = finished
+    view = anna.see(table)
+    open_, mine = (anna.ask("GET", f"/api/tables/{table}/replay{seat}") for seat in ("", "?seat=0"))
+    assert len(open_["frames"]) == len(mine["frames"]) == view["game"]["step"] + 1
+    assert open_["result"] == mine["result"] == view["game"]["result"]
+    assert mine["frames"][-1]["state"] == view["game"]["state"]
+    assert [line[0] for line in mine["lines"]] == list(range(view["game"]["step"]))
+    assert mine["lines"] == view["log"]["lines"]
+    assert mine["options"] == {"game": "altar", "players": 3, "variants": [], "memory": "faithful"}
+    assert [(seat["name"], seat["level"]) for seat in mine["seats"]] == [("Anna", None), ("Ben", None), ("Novice", "novice")]
+    eve = Guest(running.port, "Eve")
+    assert eve.ask("GET", f"/api/tables/{table}/replay?seat=0") == mine
+    assert eve.refused("GET", f"/api/tables/{table}/replay?seat=3") == (409, "seat")
+    assert eve.refused("GET", f"/api/tables/{table}/replay?seat=4") == (422, "misunderstood")
+
+
+def test_an_exported_game_is_shown_as_at_its_table(finished: Finished) -> None:
+    _, table, anna = finished
+    text = anna.ask("GET", f"/api/tables/{table}/export")
+    for seat in ("", "?seat=1"):
+        answer = anna.http.post(f"/api/replay{seat}", content=text)
+        assert answer.json() == anna.ask("GET", f"/api/tables/{table}/replay{seat}")
+    assert problem(anna.http.post("/api/replay?seat=3", content=text)) == (409, "seat")
+
+
+def test_a_file_that_is_no_finished_game_is_refused(finished: Finished) -> None:
+    _, table, anna = finished
+    text = str(anna.ask("GET", f"/api/tables/{table}/export"))
+    lines = text.splitlines(keepends=True)
+    assert problem(anna.http.post("/api/replay", content=text.replace("Anna", "Eve"))) == (400, "bad")
+    assert problem(anna.http.post("/api/replay", content="".join(lines[:-1]))) == (400, "bad")
+    assert problem(anna.http.post("/api/replay", content="Dear Anna")) == (400, "bad")
+    assert problem(anna.http.post("/api/replay", content=b"\xff\xfe")) == (409, "file")
+    assert problem(anna.http.post("/api/replay", content=b"")) == (400, "bad")
+
+
+def test_a_game_that_was_given_up_is_shown_at_its_table_and_not_from_its_file(home: House) -> None:
+    table, guests, seats = sit(home.port, "altar", 2, 2)
+    play_on(seats, 3)
+    seats[0].send("resign", seat=0)
+    seats[0].until(lambda view: view["table"]["status"] == "over")
+    told = guests[1].ask("GET", f"/api/tables/{table}/replay?seat=1")
+    assert told["result"]["why"] == "resigned"
+    text = guests[1].ask("GET", f"/api/tables/{table}/export")
+    assert problem(guests[1].http.post("/api/replay", content=text)) == (409, "unfinished")
+
+
+def test_a_game_that_runs_or_is_private_has_no_replay(home: House) -> None:
+    table, guests, seats = sit(home.port, "altar", 2, 2, spectators=False)
+    for seat in ("", "?seat=0", "?seat=1"):
+        assert guests[0].refused("GET", f"/api/tables/{table}/replay{seat}") == (409, "not-now")
+    play_on(seats)
+    assert guests[0].ask("GET", f"/api/tables/{table}/replay")["frames"]
+    assert Guest(home.port, "Eve").refused("GET", f"/api/tables/{table}/replay") == (403, "private")
+
+
+def test_a_replay_travels_compressed_for_who_can_read_it(finished: Finished) -> None:
+    _, table, anna = finished
+    path = f"/api/tables/{table}/replay"
+    plain = anna.http.get(path, headers={"accept-encoding": "identity"})
+    with anna.http.stream("GET", path, headers={"accept-encoding": "gzip"}) as answer:
+        body = b"".join(answer.iter_raw())
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.headers["vary"] == plain.headers["vary"] == "accept-encoding"
+    assert "content-encoding" not in plain.headers
+    assert gzip.decompress(body) == plain.content
+    assert len(body) < len(plain.content) / 5
+
+
+def moments(seat: Any, steps: list[int]) -> list[Json]:
+    return [seat.say("moment", step=step) for step in steps]
+
+
+def test_a_moment_is_shown_while_it_is_remembered(home: House) -> None:
+    table, guests, seats = sit(home.port, "altar", 2, 2)
+    play_on(seats, 12)
+    for seat in (*seats, Guest(home.port, "Eve").listen(table)):
+        game, fresh = seat.view["game"], seat.view["log"]["fresh"]
+        now, then, faded, later = moments(seat, [game["step"], fresh, fresh - 1, game["step"] + 1])
+        assert now == {"type": "moment"} | {name: game[name] for name in ("step", "asked", "prompt", "state")}
+        assert (then["type"], then["step"]) == ("moment", fresh)
+        assert (faded["type"], faded["code"], faded["do"]) == ("refused", "faded", "moment")
+        assert later["code"] == "no-moment"
+    play_on(seats)
+    told = seats[1].say("moment", step=1)
+    replayed = guests[0].ask("GET", f"/api/tables/{table}/replay?seat=1")
+    assert told == {"type": "moment"} | replayed["frames"][1]
+    assert guests[1].do(table, "moment", step=1) == told
+
+
+def test_with_open_notes_every_moment_can_be_seen_again(home: House) -> None:
+    table, guests, seats = sit(home.port, "altar", 2, 2, memory="open")
+    play_on(seats, 12)
+    told = moments(seats[0], [0, 1, 5])
+    assert [one["step"] for one in told] == [0, 1, 5]
+    assert guests[0].do(table, "moment", step=0) == told[0]

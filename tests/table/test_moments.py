@@ -1,0 +1,142 @@
+"""How the game looked earlier: a moment while it runs, and all of them when it is over."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from bali.core.contract import WATCHER
+from bali.core.match import Match
+from bali.core.record import to_json
+from bali.table.commands import Resign
+from bali.table.messages import Viewer, result
+from bali.table.moments import moment, replay
+from bali.table.refusal import Refusal
+from tests.table.scene import Scene
+
+Json = dict[str, Any]
+GAMES = [("altar", 2, ["oracle", "demon"]), ("altar", 4, []), ("dalang", 3, [])]
+games = pytest.mark.parametrize(("game", "people", "variants"), GAMES)
+
+
+def asked_for(scene: Scene, viewer: Viewer, step: int) -> Json | str:
+    """Gets a moment, or the code of the refusal."""
+    try:
+        return dict(json.loads(moment(scene.table, viewer, step)))
+    except Refusal as refusal:
+        return refusal.code
+
+
+def view(scene: Scene, viewer: Viewer) -> Json:
+    return dict(json.loads(scene.shown(viewer.shown)))
+
+
+@games
+@pytest.mark.parametrize("memory", ["faithful", "open"])
+def test_a_moment_is_as_it_was_shown_then_while_it_is_remembered(
+    game: str, people: int, variants: list[str], memory: str
+) -> None:
+    scene, dice = Scene(game, people, variants=variants, memory=memory), Random(1)
+    shown: dict[tuple[int | None, int], Json] = {}
+    faded = 0
+    for _ in scene.random_game(2, undo=0, unrest=0):
+        if scene.table.step > 300:
+            break
+        for viewer in scene.viewers():
+            seen = view(scene, viewer)
+            shown[viewer.shown, scene.table.step] = {
+                "type": "moment",
+                **{name: seen["game"][name] for name in ("step", "asked", "prompt", "state")},
+            }
+        viewer = dice.choice(scene.viewers())
+        step = dice.choice([at for seat, at in shown if seat == viewer.shown])
+        told = asked_for(scene, viewer, step)
+        if memory == "faithful" and step < view(scene, viewer)["log"]["fresh"] and scene.table.status != "over":
+            assert told == "faded"
+            faded += 1
+        else:
+            assert told == shown[viewer.shown, step]
+    assert (faded > 10) == (memory == "faithful")
+
+
+def test_moments_of_a_game_that_runs_begin_with_the_fresh_lines() -> None:
+    scene = Scene("dalang", 3)
+    for _ in scene.random_game(1, undo=0, unrest=0):
+        if scene.table.step > 300:
+            break
+    for viewer in scene.viewers():
+        fresh = view(scene, viewer)["log"]["fresh"]
+        assert asked_for(scene, viewer, fresh - 1) == "faded"
+        assert asked_for(scene, viewer, 0) == "faded"
+        for step in range(fresh, scene.table.step + 1):
+            told = asked_for(scene, viewer, step)
+            assert isinstance(told, dict)
+            assert told["step"] == step
+        assert asked_for(scene, viewer, scene.table.step + 1) == "no-moment"
+
+
+def test_there_are_no_moments_before_the_start_and_all_after_the_end() -> None:
+    assert asked_for(Scene(start=False), Scene(start=False).viewer(0), 0) == "not-now"
+    scene = Scene(people=3).play_out()
+    for viewer in scene.viewers():
+        told = asked_for(scene, viewer, 0)
+        assert isinstance(told, dict)
+        assert told["asked"] is None
+        assert told["state"] == to_json(scene.table.match.at(0).screen(viewer.seat))
+
+
+def replayed(scene: Scene, seat: int | None) -> Json:
+    ended = result(scene.table)
+    assert ended
+    return dict(json.loads(replay(scene.table.saved, ended, seat)))
+
+
+@games
+def test_a_replay_shows_every_position_as_a_seat_s_screen_did(game: str, people: int, variants: list[str]) -> None:
+    scene = Scene(game, people, variants=variants).play_out(4)
+    match = scene.table.match
+    for seat in (*range(people), None):
+        told = replayed(scene, seat)
+        assert [frame["step"] for frame in told["frames"]] == list(range(scene.table.step + 1))
+        for step in range(0, scene.table.step + 1, 13):
+            then, frame = match.at(step), told["frames"][step]
+            assert frame["state"] == to_json(then.state if seat is None else then.screen(seat))
+            assert frame["asked"] == (then.actor if then.actor >= 0 else None)
+            assert frame["prompt"]["name"] == match.game.prompt(then.screen(WATCHER)).name
+        assert told["lines"] == [[number, heard(match, number, seat)] for number in range(scene.table.step)]
+        assert told["result"] == result(scene.table)
+        assert told["options"] == {"game": game, "players": people, "variants": variants, "memory": "faithful"}
+        assert told["seats"] == [{"name": name, "level": None} for name in ("Ann", "Bob", "Cid", "Dan")[:people]]
+
+
+def heard(match: Match, number: int, seat: int | None) -> list[Json]:
+    events = match.story[number] if seat is None else match.told(seat, number, fresh=True)
+    return [{"name": event.name, "seat": event.seat, "values": event.values, "fades": []} for event in events]
+
+
+def test_a_replay_of_a_seat_does_not_show_what_it_did_not_know() -> None:
+    scene = Scene(people=3).play_out()
+    told = replayed(scene, 1)
+    for frame in told["frames"][20:-1]:  # the end opens the hands
+        hands = frame["state"]["hand"]
+        assert None not in hands[1]
+        assert {card for seat in (0, 2) for card in hands[seat]} == {None}
+    assert all(None not in hand for frame in replayed(scene, None)["frames"] for hand in frame["state"]["hand"])
+
+
+def test_a_game_that_was_given_up_is_replayed_as_far_as_it_went() -> None:
+    scene = Scene(people=2)
+    scene.turn()
+    scene.do("bob", Resign(seat=1))
+    told = replayed(scene, 0)
+    assert len(told["frames"]) == scene.table.step + 1
+    assert told["result"] == result(scene.table)
+    assert (told["result"]["why"], told["result"]["places"]) == ("resigned", [1, 2])
+
+
+def test_a_seat_that_there_is_not_has_no_replay() -> None:
+    scene = Scene(people=2).play_out()
+    with pytest.raises(Refusal) as caught:
+        replayed(scene, 2)
+    assert caught.value.code == "seat"
