@@ -5,17 +5,19 @@ BIN := .venv/bin
 # The machine's own pip serves the environment: some systems' venv cannot bring one.
 INSTALL := $(PYTHON) -m pip --python $(BIN)/python install --quiet --disable-pip-version-check
 
-.PHONY: help setup play test lint bench fit golden api lock clean
+.PHONY: help setup play web types test lint bench fit golden api lock clean
 
 help:
-	@echo "make play    play altar in this terminal (dalang: .venv/bin/bali play dalang)"
+	@echo "make play    play in the browser (in this terminal: .venv/bin/bali play)"
 	@echo "make test    run all checks and tests"
 	@echo "make lint    run the checks only: ruff, mypy, import-linter"
 	@echo "make bench   measure random play, bots and the server, beside OpenSpiel and boardgame.io"
 	@echo "make setup   set up for development, and for bali arena"
 	@echo "make fit     fit the weights of the bots' estimates anew (15 minutes)"
 	@echo "make golden  write the tests' golden files anew"
+	@echo "make web     build the page for the browser"
 	@echo "make api     write docs/guide/api.md anew"
+	@echo "make types   write the page's types of the API anew"
 	@echo "make lock    compile the requirements anew"
 	@echo "make clean   remove what was set up"
 
@@ -40,8 +42,26 @@ help:
 
 setup: .venv/dev.stamp
 
-play: .venv/play.stamp
-	@$(BIN)/bali play
+web/node_modules/.package-lock.json: web/package-lock.json
+	@command -v npm > /dev/null || (echo "The page for the browser is built with Node 20 or newer; in this terminal: .venv/bin/bali play" && exit 1)
+	@echo "Setting up the tools for the page ..."
+	@npm ci --prefix web --no-audit --no-fund --loglevel error
+	@touch $@
+
+PAGE := src/bali/client/index.html
+$(PAGE): web/node_modules/.package-lock.json $(shell find web src/bali/locales -type f -not -path "*/node_modules/*" -not -name "*.test.ts")
+	@echo "Building the page ..."
+	@npm run build --prefix web --silent -- --logLevel warn
+
+web: $(PAGE)
+
+play: .venv/play.stamp $(PAGE)
+	@$(BIN)/bali serve --open
+
+types: .venv/play.stamp web/node_modules/.package-lock.json
+	$(BIN)/python -m bali.server.types > web/schema.json
+	npm run types --prefix web --silent
+	rm web/schema.json
 
 lint: .venv/dev.stamp
 	$(BIN)/ruff check
@@ -49,7 +69,13 @@ lint: .venv/dev.stamp
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-test: lint
+.venv/browser.stamp: .venv/dev.stamp
+	@$(BIN)/python -m tests.browser.chromium
+	@touch $@
+
+test: lint $(PAGE) .venv/browser.stamp
+	npm run check --prefix web --silent
+	npm test --prefix web --silent
 	$(BIN)/pytest
 
 bench/boardgame/node_modules: bench/boardgame/package-lock.json
@@ -82,4 +108,4 @@ lock: .venv/play.stamp
 	$(LOCK) --extra build --extra peers -c requirements/play.txt -o requirements/peers.txt
 
 clean:
-	rm -rf .venv
+	rm -rf .venv web/node_modules src/bali/client

@@ -1,0 +1,38 @@
+"""A browser to test with: the machine's own Chromium, or else one that is brought here. `python -m tests.browser.chromium`"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+APT = "apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium"
+
+
+def found() -> str | None:
+    """Gets where a browser is."""
+    own = os.environ.get("BALI_BROWSER") or next(filter(None, map(shutil.which, NAMES)), None)
+    if own:
+        return own
+    with sync_playwright() as playwright:
+        path = playwright.chromium.executable_path
+    return path if Path(path).exists() else None
+
+
+def bring() -> None:
+    """Brings a browser: Playwright's, or where that cannot be had, the system's."""
+    if found():
+        return
+    print("Bringing a browser for the tests ...", flush=True)
+    ways = [[sys.executable, "-m", "playwright", "install", "--with-deps", "chromium"], ["sh", "-c", APT]]
+    for way in ways:
+        if subprocess.run(way, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False).returncode == 0 and found():
+            return
+    sys.exit("The tests need Chromium and could not bring one: install it, or set BALI_BROWSER to its path.")
+
+
+if __name__ == "__main__":
+    bring()

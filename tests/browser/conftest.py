@@ -1,0 +1,58 @@
+"""A real browser at a real server."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.browser.chromium import found
+from tests.browser.visitor import Visitor
+from tests.server.house import House, house
+
+FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync")
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found(), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that all tests of this process share."""
+    with house(str(tmp_path_factory.mktemp("club") / "tables.sqlite")) as running:
+        yield running
+
+
+@pytest.fixture
+def visit(browser: Browser, club: House) -> Iterator[Visit]:
+    """Lets someone come with a browser of their own; in the end no page has complained."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def come(path: str = "/", *, port: int | None = None, motion: str = "off", **settings: Any) -> Visitor:
+        settings = {"viewport": {"width": 1280, "height": 900}, "locale": "en", "reduced_motion": "reduce"} | settings
+        context = browser.new_context(base_url=f"http://127.0.0.1:{port or club.port}", **settings)
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("console", lambda line: complaints.append(line.text) if line.type in ("error", "warning") else None)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(path)
+        return Visitor(page)
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert [line for line in complaints if "WebSocket connection" not in line and "ERR_INTERNET" not in line] == []
+
+
+@pytest.fixture
+def page(visit: Visit) -> Page:
+    return visit().page

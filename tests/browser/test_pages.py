@@ -1,0 +1,121 @@
+"""Every page in every language and size: complete, readable for everyone, nothing from other hosts, light to load."""
+
+import re
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from bali.locales import LANGUAGES
+from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PAGES = ("/", "/new", "/rules/altar", "/rules/dalang", "/settings", "/about")
+TITLES = {"en": "Two card games", "de": "Zwei Kartenspiele", "nl": "Twee kaartspellen", "ja": "カードゲーム"}
+PHONE = {"width": 360, "height": 740}
+MOST_BYTES = 150_000  # of script and style on the first load, compressed
+UNSAID = "\u2039"  # stands before a message that is missing
+
+
+def faults(anna: Visitor) -> list[str]:
+    """Gets what axe finds."""
+    anna.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = anna.page.evaluate("async () => (await axe.run()).violations")
+    return [f"{one['id']}: {node['html']}" for one in found for node in one["nodes"]]
+
+
+def is_ready(anna: Visitor) -> None:
+    expect(anna.page.get_by_role("main").get_by_role("heading", level=1)).to_be_visible()
+
+
+def too_wide(anna: Visitor) -> bool:
+    return bool(anna.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("path", PAGES)
+def test_axe_finds_nothing_on_a_page(visit: Visit, path: str, scheme: str) -> None:
+    anna = visit(path, color_scheme=scheme)
+    is_ready(anna)
+    assert faults(anna) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_speaks_the_browsers_language_and_fits_a_phone(visit: Visit, language: str) -> None:
+    anna = visit(locale=language, viewport=PHONE)
+    expect(anna.page.get_by_role("heading", level=1)).to_contain_text(TITLES[language])
+    expect(anna.page.locator("html")).to_have_attribute("lang", language)
+    for path in PAGES:
+        anna.page.goto(path)
+        is_ready(anna)
+        assert UNSAID not in anna.page.inner_text("body"), path
+        assert not too_wide(anna), path
+
+
+def test_the_language_can_be_changed_at_any_moment(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now("altar")
+    anna.wait()
+    anna.page.get_by_label("Language").select_option("ja")
+    expect(anna.page.get_by_role("link", name="ルール")).to_be_visible()
+    assert re.search(r"[ぁ-ん]", anna.page.locator("#prompt").inner_text())
+    anna.page.reload()
+    anna.wait()
+    assert re.search(r"[ぁ-ん]", anna.page.locator("#prompt").inner_text())
+
+
+def test_the_rules_are_found_by_their_words(visit: Visit) -> None:
+    anna = visit("/rules/altar")
+    is_ready(anna)
+    clauses = anna.page.locator("[id^='A']:visible")
+    before = clauses.count()
+    anna.page.get_by_role("searchbox").fill("stonemason")
+    expect(anna.page.locator("mark").first).to_be_visible()
+    assert 0 < anna.page.locator("[id^='A']:visible").count() < before
+
+
+def test_settings_are_kept(visit: Visit) -> None:
+    anna = visit("/settings")
+    is_ready(anna)
+    anna.page.get_by_role("radio", name="dark").check(force=True)
+    expect(anna.page.locator("html")).to_have_attribute("data-theme", "dark")
+    anna.page.reload()
+    is_ready(anna)
+    expect(anna.page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_the_first_load_is_light_and_all_from_here(visit: Visit) -> None:
+    anna = visit("/about")
+    sizes: dict[str, int] = {}
+    hosts: set[str] = set()
+
+    def note(answer: Any) -> None:
+        hosts.add(answer.url.split("/")[2])
+        if answer.url.endswith((".js", ".css")):
+            sizes[answer.url] = answer.request.sizes()["responseBodySize"]
+
+    anna.page.on("response", note)
+    anna.page.goto("/")
+    anna.play_now("altar")
+    anna.wait()
+    assert hosts == {anna.page.url.split("/")[2]}
+    assert 10_000 < sum(sizes.values()) < MOST_BYTES
+
+
+def test_the_page_can_be_installed(visit: Visit) -> None:
+    anna = visit()
+    manifest = anna.page.request.get("/manifest.webmanifest").json()
+    for icon in manifest["icons"]:
+        assert anna.page.request.get(icon["src"]).ok
+    assert manifest["display"] == "standalone"
+
+
+def test_every_picture_is_there(visit: Visit) -> None:
+    built = files("bali").joinpath("client", "assets")
+    names = [file.name for file in built.iterdir() if file.name.endswith(".svg")]
+    assert len(names) > 40
+    anna = visit()
+    assert all(anna.page.request.get(f"/assets/{name}").ok for name in names)

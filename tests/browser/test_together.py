@@ -1,0 +1,113 @@
+"""Several people: by link, at one screen, as spectators, and with what they say."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor
+from tests.browser.ways import first_by_keys
+
+
+def open_table(anna: Visitor, seats: dict[int, str], players: int = 2, game: str = "altar") -> str:
+    """Opens a table with these seats; gets its path."""
+    page = anna.page
+    page.goto(f"/new?game={game}")
+    page.get_by_label(re.compile("^Players")).select_option(str(players))
+    for seat, who in seats.items():
+        page.get_by_label(re.compile(f"^{seat + 1}")).select_option(who)
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".lobby")).to_be_visible()
+    return page.url
+
+
+def test_two_browsers_play_at_one_table_by_its_link(visit: Visit) -> None:
+    anna, ben = visit(), visit()
+    link = open_table(anna, {0: "you", 1: "open"})
+    ben.page.goto(link)
+    ben.page.get_by_role("button", name="Sit here").click()
+    expect(anna.page.get_by_text("Everyone is here.")).to_be_visible()
+    anna.page.get_by_role("button", name="Start the game").click()
+    for player in (anna, ben):
+        player.at_table()
+    for _ in range(12):
+        asked = anna if anna.asked else ben
+        first_by_keys(asked)
+        for player in (anna, ben):
+            player.moved(-1)
+        anna.page.wait_for_function(f"document.querySelector('.stage').dataset.step == '{asked.step}'")
+        ben.page.wait_for_function(f"document.querySelector('.stage').dataset.step == '{asked.step}'")
+    assert anna.asked != ben.asked
+    hidden = ben.page.locator('[data-place="hand-0"]')
+    expect(hidden.get_by_role("button")).to_have_count(0)
+
+
+def test_what_is_said_reaches_the_others_as_text(visit: Visit) -> None:
+    anna, ben = visit(), visit()
+    link = open_table(anna, {0: "you", 1: "novice"})
+    anna.page.get_by_role("button", name="Start the game").click()
+    anna.at_table()
+    ben.page.goto(link)
+    ben.at_table()
+    for player in (anna, ben):
+        player.page.get_by_role("tab", name="Talk").click()
+    anna.page.get_by_label("Say something").fill("<b>Hello</b> Ben")
+    anna.press("Enter")
+    expect(ben.page.get_by_text("<b>Hello</b> Ben")).to_be_visible()
+    ben.page.get_by_role("button", name="Hide the talk").click()
+    expect(ben.page.get_by_text("<b>Hello</b> Ben")).to_have_count(0)
+
+
+def test_a_spectator_sees_no_hand(visit: Visit) -> None:
+    anna, ben = visit(), visit()
+    link = open_table(anna, {0: "you", 1: "novice"})
+    anna.page.get_by_role("button", name="Start the game").click()
+    anna.at_table()
+    ben.page.goto(link)
+    ben.at_table()
+    expect(ben.page.get_by_role("heading", name="Hand", exact=True)).to_have_count(0)
+    expect(ben.page.locator("button.glow")).to_have_count(0)
+
+
+def test_players_at_one_screen_have_a_curtain_between_them(visit: Visit) -> None:
+    anna = visit()
+    page = anna.page
+    open_table(anna, {0: "you", 1: "you"})
+    page.get_by_role("button", name="Start the game").click()
+    names = []
+    for _ in range(3):
+        curtain = page.locator(".curtain")
+        expect(curtain).to_be_visible()
+        expect(page.locator(".stage")).to_have_count(0)
+        names.append(curtain.get_by_role("heading").inner_text())
+        curtain.get_by_role("button").click()
+        anna.at_table()
+        while not page.locator(".curtain").count():
+            anna.wait()
+            first_by_keys(anna)
+    assert names[0] != names[1]
+    assert names[0] == names[2]
+
+
+def test_who_leaves_is_kept_a_seat_and_returns(visit: Visit) -> None:
+    anna = visit()
+    page = anna.page
+    anna.play_now("altar")
+    page.get_by_role("button", name="Leave or give up").click()
+    page.get_by_role("button", name="Leave for now").click()
+    page.get_by_role("button", name="Take your seat back").click()
+    anna.wait()
+    expect(page.get_by_role("button", name="Take your seat back")).to_have_count(0)
+
+
+def test_a_rematch_has_the_same_players(visit: Visit) -> None:
+    anna = visit()
+    page = anna.page
+    anna.play_now("altar")
+    page.get_by_role("button", name="Leave or give up").click()
+    page.get_by_role("button", name="Give up", exact=True).click()
+    page.get_by_role("button", name="Rematch").click()
+    page.get_by_role("link", name="To the rematch").click()
+    expect(page.locator(".lobby").get_by_text("Bot, novice")).to_be_visible()
+    page.get_by_role("button", name="Start the game").click()
+    anna.at_table()

@@ -1,0 +1,50 @@
+"""Whole games in the browser, from the first click to the points."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.visitor import END, Visitor
+from tests.browser.ways import click_what_glows, first_by_keys
+
+
+def let_others_play(anna: Visitor) -> None:
+    """Passes where that is possible, stops on the own turn, and else does the first thing by keys."""
+    step, page = anna.step, anna.page
+    if page.get_by_role("button", name="Pass", exact=True).count():
+        anna.press("p")
+        anna.moved(step)
+    elif page.get_by_role("button", name="Stop", exact=True).count():
+        page.get_by_role("button", name="Stop", exact=True).click()
+        anna.confirm(step)
+    else:
+        first_by_keys(anna)
+
+
+def test_altar_by_clicks_from_one_click_to_the_points(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now("altar")
+    assert anna.play_on(click_what_glows) > 20
+    end = anna.page.locator(END)
+    expect(end.get_by_role("row")).to_have_count(10)  # the names, seven categories, total and place
+    totals = end.get_by_role("row", name="Total").get_by_role("cell").all_inner_texts()
+    assert all(int(points) >= 0 for points in totals)
+    expect(end.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+def test_altar_by_keys_alone(visit: Visit) -> None:
+    anna = visit()
+    page = anna.page
+    page.get_by_role("button", name="Play now").first.focus()
+    anna.press("Enter")
+    anna.at_table()
+    assert anna.play_on(first_by_keys) > 20
+    page.get_by_role("link", name="Replay").focus()
+    anna.press("Enter")
+    expect(page.get_by_role("slider")).to_be_visible()
+
+
+def test_dalang_from_one_click_to_the_points(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now("dalang")
+    assert anna.play_on(let_others_play) > 10
+    expect(anna.page.locator(END).get_by_role("row")).to_have_count(5)

@@ -1,0 +1,73 @@
+"""Someone at the page: what people do there, in their words."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+YOURS = "section.line.yours"
+END = "section.end"
+PATIENCE = 300_000  # milliseconds: the first bot of a new version has to be compiled
+
+
+class Visitor:
+    """A page, and how one plays on it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def play_now(self, game: str, players: int | None = None, level: str = "novice") -> None:
+        """Begins a game against bots from the start page, with one click."""
+        page = self.page
+        page.get_by_label("Strength of the bots").select_option(level)
+        card = page.locator("article").nth(("altar", "dalang").index(game))
+        if players:
+            card.get_by_role("combobox").select_option(str(players))
+        card.get_by_role("button", name="Play now").click()
+        self.at_table()
+
+    def at_table(self) -> None:
+        expect(self.page.locator(".stage")).to_be_visible()
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(END).count() > 0
+
+    @property
+    def asked(self) -> bool:
+        return self.page.locator(YOURS).count() > 0
+
+    def wait(self) -> None:
+        """Waits until something is asked of this player, or the game is over."""
+        self.page.locator(f"{YOURS}, {END}").first.wait_for(timeout=PATIENCE)
+
+    @property
+    def step(self) -> int:
+        """Gets how many actions the shown position has behind it."""
+        return int(self.page.locator(".stage").get_attribute("data-step") or -1)
+
+    def moved(self, step: int) -> None:
+        """Waits until the position is another one."""
+        self.page.locator(f".stage:not([data-step='{step}']), .curtain").first.wait_for()
+
+    def confirm(self, step: int) -> None:
+        """Carries out what is chosen, if the page wants to be sure."""
+        self.page.locator(f".stage:not([data-step='{step}']), .choice").first.wait_for()
+        if self.step == step:
+            self.page.locator(".choice .primary").click()
+        self.moved(step)
+
+    def press(self, key: str) -> None:
+        self.page.keyboard.press(key)
+
+    def play_on(self, decide: Callable[["Visitor"], None], most: int = 3000) -> int:
+        """Decides until the game is over; gets how often."""
+        for made in range(most):
+            self.wait()
+            if self.over:
+                return made
+            decide(self)
+        raise AssertionError("the game does not end")
+
+    def state(self, script: str, *arguments: Any) -> Any:
+        return self.page.evaluate(script, *arguments)

@@ -1,0 +1,56 @@
+/** What the things on the board are called, and what a click on them does. */
+import { say } from '../../lib/words.svelte';
+import type { Board } from '../../lib/view';
+import { PHASE, type Good, type GoodCount, type Kind, type OwnHeap } from './model';
+import type { AltarState } from './types';
+import { AltarWording } from './wording';
+
+const wording = new AltarWording([]); // an action's words name no player
+
+/** What makes a card a target: the properties of a `Card` that tell what it does. */
+export interface Target {
+  label: string;
+  glow: boolean;
+  chosen: boolean;
+  onclick: (() => void) | undefined;
+}
+
+/** Gets a card as the target of one action: offered, it is chosen; otherwise a player may ask why not. */
+export function target(board: Board<AltarState>, what: string, action: string, deed = deedOf(action)): Target {
+  if (board.actions.includes(action)) {
+    const label = say('altar-board-does', { what, deed });
+    return { label, glow: true, chosen: board.chosen === action, onclick: () => board.choose(action) };
+  }
+  const label = mayAsk(board) ? say('altar-board-why', { what }) : what;
+  return { label, glow: false, chosen: false, onclick: mayAsk(board) ? () => board.why(action) : undefined };
+}
+
+function mayAsk(board: Board<AltarState>): boolean {
+  return board.seat !== null && board.state.phase !== PHASE.over;
+}
+
+/** Gets an action's words. */
+export function deedOf(action: string): string {
+  return wording.label(action);
+}
+
+export function kindName(kind: Kind): string {
+  return say(`altar-kind-${kind}`);
+}
+
+export function goodName(good: Good): string {
+  return say(`altar-good-${good}`);
+}
+
+/** Gets the letters that stand for a kind or its good. */
+export function letter(kind: Kind): string {
+  return kind === 'oracle' ? '' : say(`altar-head-${kind}`);
+}
+
+export function goodCount({ good, count }: GoodCount): string {
+  return say('altar-board-count', { what: goodName(good), count });
+}
+
+export function heapCount({ kind, count, sole }: OwnHeap): string {
+  return say(sole ? 'altar-board-sole-count' : 'altar-board-count', { what: kindName(kind), count });
+}

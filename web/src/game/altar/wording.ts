@@ -1,0 +1,77 @@
+/** altar in words. */
+import { has, say } from '../../lib/words.svelte';
+import type { GameEvent, Value } from '../../lib/view';
+import { Wording, type Values } from '../wording';
+
+const GOODS: readonly string[] = ['rice', 'peanut', 'banana', 'pepper'];
+const OTHERS: readonly string[] = ['stonemason', 'priest', 'shrine', 'oracle'];
+
+export class AltarWording extends Wording {
+  readonly game = 'altar';
+  readonly quiet = new Set(['turn', 'dealt', 'laid', 'due', 'emptied']);
+  readonly effects = {
+    bought: 'cost',
+    played: 'cost',
+    demon: 'demon',
+    took: 'cards',
+    emptied: 'emptied',
+    kept: 'cards',
+    scored: 'scored',
+  };
+
+  label(action: string): string {
+    const [verb, ...rest] = action.split(' ');
+    const number = Number(rest.find((word) => /^\d+$/.test(word)) ?? 0);
+    const values: Values = { number };
+    for (const word of rest) {
+      if (GOODS.includes(word)) {
+        values['what'] = this.say(`good-${word}`);
+        values['cards'] = this.say(`cards-${word}`, { count: number });
+      } else if (OTHERS.includes(word)) values['what'] = this.say(`kind-${word}`);
+      else if (has(`altar-choice-${word}`)) values['what'] = this.say(`choice-${word}`);
+    }
+    return this.say(`do-${verb}`, values);
+  }
+
+  override consequence(events: readonly GameEvent[]): string {
+    const kept = events.filter((event) => event.name === 'kept'); // what is scored then is the same whichever card is kept
+    const told = kept.length ? kept : events;
+    const gains = this.gains('effect', told.filter((event) => event.name === 'gained' || event.name === 'due'));
+    return [super.consequence(told), ...gains].filter(Boolean).join(say('semicolon'));
+  }
+
+  override tell(events: readonly GameEvent[]): string {
+    const gains = events.filter((event) => event.name === 'gained');
+    const sentences = super.tell(events.filter((event) => event.name !== 'gained'));
+    return [sentences, ...this.gains('event', gains)].filter(Boolean).join(' ');
+  }
+
+  /** Gets who got what in a scoring, or will choose it; those who got the same together. */
+  private gains(family: string, events: readonly GameEvent[]): string[] {
+    const gains = new Map<string, string[]>();
+    for (const event of events) {
+      if (event.seat === null) continue;
+      const gain = this.gain(event);
+      gains.set(gain, [...(gains.get(gain) ?? []), this.names[event.seat]!]);
+    }
+    return [...gains].map(([gain, who]) => this.say(`${family}-gained`, { who: who.join(say('comma')), gain }));
+  }
+
+  private gain(event: GameEvent): string {
+    const what: Value = event.name === 'due' ? 'due' : (event.values['what'] ?? 'some-goods');
+    const message = GOODS.includes(String(what)) ? `goods-${what}` : String(what);
+    return this.say(message, { count: event.values['count']! });
+  }
+
+  cards(values: Values): string {
+    const count = values['count'] ?? 1;
+    return this.say('good' in values ? `goods-${values['good']}` : `cards-${values['kind']}`, { count });
+  }
+
+  faces(event: GameEvent): string[] {
+    const { kind, good, what } = event.values;
+    if (good !== undefined) return [`good-${good}`];
+    if (kind !== undefined) return [String(kind)];
+    return GOODS.includes(String(what)) ? [`good-${what}`] : [];
+  }
+}

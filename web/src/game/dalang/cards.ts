@@ -1,0 +1,46 @@
+/** What there is in dalang (D1), in the order in which the record counts it. */
+export const ISLANDS = ['kukusch', 'panschar', 'tschakkalag', 'wontong'] as const;
+export type Island = (typeof ISLANDS)[number];
+
+export const COLOURS = ['yellow', 'green', 'red', 'blue'] as const; // D1.1, by seat
+
+export const CHIPS = ['priest', 'prince'] as const;
+export type Chip = (typeof CHIPS)[number];
+
+export const KINDS = [
+  'warrior',
+  'scholar',
+  'artist',
+  'priest',
+  'prince',
+  'kukusch-panschar',
+  'kukusch-tschakkalag',
+  'kukusch-wontong',
+  'panschar-tschakkalag',
+  'panschar-wontong',
+  'tschakkalag-wontong',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+export const MASK_VALUES = [2, 3, 4, 5] as const; // D1.4
+export const SEAL_POINTS = 3; // D1.3
+export const KEPT = 4; // D9.7
+
+/** What the game waits for: the record's `phase`. */
+export const PHASE = {
+  playing: 5,
+  repelling: 6,
+  fleeing: 7,
+  joining: 8,
+  exchanging: 9,
+  swapping: 10,
+  forcing: 11,
+  showing: 12,
+  blocking: 13,
+  laying: 14,
+} as const;
+
+/** Gets the islands that a Dalang card names; none for a court card. */
+export function islandsOf(kind: Kind): Island[] {
+  return ISLANDS.filter((island) => kind.split('-').includes(island));
+}

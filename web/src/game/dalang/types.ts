@@ -1,0 +1,48 @@
+import type { Maybe } from '../../lib/view';
+
+/** dalang's record as the server writes it. Lists by seat have room for four; null is what the shown seat does not know. */
+export interface DalangState {
+  players: number;
+  phase: number;
+  /** The active player. */
+  turn: number;
+  asked: number;
+  turns: number;
+
+  /** Where the Dalang is, and where it is to go. */
+  island: number;
+  goal: number;
+  /** The card that the active player has played, and that the others answer. */
+  kind: number;
+  /** The seat that is exempt from a warrior; negative if there is none. */
+  spared: number;
+  /** How many cards each seat shows in this contest. */
+  showing: number[];
+  fled: number[];
+
+  pile_size: number;
+  discards: number[];
+  discards_size: number;
+  /** How many of each kind, by seat. */
+  hand: Maybe[][];
+  hand_size: number[];
+
+  /** By seat and island. */
+  stack_size: number[][];
+  /** The slot of each stack's top card, by seat and island. */
+  top: number[][];
+  /** The slot below each slot. */
+  below: number[];
+  /** The card in each slot. */
+  card: Maybe[];
+
+  /** Whose village each chip lies in, by chip and island; negative if it is set aside. */
+  chips: number[][];
+  /** Who has each island's seal; negative if nobody has. */
+  seals: number[];
+  /** How many of each value, by seat. */
+  masks: number[][];
+  masks_left: number[];
+  /** At least so many priests, princes, and both together, by seat and island. */
+  sure: Maybe[][][];
+}

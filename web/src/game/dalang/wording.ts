@@ -1,0 +1,72 @@
+/** dalang in words. */
+import type { GameEvent, Notice } from '../../lib/view';
+import { Wording, type Values } from '../wording';
+
+const COURT: readonly string[] = ['warrior', 'scholar', 'artist', 'priest', 'prince'];
+const ISLANDS: readonly string[] = ['kukusch', 'panschar', 'tschakkalag', 'wontong'];
+const COLOURS: readonly string[] = ['yellow', 'green', 'red', 'blue'];
+const GATHERED: readonly string[] = ['drew', 'discarded', 'lost', 'put', 'took'];
+
+export class DalangWording extends Wording {
+  readonly game = 'dalang';
+  readonly quiet = new Set(['stacked', 'laid', 'done', 'held-back']);
+  readonly effects = { won: 'won', kept: 'kept', sealed: 'sealed', moved: 'moved', masked: 'masked' };
+
+  label(action: string): string {
+    const [verb, ...rest] = action.split(' ');
+    const pattern = { sparing: 'spare', to: 'travel' }[rest[1] ?? ''] ?? verb;
+    const values: Values = {};
+    for (const word of rest) {
+      if (COURT.includes(word) || word.includes('-')) values['kind'] = this.say(`kind-${word}`);
+      else if (ISLANDS.includes(word)) values['island'] = this.say(`island-${word}`);
+      else if (COLOURS.includes(word)) values['other'] = this.names[COLOURS.indexOf(word)] ?? word;
+      else if (/^\d+$/.test(word)) values['number'] = Number(word);
+    }
+    return this.say(`do-${pattern}`, values);
+  }
+
+  /** Of cards drawn or taken up the log tells only to who sees them. */
+  override isTold(event: GameEvent): boolean {
+    if (!super.isTold(event)) return false;
+    if (event.name === 'drew') return 'kind' in event.values;
+    return event.name !== 'took-up' || ('kinds' in event.values && event.values['count'] !== 0);
+  }
+
+  override alike(event: GameEvent): string {
+    if (event.name === 'passed') return 'passed';
+    if (!GATHERED.includes(event.name)) return '';
+    return [event.name, event.seat, event.values['island'], 'kind' in event.values].join(' ');
+  }
+
+  override effect(event: GameEvent): string | undefined {
+    if (event.name !== 'set-out') return super.effect(event);
+    return 'rival' in event.values ? 'set-out-shared' : event.values['mask'] ? 'set-out-scoring' : 'set-out';
+  }
+
+  /** Nothing is told of the last card laid, as it is the same for each. */
+  override consequence(events: readonly GameEvent[]): string {
+    return events[0]?.name === 'laid' ? '' : super.consequence(events);
+  }
+
+  override values(told: GameEvent | Notice): Values {
+    const values = super.values(told);
+    if ('kinds' in told.values) {
+      const counts = new Map<string, number>();
+      for (const kind of String(told.values['kinds']).split(' ')) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+      values['cards'] = this.listed(counts);
+    }
+    return values;
+  }
+
+  cards(values: Values): string {
+    const kind = String(values['kind']);
+    const count = values['count'] ?? 1;
+    if (COURT.includes(kind)) return this.say(`cards-${kind}`, { count });
+    return this.say('cards-dalang', { count, kind: this.say(`kind-${kind}`) });
+  }
+
+  faces(event: GameEvent): string[] {
+    if ('kinds' in event.values) return String(event.values['kinds']).split(' ').filter(Boolean);
+    return 'kind' in event.values ? [String(event.values['kind'])] : [];
+  }
+}

@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { words } from '../lib/words.svelte';
+import type { GameEvent } from '../lib/view';
+import { AltarWording } from './altar/wording';
+import { DalangWording } from './dalang/wording';
+import { grouped, remembered } from './wording';
+
+function event(name: string, seat: number | null, values: GameEvent['values'] = {}, fades: string[] = []): GameEvent {
+  return { name, seat, values, fades };
+}
+
+beforeAll(async () => {
+  globalThis.document = { documentElement: {} } as Document;
+  await words.speak('en');
+});
+
+describe('altar', () => {
+  const altar = new AltarWording(['Anna', 'Ben']);
+
+  it('tells what happened as the terminal does', () => {
+    const took = event('took', 0, { kind: 'priest', row: 2 }, ['kind']);
+    expect(altar.tell([took])).toBe('Anna takes a priest from row 2.');
+  });
+
+  it('tells of what has faded without its values', () => {
+    const took = event('took', 0, { kind: 'priest', row: 2 }, ['kind']);
+    expect(altar.tell(remembered([took], false))).toBe('Anna takes a card from row 2.');
+  });
+
+  it('tells of what only another seat knows in other words', () => {
+    expect(altar.tell([event('covered', 1)])).toBe('Ben sacrifices a card face down.');
+  });
+
+  it('tells together who got the same', () => {
+    const gains = [1, 0].map((seat) => event('gained', seat, { what: 'rice', count: 1 }));
+    expect(altar.tell([event('scored', null, { kind: 'rice' }), ...gains])).toBe('Scored: rice farmer. Ben, Anna: a rice card.');
+    expect(altar.tell([event('gained', 1, { count: 2 })])).toBe('Ben: 2 sacrifice cards.');
+  });
+
+  it.each([
+    ['take 2', 'take 2'],
+    ['play 3 rice farmers', 'play 3 rice farmers'],
+    ['play shrine', 'play shrine'],
+    ['choose points', 'choose points'],
+  ])('says %s as the notation does', (action, label) => {
+    expect(altar.label(action)).toBe(label);
+  });
+
+  it('says what a choice costs', () => {
+    expect(altar.consequence([event('played', 0, { kind: 'shrine', count: 1, cost: 7 })])).toBe('costs 7 stone');
+  });
+});
+
+describe('dalang', () => {
+  const dalang = new DalangWording(['Anna', 'Ben', 'Cem']);
+
+  it('groups what is alike', () => {
+    const story = [[event('passed', 1)], [event('passed', 2)], [event('drew', 1)], [event('drew', 0, { kind: 'prince' })], [event('stopped', 0)]];
+    expect(dalang.lines(story).map((line) => line.text)).toEqual(['Ben, Cem pass.', 'Anna draws a prince.', 'Anna stops.']);
+  });
+
+  it('counts the cards that are told together', () => {
+    const takes = ['wontong', 'wontong', 'kukusch'].map((island) => [event('took', 1, { island })]);
+    expect(dalang.lines(takes).map((line) => line.text)).toEqual(['Ben takes 2 cards from Wontong.', 'Ben takes a card from Kukusch.']);
+    const lost = [event('lost', 2, { kind: 'artist', count: 2 }), event('lost', 2, { kind: 'prince', count: 1 })];
+    expect(dalang.tell(lost)).toBe('Cem loses 2 artists, a prince.');
+  });
+
+  it('names the spared player', () => {
+    expect(dalang.label('play warrior sparing green')).toBe('play warrior sparing Ben');
+  });
+});
+
+it('groups neighbours only', () => {
+  expect(grouped(['a', 'a', 'b', 'a', '', ''], (letter) => letter)).toEqual([['a', 'a'], ['b'], ['a'], [''], ['']]);
+});

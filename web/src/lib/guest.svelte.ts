@@ -1,0 +1,25 @@
+/** Who plays in this browser. */
+import { http } from './http';
+import { say } from './words.svelte';
+
+class Guest {
+  name = $state('');
+
+  /** Asks the server who we are; someone new gets a name of the island. */
+  async enter(): Promise<void> {
+    const { name } = await http.who();
+    if (name !== null) {
+      this.name = name;
+      return;
+    }
+    const names = say('default-names').split(/[,、]\s*/);
+    await this.rename(names[Math.floor(Math.random() * names.length)]!);
+  }
+
+  /** Takes another name. */
+  async rename(name: string): Promise<void> {
+    this.name = (await http.enter(name)).name ?? name;
+  }
+}
+
+export const guest = new Guest();

@@ -1,0 +1,60 @@
+/** What the server is asked for over HTTP. */
+import type { components } from '../api/schema';
+import type { GameInfo, Summary, TableOptions } from './view';
+
+type Schemas = components['schemas'];
+export type Replay = Schemas['Replay'];
+export type Verdict = Schemas['Verdict'];
+export type Player = NonNullable<Schemas['Opening']['seats']>[number];
+
+/** Why a request was not granted. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, plain = false): Promise<T> {
+  const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': plain ? 'text/plain' : 'application/json' };
+  const sent = body === undefined ? null : plain ? String(body) : JSON.stringify(body);
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, body: sent });
+  } catch {
+    throw new Refused('offline', 'the server cannot be reached');
+  }
+  const text = await answer.text();
+  if (answer.ok) return (answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text) as T;
+  const { code, message } = problem(text);
+  throw new Refused(code, message);
+}
+
+function problem(text: string): { code: string; message: string } {
+  try {
+    return JSON.parse(text) as { code: string; message: string };
+  } catch {
+    return { code: 'error', message: text.slice(0, 200) };
+  }
+}
+
+export const http = {
+  games: () => ask<GameInfo[]>('GET', '/api/games'),
+  who: () => ask<Schemas['Guest']>('GET', '/api/guest'),
+  enter: (name: string) => ask<Schemas['Guest']>('POST', '/api/guest', { name }),
+  code: () => ask<{ code: string }>('POST', '/api/guest/code'),
+  recover: (code: string) => ask<Schemas['Guest']>('POST', '/api/guest/recover', { code }),
+  open: (options: Partial<TableOptions>, seats: Player[], start: boolean) =>
+    ask<{ id: string }>('POST', '/api/tables', { options, seats, start }),
+  listed: (status: 'open' | 'playing') => ask<Summary[]>('GET', `/api/tables?status=${status}`),
+  mine: () => ask<Summary[]>('GET', '/api/tables/mine'),
+  replay: (table: string, seat: number | null) =>
+    ask<Replay>('GET', `/api/tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`),
+  replayFile: (text: string, seat: number | null) =>
+    ask<Replay>('POST', `/api/replay${seat === null ? '' : `?seat=${seat}`}`, text, true),
+  export: (table: string) => ask<string>('GET', `/api/tables/${table}/export`),
+  verify: (table: string) => ask<Verdict>('GET', `/api/tables/${table}/verify`),
+  verifyFile: (text: string) => ask<Verdict>('POST', '/api/verify', text, true),
+};

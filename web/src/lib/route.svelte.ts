@@ -1,0 +1,36 @@
+/** Where we are: the path of the page, and how to go elsewhere without loading it anew. */
+class Route {
+  path = $state(location.pathname);
+  query = $state.raw(new URLSearchParams(location.search));
+
+  /** Gets the parts of the path. */
+  get parts(): string[] {
+    return this.path.split('/').filter(Boolean);
+  }
+
+  /** Sees where the browser is now. */
+  look(): void {
+    this.path = location.pathname;
+    this.query = new URLSearchParams(location.search);
+  }
+}
+
+export const route = new Route();
+
+/** Goes to another page. */
+export function go(address: string, replace = false): void {
+  if (replace) history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
+  route.look();
+  scrollTo(0, 0);
+}
+
+/** Follows links to our own pages without loading anything, as the browser would; all other clicks are the browser's. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest?.('a');
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!link || !plain || link.target || link.origin !== location.origin || link.pathname.startsWith('/api')) return;
+  if (link.pathname === location.pathname && link.hash) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}

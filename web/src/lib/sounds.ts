@@ -1,0 +1,27 @@
+/** Small sounds, made by the browser itself: a gong when it is your turn, a wooden tap for a card. */
+import { settings } from './settings.svelte';
+
+let audio: AudioContext | null = null;
+
+/** Rings like a metallophone: a tone and its inharmonic overtone. */
+function ring(pitch: number, length: number, volume: number): void {
+  if (!settings.sound || document.hidden || !navigator.userActivation.hasBeenActive) return; // browsers want a click first
+  audio ??= new AudioContext();
+  for (const [ratio, share] of [
+    [1, 1],
+    [2.76, 0.3],
+  ] as const) {
+    const tone = new OscillatorNode(audio, { frequency: pitch * ratio });
+    const loud = new GainNode(audio, { gain: volume * share });
+    loud.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + length);
+    tone.connect(loud).connect(audio.destination);
+    tone.start();
+    tone.stop(audio.currentTime + length);
+  }
+}
+
+export const sounds = {
+  turn: () => ring(392, 1.2, 0.12),
+  card: () => ring(880, 0.12, 0.03),
+  over: () => ring(196, 2.5, 0.15),
+};

@@ -1,0 +1,111 @@
+/** A player's decision at a table: what is considered, what it would bring, what was sent and what is planned. */
+import type { Wording } from '../game/wording';
+import { notes } from './notes.svelte';
+import { settings } from './settings.svelte';
+import type { Hinted, Previewed, Reasoned, Table } from './table.svelte';
+import { say } from './words.svelte';
+
+const AT_ONCE = ['pass']; // what is too frequent to be asked about twice
+
+export class Turn {
+  chosen = $state<string | null>(null);
+  /** What the chosen action would bring; null until that is known. */
+  consequence = $state<string | null>(null);
+  hints = $state.raw<Hinted['choices']>([]);
+  /** Whether a bot is thinking about a hint. */
+  pondering = $state(false);
+  private sent = -1;
+  private plan: string[] = [];
+
+  constructor(
+    private readonly table: Table,
+    private readonly wording: () => Wording,
+  ) {}
+
+  private get actions(): string[] {
+    return this.table.game?.actions ?? [];
+  }
+
+  private get step(): number {
+    return this.table.game?.step ?? 0;
+  }
+
+  /** Considers an action; a second time, carries it out. What can be taken back is carried out at once, if so wished. */
+  choose = async (action: string): Promise<void> => {
+    if (!this.actions.includes(action)) return this.why(action);
+    if (this.chosen === action || AT_ONCE.includes(action)) return this.act(action);
+    this.chosen = action;
+    this.consequence = null;
+    const step = this.step;
+    const seen = await this.table.ask<Previewed>('previewed', { do: 'preview', step, action });
+    if (!seen || this.chosen !== action || this.step !== step) return;
+    if (settings.swift && !seen.final) return this.act(action);
+    this.consequence = this.wording().consequence(seen.events);
+    notes.speak([this.wording().label(action), this.consequence].join('. '));
+  };
+
+  /** Considers nothing any more. */
+  cancel = (): void => {
+    this.chosen = null;
+    this.plan = [];
+  };
+
+  /** Carries out several actions, each as soon as it is offered. */
+  follow = (actions: string[]): void => {
+    this.plan = [...actions];
+    this.goOn();
+  };
+
+  /** Asks why an action is not possible. */
+  why = async (action: string): Promise<void> => {
+    const answer = await this.table.ask<Reasoned>('reasoned', { do: 'why', action });
+    if (!answer?.reason) return;
+    const because = say('web-why', { action: this.wording().label(action), reason: this.wording().reason(answer.reason) });
+    notes.show(`${because} (${answer.reason.clause})`);
+  };
+
+  /** Asks a strong bot. */
+  hint = async (): Promise<void> => {
+    this.pondering = true;
+    const answer = await this.table.ask<Hinted>('hinted', { do: 'hint', step: this.step });
+    this.pondering = false;
+    if (!answer || answer.step !== this.step) return;
+    this.hints = answer.choices;
+    const list = answer.choices.slice(0, 3).map((choice) => say('hint-choice', this.spoken(choice)));
+    notes.speak(say('hint', { list: list.join(say('comma')) }));
+  };
+
+  private spoken(choice: Hinted['choices'][number]): { words: string; percent: number } {
+    return { words: this.wording().label(choice.action), percent: Math.round(choice.chance * 100) };
+  }
+
+  /** Passes now and whenever the same is asked in this turn. */
+  order = (): void => {
+    this.table.send({ do: 'order', step: this.step, action: 'pass' });
+  };
+
+  undo = (whole: boolean): void => {
+    this.plan = [];
+    this.table.send({ do: 'undo', step: this.step, whole });
+  };
+
+  /** Sees the table move on. */
+  moved(): void {
+    this.chosen = null;
+    this.hints = [];
+    this.goOn();
+  }
+
+  private act(action: string): void {
+    if (this.sent === this.step) return;
+    if (this.table.send({ do: 'act', step: this.step, action })) this.sent = this.step;
+    this.chosen = null;
+  }
+
+  private goOn(): void {
+    if (!this.plan.length || !this.actions.length) return;
+    const action = this.plan.shift()!;
+    if (this.actions.includes(action)) this.act(action);
+    else this.plan = [];
+  }
+}

@@ -1,0 +1,73 @@
+/** The words of the chosen language, from the Fluent catalogues that the terminal and the server use, too. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Value } from './view';
+
+export const LANGUAGES = { en: 'English', de: 'Deutsch', nl: 'Nederlands', ja: '日本語' } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const files = import.meta.glob<string>('../../../src/bali/locales/*/*.ftl', { query: '?raw', import: 'default' });
+const FIRST = ['bali', 'web', 'learn', 'pages', 'altar', 'altar-web', 'dalang', 'dalang-web'];
+
+class Words {
+  language = $state<Language>('en');
+  bundle = $state.raw(new FluentBundle('en'));
+
+  /** Speaks another language. */
+  async speak(language: Language): Promise<void> {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    await Promise.all(FIRST.map((file) => load(bundle, file)));
+    this.language = language;
+    this.bundle = bundle;
+    document.documentElement.lang = language;
+  }
+
+  /** Learns another catalogue, such as a game's rules. */
+  async learn(file: string): Promise<void> {
+    const bundle = new FluentBundle(this.language, { useIsolating: false });
+    await Promise.all([...FIRST, file].map((name) => load(bundle, name)));
+    if (bundle.locales[0] === this.language) this.bundle = bundle;
+  }
+}
+
+async function load(bundle: FluentBundle, file: string): Promise<void> {
+  const text = await files[`../../../src/bali/locales/${bundle.locales[0]}/${file}.ftl`]?.();
+  if (text) bundle.addResource(new FluentResource(text));
+}
+
+export const words = new Words();
+
+/** Gets whether there is a message. */
+export function has(message: string): boolean {
+  return words.bundle.hasMessage(message);
+}
+
+/** Gets a message with its values filled in. */
+export function say(message: string, values: Record<string, Value> = {}): string {
+  const pattern = words.bundle.getMessage(message)?.value;
+  if (!pattern) return `‹${message}›`;
+  return words.bundle.formatPattern(pattern, values);
+}
+
+/** Gets a message, or null where a value that it needs is not known. */
+export function sayIfKnown(message: string, values: Record<string, Value>): string | null {
+  const pattern = words.bundle.getMessage(message)?.value;
+  const errors: Error[] = [];
+  const text = pattern ? words.bundle.formatPattern(pattern, values, errors) : null;
+  return errors.length ? null : text;
+}
+
+/** Gets a message with a capital, to stand on its own. */
+export function head(message: string, values: Record<string, Value> = {}): string {
+  return capital(say(message, values));
+}
+
+/** Gets a text with a capital. */
+export function capital(text: string): string {
+  return text.slice(0, 1).toLocaleUpperCase(words.language) + text.slice(1);
+}
+
+/** Gets the language to begin with: the chosen one, or the first of the browser's that we speak. */
+export function ownLanguage(chosen: string | null, preferred: readonly string[]): Language {
+  const wanted = [chosen ?? '', ...preferred].map((name) => name.slice(0, 2));
+  return (wanted.find((name) => name in LANGUAGES) as Language | undefined) ?? 'en';
+}
