@@ -2,7 +2,6 @@
 
 import re
 from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,9 +9,9 @@ from playwright.sync_api import expect
 
 from bali.locales import LANGUAGES
 from tests.browser.conftest import Visit
+from tests.browser.faults import faults, too_wide
 from tests.browser.visitor import Visitor
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = ("/", "/new", "/rules/altar", "/rules/dalang", "/settings", "/about")
 TITLES = {"en": "Two card games", "de": "Zwei Kartenspiele", "nl": "Twee kaartspellen", "ja": "カードゲーム"}
 PHONE = {"width": 360, "height": 740}
@@ -20,19 +19,8 @@ MOST_BYTES = 150_000  # of script and style on the first load, compressed
 UNSAID = "\u2039"  # stands before a message that is missing
 
 
-def faults(anna: Visitor) -> list[str]:
-    """Gets what axe finds."""
-    anna.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = anna.page.evaluate("async () => (await axe.run()).violations")
-    return [f"{one['id']}: {node['html']}" for one in found for node in one["nodes"]]
-
-
 def is_ready(anna: Visitor) -> None:
     expect(anna.page.get_by_role("main").get_by_role("heading", level=1)).to_be_visible()
-
-
-def too_wide(anna: Visitor) -> bool:
-    return bool(anna.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -22,7 +22,7 @@ def anna(visit: Visit) -> Visitor:
 
 def shown(anna: Visitor) -> str:
     """Gets what is on the board, in words."""
-    labels = anna.page.locator(".board [aria-label], .panels").evaluate_all(
+    labels = anna.page.locator(".board [aria-label], section.panels").evaluate_all(
         "all => all.map(one => one.ariaLabel ?? one.innerText)"
     )
     return "\n".join(labels)
@@ -140,5 +140,5 @@ def test_a_standing_order_passes_for_the_rest_of_the_turn(visit: Visit) -> None:
 def test_a_table_that_is_not_there_is_said_to_be_so(visit: Visit) -> None:
     anna = visit("/table/nothing-here")
     expect(anna.page.get_by_role("heading", name="There is no such table.")).to_be_visible()
-    anna.page.get_by_role("link", name="Start page").click()
+    anna.page.get_by_role("link", name="Start page", exact=True).click()
     expect(anna.page.get_by_role("button", name="Play now").first).to_be_visible()

@@ -3,21 +3,8 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visitor import END, Visitor
-from tests.browser.ways import click_what_glows, first_by_keys
-
-
-def let_others_play(anna: Visitor) -> None:
-    """Passes where that is possible, stops on the own turn, and else does the first thing by keys."""
-    step, page = anna.step, anna.page
-    if page.get_by_role("button", name="Pass", exact=True).count():
-        anna.press("p")
-        anna.moved(step)
-    elif page.get_by_role("button", name="Stop", exact=True).count():
-        page.get_by_role("button", name="Stop", exact=True).click()
-        anna.confirm(step)
-    else:
-        first_by_keys(anna)
+from tests.browser.visitor import END
+from tests.browser.ways import PROMPTS, click_what_glows, first_by_keys, play_calmly
 
 
 def test_altar_by_clicks_from_one_click_to_the_points(visit: Visit) -> None:
@@ -46,5 +33,6 @@ def test_altar_by_keys_alone(visit: Visit) -> None:
 def test_dalang_from_one_click_to_the_points(visit: Visit) -> None:
     anna = visit()
     anna.play_now("dalang")
-    assert anna.play_on(let_others_play) > 10
+    anna.wait()
+    play_calmly(anna, PROMPTS)
     expect(anna.page.locator(END).get_by_role("row")).to_have_count(5)

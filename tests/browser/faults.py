@@ -1,0 +1,19 @@
+"""What is wrong with a page for who cannot see it well, or has a small screen."""
+
+from pathlib import Path
+from typing import Any
+
+from tests.browser.visitor import Visitor
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def faults(anna: Visitor) -> list[str]:
+    """Gets what axe finds."""
+    anna.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = anna.page.evaluate("async () => (await axe.run()).violations")
+    return [f"{one['id']}: {node['html']}" for one in found for node in one["nodes"]]
+
+
+def too_wide(anna: Visitor) -> bool:
+    return bool(anna.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))

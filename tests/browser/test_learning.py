@@ -1,0 +1,34 @@
+"""A first game that explains itself."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.ways import first_by_keys
+
+
+@pytest.mark.parametrize("game", ["altar", "dalang"])
+def test_a_first_game_explains_what_comes_up(visit: Visit, game: str) -> None:
+    anna = visit()
+    page = anna.page
+    page.get_by_role("button", name="Learn by playing").nth(("altar", "dalang").index(game)).click()
+    coach = page.get_by_role("complementary", name="Explanation")
+    told: list[str] = []
+    while len(told) < 8:
+        anna.wait()
+        if coach.count():
+            told.append(coach.locator("p").inner_text())
+            coach.get_by_role("button", name="Next").click()
+        else:
+            first_by_keys(anna)
+    assert len(set(told)) == len(told)
+
+
+def test_who_knows_enough_plays_on_without_explanations(visit: Visit) -> None:
+    anna = visit()
+    anna.page.get_by_role("button", name="Learn by playing").first.click()
+    coach = anna.page.get_by_role("complementary", name="Explanation")
+    coach.get_by_role("button", name="Enough explained").click()
+    expect(coach).to_have_count(0)
+    anna.wait()
+    first_by_keys(anna)

@@ -1,0 +1,63 @@
+"""A finished game, seen again."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor
+from tests.browser.ways import PROMPTS, play_calmly
+
+
+def finished(anna: Visitor) -> Page:
+    """Plays a game to its end and opens the replay."""
+    anna.play_now("altar")
+    anna.wait()
+    play_calmly(anna, PROMPTS)
+    anna.page.get_by_role("link", name="Replay").click()
+    expect(anna.page.get_by_role("slider")).to_be_visible()
+    return anna.page
+
+
+def test_a_replay_steps_jumps_and_shows_every_seat(visit: Visit) -> None:
+    anna = visit()
+    page = finished(anna)
+    assert anna.step == 0
+    anna.press("ArrowRight")
+    first = anna.step
+    assert first > 0
+    anna.press("ArrowLeft")
+    assert anna.step == 0
+    anna.press("End")
+    last = anna.step
+    assert last > first
+    expect(page.locator("section.end")).to_be_visible()
+    page.locator(".log li button").nth(3).click()
+    at = anna.step
+    assert 0 < at < last
+    open_cards = page.locator("section.panels").inner_text()
+    page.get_by_label(re.compile("^Seen from")).select_option("1")
+    expect(page.locator("section.panels")).not_to_have_text(open_cards)
+    assert anna.step == at
+
+
+def test_a_replay_can_be_shared_and_played_from_a_file(visit: Visit) -> None:
+    anna, ben = visit(), visit()
+    page = finished(anna)
+    anna.press("ArrowRight")
+    ben.page.goto(page.url)
+    expect(ben.page.locator(f".stage[data-step='{anna.step}']")).to_be_visible()
+    page.go_back()
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Save as a file").click()
+    ben.page.goto("/replay")
+    ben.page.get_by_label("A saved game").set_input_files(saved.value.path())
+    expect(ben.page.get_by_role("slider")).to_be_visible()
+
+
+def test_a_deal_is_verified(visit: Visit) -> None:
+    anna = visit()
+    page = finished(anna)
+    page.go_back()
+    page.get_by_role("link", name="Verify the deal").click()
+    expect(page.get_by_role("main")).to_contain_text(re.compile("fair", re.IGNORECASE))
