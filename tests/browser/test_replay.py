@@ -6,14 +6,14 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
-from tests.browser.ways import PROMPTS, play_calmly
+from tests.browser.ways import play_calmly
 
 
 def finished(anna: Visitor) -> Page:
     """Plays a game to its end and opens the replay."""
     anna.play_now("altar")
     anna.wait()
-    play_calmly(anna, PROMPTS)
+    play_calmly(anna)
     anna.page.get_by_role("link", name="Replay").click()
     expect(anna.page.get_by_role("slider")).to_be_visible()
     return anna.page

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.visitor import END
-from tests.browser.ways import PROMPTS, click_what_glows, first_by_keys, play_calmly
+from tests.browser.ways import click_what_glows, first_by_keys, play_calmly
 
 
 def test_altar_by_clicks_from_one_click_to_the_points(visit: Visit) -> None:
@@ -34,5 +34,5 @@ def test_dalang_from_one_click_to_the_points(visit: Visit) -> None:
     anna = visit()
     anna.play_now("dalang")
     anna.wait()
-    play_calmly(anna, PROMPTS)
+    play_calmly(anna)
     expect(anna.page.locator(END).get_by_role("row")).to_have_count(5)

@@ -7,7 +7,6 @@ DALANG = [
     *("playing", "repelling", "fleeing", "fleeing-on", "joining", "exchanging", "putting", "taking", "swapping", "swapping-on"),
     *("forcing", "showing", "outdoing", "blocking", "blocking-scoring", "blocking-shared", "laying"),
 ]
-PROMPTS = [*ALTAR, *DALANG]
 
 
 def click_what_glows(anna: Visitor) -> None:
@@ -30,37 +29,26 @@ def first_by_keys(anna: Visitor) -> None:
     anna.moved(step)
 
 
-# Plays on the page itself, as fast as it goes, until the game is over, so many decisions were made, or something new is asked.
-DRIVE = """async ({known, most, calm}) => {
+# Plays on the page itself, as fast as it goes, until the game is over: passes and stops where that is possible.
+DRIVE = """async () => {
   const stage = () => document.querySelector('.stage');
   const press = (key) => document.body.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
   const rest = () => new Promise((resolve) => setTimeout(resolve, 4));
   const named = (name) => [...document.querySelectorAll('.line .choices button')].find((one) => one.textContent.trim() === name);
-  for (let made = 0; made < most; ) {
-    if (document.querySelector('section.end')) return null;
+  while (!document.querySelector('section.end')) {
     if (!document.querySelector('section.line.yours')) { await rest(); continue; }
-    const {step, prompt} = stage().dataset;
-    if (!known.includes(prompt)) return prompt;
-    const calmly = calm && (named('Pass') || named('Stop'));
-    if (calmly) calmly.click();
-    else press(calm ? '1' : String(1 + Math.floor(Math.random() * 9)));
-    const late = performance.now() + (calm ? 300 : 80);
-    while (stage()?.dataset.step === step && performance.now() < late) {
+    const {step} = stage().dataset;
+    const way = named('Pass') || named('Stop');
+    if (way) way.click();
+    else press('1');
+    while (stage()?.dataset.step === step) {
       document.querySelector('.choice .primary')?.click();
       await rest();
     }
-    made += stage()?.dataset.step !== step;
   }
-  return null;
 }"""
 
 
-def play_until_new(anna: Visitor, known: list[str], most: int) -> str | None:
-    """Plays at random until something is asked that is not known yet; gets what, or nothing when that does not happen."""
-    found: str | None = anna.page.evaluate(DRIVE, {"known": known, "most": most, "calm": False})
-    return found
-
-
-def play_calmly(anna: Visitor, known: list[str]) -> None:
+def play_calmly(anna: Visitor) -> None:
     """Plays to the end: passes and stops where that is possible."""
-    anna.page.evaluate(DRIVE, {"known": known, "most": 5000, "calm": True})
+    anna.page.evaluate(DRIVE)

@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Who
-         * @description Tells who you are.
+         * @description Tells who you are; who has not said their name yet has none.
          */
         get: operations["who_api_guest_get"];
         put?: never;
@@ -458,7 +458,7 @@ export interface components {
          */
         Guest: {
             /** Name */
-            name: string;
+            name: string | null;
         };
         /**
          * Hint
