@@ -1,0 +1,64 @@
+"""Takes the pictures of the page: `python -m docs.pictures.screens ADDRESS`, of a server that is running."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from tests.browser.chromium import found
+from tests.browser.visitor import Visitor
+from tests.browser.ways import first_by_keys
+
+HERE = Path(__file__).parent
+DESK, PHONE = (1280, 800), (390, 844)
+DECISIONS = 26  # until there is something to see
+
+
+def start(page: Page) -> None:
+    """Stays on the first page."""
+    page.get_by_role("button", name="Play now").first.wait_for()
+
+
+def table(game: str, players: int) -> Callable[[Page], None]:
+    """Gets how to come to a table at which something is going on."""
+
+    def play(page: Page) -> None:
+        anna = Visitor(page)
+        anna.play_now(game, players)
+        for _ in range(DECISIONS):
+            anna.wait()
+            first_by_keys(anna)
+        anna.wait()
+
+    return play
+
+
+PICTURES: dict[str, tuple[Callable[[Page], None], tuple[int, int]]] = {
+    "start": (start, DESK),
+    "table-altar": (table("altar", 3), DESK),
+    "table-dalang": (table("dalang", 4), DESK),
+    "phone-altar": (table("altar", 2), PHONE),
+    "phone-dalang": (table("dalang", 3), PHONE),
+}
+
+
+def take(browser: Browser, address: str, name: str) -> None:
+    """Takes one picture."""
+    way, (width, height) = PICTURES[name]
+    context = browser.new_context(
+        base_url=address, viewport={"width": width, "height": height}, locale="en", reduced_motion="reduce"
+    )
+    page = context.new_page()
+    page.goto("/")
+    way(page)
+    page.mouse.move(0, 0)
+    page.screenshot(path=HERE / f"{name}.jpeg", type="jpeg", quality=82)
+    context.close()
+
+
+if __name__ == "__main__":
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found(), args=["--no-sandbox"])
+        for name in PICTURES:
+            take(browser, sys.argv[1], name)
+        browser.close()
