@@ -47,6 +47,12 @@ class NewGuest(Plain):
 class Guest(Plain):
     """Who you are."""
 
+    name: str
+
+
+class Someone(Plain):
+    """Who you are, or nobody yet."""
+
     name: str | None
 
 
@@ -185,10 +191,10 @@ async def enter(new: NewGuest, request: Request, response: Response, guests: All
 
 
 @router.get("/guest")
-async def who(request: Request, guests: AllGuests) -> Guest:
+async def who(request: Request, guests: AllGuests) -> Someone:
     """Tells who you are; who has not said their name yet has none."""
     visitor = await guests.known(request.cookies.get(COOKIE))
-    return Guest(name=visitor.name if visitor else None)
+    return Someone(name=visitor.name if visitor else None)
 
 
 @router.post("/guest/code")

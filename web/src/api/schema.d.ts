@@ -458,7 +458,7 @@ export interface components {
          */
         Guest: {
             /** Name */
-            name: string | null;
+            name: string;
         };
         /**
          * Hint
@@ -895,6 +895,14 @@ export interface components {
             name?: string | null;
         };
         /**
+         * Someone
+         * @description Who you are, or nobody yet.
+         */
+        Someone: {
+            /** Name */
+            name: string | null;
+        };
+        /**
          * Stand
          * @description Give a seat up before the start: your own, or a bot's.
          */
@@ -1298,7 +1306,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Guest"];
+                    "application/json": components["schemas"]["Someone"];
                 };
             };
             /** @description Bad Request */

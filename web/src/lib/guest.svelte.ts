@@ -18,7 +18,7 @@ class Guest {
 
   /** Takes another name. */
   async rename(name: string): Promise<void> {
-    this.name = (await http.enter(name)).name ?? name;
+    this.name = (await http.enter(name)).name;
   }
 }
 

@@ -42,7 +42,7 @@ function problem(text: string): { code: string; message: string } {
 
 export const http = {
   games: () => ask<GameInfo[]>('GET', '/api/games'),
-  who: () => ask<Schemas['Guest']>('GET', '/api/guest'),
+  who: () => ask<Schemas['Someone']>('GET', '/api/guest'),
   enter: (name: string) => ask<Schemas['Guest']>('POST', '/api/guest', { name }),
   code: () => ask<{ code: string }>('POST', '/api/guest/code'),
   recover: (code: string) => ask<Schemas['Guest']>('POST', '/api/guest/recover', { code }),
