@@ -142,3 +142,14 @@ def test_a_table_that_is_not_there_is_said_to_be_so(visit: Visit) -> None:
     expect(anna.page.get_by_role("heading", name="There is no such table.")).to_be_visible()
     anna.page.get_by_role("link", name="Start page", exact=True).click()
     expect(anna.page.get_by_role("button", name="Play now").first).to_be_visible()
+
+
+def test_a_card_that_is_pressed_for_long_is_shown_large_and_not_chosen(anna: Visitor) -> None:
+    page, step = anna.page, anna.step
+    page.locator(".board button.glow").first.hover()
+    page.mouse.down()
+    expect(page.locator(".zoom img")).to_be_visible()
+    page.mouse.up()
+    expect(page.locator(".zoom")).to_have_count(0)
+    assert anna.step == step
+    assert page.locator(".chosen").count() == 0

@@ -41,6 +41,7 @@ web-your-name = Dein Name
 web-bots-level = Stärke der Bots
 web-play-now = Jetzt spielen
 web-learn = Spielend lernen
+web-together = Zusammen an diesem Bildschirm
 web-how-many = Spieler
 web-players-count = { $count } Spieler
 web-new-table = Neuer Tisch

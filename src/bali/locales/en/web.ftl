@@ -41,6 +41,7 @@ web-your-name = Your name
 web-bots-level = Strength of the bots
 web-play-now = Play now
 web-learn = Learn by playing
+web-together = Together at this screen
 web-how-many = Players
 web-players-count = { $count ->
     [one] { $count } player

@@ -41,6 +41,7 @@ web-your-name = あなたの名前
 web-bots-level = ボットの強さ
 web-play-now = すぐに遊ぶ
 web-learn = 遊びながら覚える
+web-together = この画面でいっしょに
 web-how-many = 人数
 web-players-count = { $count }人
 web-new-table = 新しいテーブル

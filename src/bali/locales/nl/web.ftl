@@ -41,6 +41,7 @@ web-your-name = Je naam
 web-bots-level = Sterkte van de bots
 web-play-now = Nu spelen
 web-learn = Spelenderwijs leren
+web-together = Samen aan dit scherm
 web-how-many = Spelers
 web-players-count = { $count ->
     [one] { $count } speler
