@@ -23,12 +23,11 @@ def found() -> str | None:
 
 
 def bring() -> None:
-    """Brings a browser: Playwright's, or where that cannot be had, the system's."""
+    """Brings a browser: the system's, where we may install it, or Playwright's."""
     if found():
         return
     print("Bringing a browser for the tests ...", flush=True)
-    ways = [[sys.executable, "-m", "playwright", "install", "--with-deps", "chromium"], ["sh", "-c", APT]]
-    for way in ways:
+    for way in (["sh", "-c", APT], [sys.executable, "-m", "playwright", "install", "chromium"]):
         if subprocess.run(way, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False).returncode == 0 and found():
             return
     sys.exit("The tests need Chromium and could not bring one: install it, or set BALI_BROWSER to its path.")

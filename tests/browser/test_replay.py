@@ -45,6 +45,7 @@ def test_a_replay_can_be_shared_and_played_from_a_file(visit: Visit) -> None:
     anna, ben = visit(), visit()
     page = finished(anna)
     anna.press("ArrowRight")
+    page.wait_for_url(f"**step={anna.step}*")
     ben.page.goto(page.url)
     expect(ben.page.locator(f".stage[data-step='{anna.step}']")).to_be_visible()
     page.go_back()

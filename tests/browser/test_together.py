@@ -107,7 +107,30 @@ def test_a_rematch_has_the_same_players(visit: Visit) -> None:
     page.get_by_role("button", name="Leave or give up").click()
     page.get_by_role("button", name="Give up", exact=True).click()
     page.get_by_role("button", name="Rematch").click()
-    page.get_by_role("link", name="To the rematch").click()
     expect(page.locator(".lobby").get_by_text("Bot, novice")).to_be_visible()
     page.get_by_role("button", name="Start the game").click()
     anna.at_table()
+
+
+def test_what_one_player_looked_at_is_not_shown_to_the_next(visit: Visit) -> None:
+    anna = visit()
+    page = anna.page
+    open_table(anna, {0: "you", 1: "you"})
+    page.get_by_role("button", name="Start the game").click()
+    page.locator(".curtain button").click()
+    anna.at_table()
+    first_by_keys(anna)
+    own = page.get_by_role("region", name="Hand").inner_html()
+    page.reload()
+    expect(page.locator(".curtain")).to_be_visible()
+    assert own not in page.content()
+    page.locator(".curtain button").click()
+    anna.at_table()
+    page.locator(".log li button").last.click()
+    anna.press("Escape")
+    page.evaluate("document.activeElement.blur()")
+    while not page.locator(".curtain").count():
+        anna.wait()
+        first_by_keys(anna)
+    expect(page.locator("#voice")).to_have_text("")
+    expect(page.locator(".stage")).to_have_count(0)

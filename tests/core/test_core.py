@@ -18,7 +18,7 @@ from bali.core.match import Match
 from bali.core.options import Options, choose, option_sets
 from bali.core.ranking import rank
 from bali.core.record import dtype_of
-from bali.core.story import Event, heard, without
+from bali.core.story import Event, binds, heard, without
 from bali.games import find
 
 
@@ -63,6 +63,30 @@ def test_undo_stays_within_the_own_turn() -> None:
     match.act(altar.actions.TAKE)
     assert match.actor == 1
     assert not match.undoable()
+
+
+def test_what_cannot_be_taken_back_is_foretold() -> None:
+    match = Match(find("altar"), Options(2, ("oracle",)))
+    match.deal(SeededDealer(1))
+    foretold = 0
+    while not match.over and foretold < 200:
+        seat, action = match.actor, int(match.legal()[foretold % len(match.legal())])
+        events, final = match.consequences(seat, action)
+        assert events == match.preview(seat, action)
+        match.act(action)
+        assert final == (match.actor != seat or not match.undoable())
+        if not any(event.shows for event in events):
+            assert events == heard(match.story[-1], seat)
+        match.deal(SeededDealer(foretold))
+        foretold += 1
+    assert foretold > 40
+
+
+def test_a_look_and_a_new_turn_bind() -> None:
+    assert binds([Event("bought", 0), Event("turn", 1)])
+    assert binds([Event("looked", 0, shows=True)])
+    assert not binds([Event("bought", 0), Event("emptied")])
+    assert not binds([])
 
 
 def test_news_are_what_others_did_since_the_own_last_turn() -> None:

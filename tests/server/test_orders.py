@@ -39,24 +39,24 @@ def _a_journal_without_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bali.server.journal.APART", 0.0)
 
 
-def next_command(table: Table, dice: random.Random) -> tuple[Act | Order, Visitor]:
-    """Gets what whoever is asked does: they order to pass if they can, and else do anything."""
+def next_command(table: Table, dice: random.Random, *, orders: bool = True) -> tuple[Act | Order, Visitor]:
+    """Gets what whoever is asked does: they order to pass if they can, and else, or if they give no orders, do anything."""
     assert table.asked is not None
     words = [table.match.game.describe(int(action)) for action in table.match.legal()]
-    if "pass" in words and table.asked not in table.orders:
+    if orders and "pass" in words and table.asked not in table.orders:
         return Order(step=table.step, action="pass"), GUESTS[table.asked]
     return Act(step=table.step, action=dice.choice(words)), GUESTS[table.asked]
 
 
 @asynccontextmanager
-async def an_order_due(database: Path) -> AsyncIterator[Room]:
+async def an_order_due(database: Path, seed: int = 1) -> AsyncIterator[Room]:
     """Plays, while time stands still, until somebody who has ordered is asked the same again."""
     settings, thinkers = Settings(database=str(database), pace=PACE), Ponderers(0)
     store = Store(settings.url)
     await store.open()
     hall = Hall(settings, store, thinkers)
     room = hall.room(await hall.open([Opened(at=0, host="guest-a", options=OPTIONS, secret=secret_from("order").hex())]))
-    dice = random.Random(1)
+    dice = random.Random(seed)
     try:
         for seat, guest in enumerate(GUESTS):
             await room.obey(Sit(seat=seat), guest)
@@ -74,13 +74,42 @@ async def an_order_due(database: Path) -> AsyncIterator[Room]:
 def test_an_order_is_carried_out_after_the_time_that_a_bot_takes(tmp_path: Path) -> None:
     async def play() -> None:
         async with an_order_due(tmp_path / "tables.sqlite") as room:
-            before = (await table_in(room)).match.actions
-            count = len(before)
-            await expect_an_answer_after(PACE, room)
-            match = (await table_in(room)).match
-            assert match.game.describe(match.actions[count]) == "pass"
+            await expect_a_pass(room)
 
     run(play())
+
+
+async def expect_a_pass(room: Room) -> None:
+    """Expects that the server passes for who has ordered it, at a bot's pace."""
+    count = (await table_in(room)).step
+    await expect_an_answer_after(PACE, room)
+    match = (await table_in(room)).match
+    assert match.game.describe(match.actions[count]) == "pass"
+
+
+def test_one_order_passes_again_and_again_in_its_turn(tmp_path: Path) -> None:
+    async def play() -> None:
+        passes = []
+        for seed in range(2, 8):
+            async with an_order_due(tmp_path / f"{seed}.sqlite", seed) as room:
+                passes.append(await passes_of_the_order(room, random.Random(seed)))
+        assert min(passes) == 1
+        assert max(passes) > 1
+
+    run(play())
+
+
+async def passes_of_the_order(room: Room, dice: random.Random) -> int:
+    """Plays on until an order that is due has ended; gets how often the server has passed for it."""
+    given, passes = (await table_in(room)).order, 0
+    assert given
+    while (table := await table_in(room)).orders.get(given.seat) == given:
+        if table.order == given:
+            await expect_a_pass(room)
+            passes += 1
+        else:
+            await room.obey(*next_command(table, dice, orders=False))
+    return passes
 
 
 def test_who_decides_before_that_or_takes_the_order_back_is_not_answered_for(tmp_path: Path) -> None:

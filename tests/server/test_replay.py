@@ -37,7 +37,7 @@ def test_a_finished_game_is_shown_from_its_beginning_to_anyone(finished: Finishe
     assert [line[0] for line in mine["lines"]] == list(range(view["game"]["step"]))
     assert mine["lines"] == view["log"]["lines"]
     assert mine["options"] == {"game": "altar", "players": 3, "variants": [], "memory": "faithful"}
-    assert [(seat["name"], seat["level"]) for seat in mine["seats"]] == [("Anna", None), ("Ben", None), ("Novice", "novice")]
+    assert [(seat["name"], seat["level"]) for seat in mine["seats"]] == [("Anna", None), ("Ben", None), ("Gede", "novice")]
     eve = Guest(running.port, "Eve")
     assert eve.ask("GET", f"/api/tables/{table}/replay?seat=0") == mine
     assert eve.refused("GET", f"/api/tables/{table}/replay?seat=3") == (409, "seat")
@@ -106,9 +106,9 @@ def test_a_moment_is_shown_while_it_is_remembered(home: House) -> None:
     play_on(seats, 12)
     for seat in (*seats, Guest(home.port, "Eve").listen(table)):
         game, fresh = seat.view["game"], seat.view["log"]["fresh"]
-        now, then, faded, later = moments(seat, [game["step"], fresh, fresh - 1, game["step"] + 1])
+        now, then, faded, later = moments(seat, [game["step"], fresh + 1, fresh, game["step"] + 1])
         assert now == {"type": "moment"} | {name: game[name] for name in ("step", "asked", "prompt", "state")}
-        assert (then["type"], then["step"]) == ("moment", fresh)
+        assert (then["type"], then["step"]) == ("moment", fresh + 1)
         assert (faded["type"], faded["code"], faded["do"]) == ("refused", "faded", "moment")
         assert later["code"] == "no-moment"
     play_on(seats)
@@ -119,8 +119,17 @@ def test_a_moment_is_shown_while_it_is_remembered(home: House) -> None:
 
 
 def test_with_open_notes_every_moment_can_be_seen_again(home: House) -> None:
-    table, guests, seats = sit(home.port, "altar", 2, 2, memory="open")
+    table, guests, seats = sit(home.port, "dalang", 3, 3, memory="open")
     play_on(seats, 12)
     told = moments(seats[0], [0, 1, 5])
     assert [one["step"] for one in told] == [0, 1, 5]
     assert guests[0].do(table, "moment", step=0) == told[0]
+
+
+def test_open_notes_that_are_the_same_for_all_show_a_seat_only_what_is_fresh(home: House) -> None:
+    table, guests, seats = sit(home.port, "altar", 2, 2, memory="open")
+    play_on(seats, 12)
+    assert {one["code"] for one in moments(seats[0], [0, 1, 5])} == {"faded"}
+    eve = Guest(home.port, "Eve").listen(table)
+    assert [one["step"] for one in moments(eve, [0, 1, 5])] == [0, 1, 5]
+    assert guests[0].refused("POST", f"/api/tables/{table}/commands", {"do": "moment", "step": 0}) == (409, "faded")

@@ -39,7 +39,7 @@ def test_the_list_of_my_tables_says_where_i_sit_and_whose_turn_it_is(here: House
     (playing,) = anna.ask("GET", "/api/tables/mine")
     assert playing["id"] == table
     assert playing["yours"] == [False, True, False]
-    assert playing["names"] == ["Novice", "Anna", "Ben"]
+    assert playing["names"] == ["Agung", "Anna", "Ben"]
     assert playing["levels"] == ["novice", None, None]
     assert (playing["status"], playing["asked"], playing["step"]) == ("playing", view["game"]["asked"], view["game"]["step"])
 

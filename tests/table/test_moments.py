@@ -1,6 +1,7 @@
 """How the game looked earlier: a moment while it runs, and all of them when it is over."""
 
 import json
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -39,7 +40,7 @@ def test_a_moment_is_as_it_was_shown_then_while_it_is_remembered(
 ) -> None:
     scene, dice = Scene(game, people, variants=variants, memory=memory), Random(1)
     shown: dict[tuple[int | None, int], Json] = {}
-    faded = 0
+    refusals = 0
     for _ in scene.random_game(2, undo=0, unrest=0):
         if scene.table.step > 300:
             break
@@ -52,24 +53,93 @@ def test_a_moment_is_as_it_was_shown_then_while_it_is_remembered(
         viewer = dice.choice(scene.viewers())
         step = dice.choice([at for seat, at in shown if seat == viewer.shown])
         told = asked_for(scene, viewer, step)
-        if memory == "faithful" and step < view(scene, viewer)["log"]["fresh"] and scene.table.status != "over":
+        noted = memory == "open" and (game == "dalang" or viewer.shown is None)
+        if step <= view(scene, viewer)["log"]["fresh"] and scene.table.status != "over" and not noted:
             assert told == "faded"
-            faded += 1
+            refusals += 1
         else:
             assert told == shown[viewer.shown, step]
-    assert (faded > 10) == (memory == "faithful")
+    assert (refusals > 10) == (memory == "faithful" or game == "altar")
 
 
-def test_moments_of_a_game_that_runs_begin_with_the_fresh_lines() -> None:
+@pytest.mark.parametrize("memory", ["faithful", "open"])
+@pytest.mark.parametrize(("game", "people", "variants"), [("altar", 2, ["oracle"]), ("altar", 3, ["oracle"]), ("dalang", 3, [])])
+def test_nothing_that_has_faded_from_the_log_is_in_a_moment(game: str, people: int, variants: list[str], memory: str) -> None:
+    gone: Counter[str] = Counter()
+    for seed in range(3):
+        scene = Scene(game, people, variants=variants, memory=memory, seed=str(seed))
+        for _ in scene.random_game(seed, undo=0.1, unrest=0):
+            if scene.table.step > 250 or scene.table.status == "over":
+                break
+            for viewer in scene.viewers():
+                gone.update(expect_nothing_faded(scene, viewer))
+    private = {"looked", "covered"} if game == "altar" else set()
+    public = {"took", "dealt"} if game == "altar" else {"put", "laid", "drew"}
+    assert set(gone) >= (private if memory == "open" else private | public)
+    assert (memory == "open" and game == "dalang") == (not gone)
+
+
+def expect_nothing_faded(scene: Scene, viewer: Viewer) -> list[str]:
+    """Expects that a viewer sees no line any more of which the log has let something go; gets the events of these lines."""
+    match, seat = scene.table.match, viewer.seat
+    lost = [
+        (number, event.name)
+        for number, events in enumerate(match.log(seat))
+        if events != match.told(seat, number, fresh=True)
+        for event in events
+    ]
+    for number in {number for number, _ in lost}:
+        assert asked_for(scene, viewer, number) == asked_for(scene, viewer, number + 1) == "faded"
+    if lost and "oracle" in match.options.variants:
+        expect_no_faded_look(scene, viewer)
+    return [name for _, name in lost]
+
+
+def expect_no_faded_look(scene: Scene, viewer: Viewer) -> None:
+    """Expects that no moment which a viewer may see shows what they saw in a look that the log has let go."""
+    looks = [event for events in scene.table.match.log(viewer.seat) for event in events if event.name == "looked"]
+    steps = range(scene.table.match.news_from(viewer.seat) - 1, scene.table.step + 1)
+    for told in (asked_for(scene, viewer, step) for step in steps if step >= 0):
+        if isinstance(told, dict):
+            for number in range(told["state"]["look_count"]):
+                seen = any(good is not None for good in told["state"]["look_seen"][number])
+                assert not seen or "seen" in looks[number].values
+
+
+@pytest.mark.parametrize("memory", ["faithful", "open"])
+def test_a_look_can_be_seen_again_while_it_is_fresh_and_not_after_the_turn(memory: str) -> None:
+    scene = Scene(variants=["oracle"], memory=memory)
+    scene.play_until("looked")
+    seat, step = scene.table.asked, scene.table.step
+    assert seat is not None
+    assert any(good is not None for good in look_at(scene, seat, step))
+    scene.act(scene.words()[0])
+    assert any(good is not None for good in look_at(scene, seat, step))
+    while scene.table.asked == seat:
+        scene.act(scene.words()[-1])
+    scene.act(scene.words()[0])
+    assert asked_for(scene, scene.viewer(seat), step) == "faded"
+    scene.play_out()
+    assert any(good is not None for good in look_at(scene, seat, step))
+
+
+def look_at(scene: Scene, seat: int, step: int) -> list[int | None]:
+    """Gets what a moment shows of the last look."""
+    told = asked_for(scene, scene.viewer(seat), step)
+    assert isinstance(told, dict)
+    return list(told["state"]["look_seen"][told["state"]["look_count"] - 1])
+
+
+def test_moments_of_a_game_that_runs_begin_after_the_first_fresh_line() -> None:
     scene = Scene("dalang", 3)
     for _ in scene.random_game(1, undo=0, unrest=0):
         if scene.table.step > 300:
             break
     for viewer in scene.viewers():
         fresh = view(scene, viewer)["log"]["fresh"]
-        assert asked_for(scene, viewer, fresh - 1) == "faded"
+        assert asked_for(scene, viewer, fresh) == "faded"
         assert asked_for(scene, viewer, 0) == "faded"
-        for step in range(fresh, scene.table.step + 1):
+        for step in range(fresh + 1, scene.table.step + 1):
             told = asked_for(scene, viewer, step)
             assert isinstance(told, dict)
             assert told["step"] == step

@@ -57,8 +57,8 @@ def test_bots_of_one_level_get_numbers_too() -> None:
     scene = empty()
     for seat in range(3):
         scene.do("ann", Invite(seat=seat, level="club"))
-    assert names(scene) == ["Club", "Club 2", "Club 3"]
-    assert scene.table.places[1].player == Machine(level="club", name="Club 2")
+    assert names(scene) == ["Agung", "Dewi", "Gede"]
+    assert scene.table.places[1].player == Machine(level="club", name="Dewi")
 
 
 def test_who_stands_up_leaves_a_free_seat() -> None:
@@ -89,7 +89,7 @@ def test_the_game_starts_when_every_seat_has_a_player() -> None:
     assert scene.table.status == "open"
     scene.do("bob", Start())
     assert (scene.table.status, scene.table.asked) == ("playing", 0)
-    assert [(seat.name, seat.bot) for seat in scene.table.saved.seats] == [("Bob", None), ("Novice", "novice")]
+    assert [(seat.name, seat.bot) for seat in scene.table.saved.seats] == [("Bob", None), ("Dewi", "novice")]
 
 
 def test_nothing_is_arranged_after_the_start() -> None:

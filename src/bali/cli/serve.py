@@ -22,7 +22,7 @@ HERE = ("127.0.0.1", "0.0.0.0", "::", "::1")  # noqa: S104
 def run_serve(settings: Settings, *, opens: bool = False) -> None:
     """Serves until it is told to stop; opens the first page in a browser, if that is wanted."""
     configure_logs(as_json=settings.log_json)
-    server, listening = make_server(settings), _listen(settings.host, settings.port)
+    server, listening = make_server(settings), _listen(settings.host, settings.port, or_any=opens)
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(_prepare(settings))
         with compiling(Console(stderr=True), "Loading the rules; the first time they are compiled, which takes a minute ..."):
@@ -50,10 +50,13 @@ async def _prepare(settings: Settings) -> None:
     await store.close()
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def _listen(host: str, port: int, *, or_any: bool) -> socket.socket:
+    """Listens at a port; who is shown the way anyway can be sent to any other, if that one is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family, backlog=2048)
     except (OSError, OverflowError) as error:
+        if or_any and port:
+            return _listen(host, 0, or_any=False)
         reason = getattr(error, "strerror", None) or error
         raise BaliError(f"cannot listen on {host}, port {port}: {reason}") from None

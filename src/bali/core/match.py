@@ -12,7 +12,7 @@ from bali.core.errors import BaliError
 from bali.core.loops import buffer, engine, slots
 from bali.core.options import FAITHFUL, OPEN_NOTES, Options
 from bali.core.record import Array, copied
-from bali.core.story import TURN, Event, heard, without
+from bali.core.story import Event, binds, heard, without
 
 
 class Match:
@@ -120,7 +120,7 @@ class Match:
         """Gets how many of the last actions can be taken back: the asked player's own of this turn that showed nobody a card."""
         count, asked = 0, self.actor
         for who, events in zip(reversed(self.actors), reversed(self.story), strict=True):
-            if who != asked or any(event.shows or event.name == TURN for event in events):
+            if who != asked or binds(events):
                 break
             count += 1
         return count
@@ -188,19 +188,16 @@ class Match:
 
     def preview(self, seat: int, action: int) -> list[Event]:
         """Gets what an action would bring about at once, as far as the seat can know; what only a look will show is invented."""
-        before, after = self._imagined(seat, action)
-        return heard(self.game.narrate(before, action, after), seat)
+        return self.consequences(seat, action)[0]
 
-    def is_final(self, seat: int, action: int) -> bool:
-        """Gets whether an action could not be taken back, as far as the seat can know."""
-        before, after = self._imagined(seat, action)
-        events = self.game.narrate(before, action, after)
-        return self.game.actor(after) != seat or any(event.shows or event.name == TURN for event in events)
+    def consequences(self, seat: int, action: int) -> tuple[list[Event], bool]:
+        """Gets what an action would bring about at once, and whether it could not be taken back, as far as the seat can know.
 
-    def _imagined(self, seat: int, action: int) -> tuple[Any, Any]:
-        """Gets a position that fits all that a seat knows, and the one after an action."""
+        Both come from one position that fits all that the seat knows.
+        """
         before = self.view(seat)
         self.game.imagine(before, seat, new_dice(len(self.actions)))
         after = before.copy()
         self.game.apply(after, action)
-        return before, after
+        events = heard(self.game.narrate(before, action, after), seat)
+        return events, self.game.actor(after) != seat or binds(events)

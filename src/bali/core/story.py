@@ -1,5 +1,6 @@
 """What happened, as typed events for log and animation, and notices: what is awaited, why something is not possible."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 Value = str | int
@@ -37,6 +38,11 @@ class Category:
     name: str
     points: list[int]
     values: dict[str, Value] = field(default_factory=dict)
+
+
+def binds(events: Iterable[Event]) -> bool:
+    """Gets whether what happened cannot be taken back: somebody saw a card, or another turn has begun."""
+    return any(event.shows or event.name == TURN for event in events)
 
 
 def heard(events: list[Event], seat: int) -> list[Event]:

@@ -7,19 +7,22 @@ from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import Field, StrictBool, StringConstraints
 from pydantic_core import from_json
+from starlette.datastructures import Headers
 
 from bali.bots import LEVELS
 from bali.core.errors import BaliError
 from bali.core.saved import Saved, from_text, to_text
 from bali.core.verify import verify
 from bali.games import GAMES, find
+from bali.server.guard import address_of
 from bali.server.guests import COOKIE, COOKIE_DAYS, Guests
 from bali.server.hall import Hall
+from bali.server.limits import COSTS, WHOLE_GAME
 from bali.server.room import Room
 from bali.server.settings import Settings
 from bali.server.squeeze import json_answer
 from bali.table.commands import Command, Hint, Invite, Level, Look, Name, Preview, Question, Revisit, Sit, Start
-from bali.table.messages import Answer, View, Viewer, played, preview, result, whole_view, why
+from bali.table.messages import Answer, Json, View, Viewer, played, preview, result, whole_view, why
 from bali.table.moments import Replay, moment, replay
 from bali.table.options import Plain, TableOptions
 from bali.table.refusal import Refusal
@@ -147,6 +150,21 @@ async def visitor_of(request: Request) -> Visitor:
 
 
 Asking = Annotated[Visitor, Depends(visitor_of)]
+
+
+async def reader_of(request: Request, visitor: Asking) -> Visitor:
+    """Gets who asks for a whole game; says so if that is too much now."""
+    _charge(request, visitor, WHOLE_GAME)
+    return visitor
+
+
+def _charge(request: Request, visitor: Visitor, cost: int) -> None:
+    """Takes what something dear costs from the guest and from their address: who asks as many guests pays, too."""
+    if not request.app.state.limiter.allows_dear(cost, f"guest {visitor.guest}", address_of(request.scope)):
+        raise Refusal("limit", "too many requests; wait a little")
+
+
+Reading = Annotated[Visitor, Depends(reader_of)]
 InHall = Annotated[Hall, Depends(hall_of)]
 AllGuests = Annotated[Guests, Depends(guests_of)]
 OwnSeat = Annotated[int | None, Query(ge=0, le=3)]
@@ -271,8 +289,11 @@ def _viewer(table: Table, visitor: Visitor, seat: int | None) -> Viewer:
 
 
 @router.post("/tables/{table}/commands")
-async def command(table: TableName, command: Annotated[Command, Body()], visitor: Asking, hall: InHall) -> Answer:
+async def command(
+    table: TableName, command: Annotated[Command, Body()], request: Request, visitor: Asking, hall: InHall
+) -> Answer:
     """Asks something of a table, as over the socket; shows the table afterwards, or answers the question."""
+    _charge(request, visitor, COSTS.get(command.do, 1))
     room = hall.room(table)
     if isinstance(command, Look):
         return await _show(room, visitor, command.seat)
@@ -312,21 +333,30 @@ async def export(table: TableName, visitor: Asking, hall: InHall) -> PlainTextRe
 
 
 @router.get("/tables/{table}/verify")
-async def verify_table(table: TableName, visitor: Asking, hall: InHall) -> Verdict:
+async def verify_table(table: TableName, visitor: Reading, hall: InHall) -> Verdict:
     """Checks the deals of a finished game."""
-    verdict = await _finished(hall.room(table), visitor, lambda done: verify(done.saved))
+    saved = await _finished(hall.room(table), visitor, lambda done: done.saved)
+    return await asyncio.to_thread(_verdict, saved)
+
+
+def _verdict(saved: Saved) -> Verdict:
+    verdict = verify(saved)
     return Verdict(fair=verdict.fair, commitment=verdict.commitment, draws=verdict.draws, wrong=verdict.wrong)
 
 
 @router.get("/tables/{table}/replay")
-async def replay_table(table: TableName, request: Request, visitor: Asking, hall: InHall, seat: AnySeat = None) -> Replay:
+async def replay_table(table: TableName, request: Request, visitor: Reading, hall: InHall, seat: AnySeat = None) -> Replay:
     """Shows a finished game from its beginning, position by position, as a seat knew it or with all cards open."""
     saved, ended = await _finished(hall.room(table), visitor, lambda done: (done.saved, result(done)))
-    body = await asyncio.to_thread(replay, saved, ended, seat)
-    return json_answer(body, request.headers)  # type: ignore[return-value]
+    return await asyncio.to_thread(_replayed, saved, ended, seat, request.headers)
+
+
+def _replayed(saved: Saved, ended: Json, seat: int | None, headers: Headers) -> Any:
+    return json_answer(replay(saved, ended, seat), headers)
 
 
 async def _finished(room: Room, visitor: Visitor, use: Any) -> Any:
+    """Gets something of a finished game, of which nothing changes any more, so that it can be used without the lock."""
     async with room.lock:
         table = await room.load()
         _viewer(table, visitor, None)
@@ -339,24 +369,26 @@ SAVED_GAME = {"requestBody": {"required": True, "content": {"text/plain": {"sche
 
 
 @router.post("/verify", openapi_extra=SAVED_GAME)
-async def verify_file(request: Request, visitor: Asking) -> Verdict:
+async def verify_file(request: Request, visitor: Reading) -> Verdict:
     """Checks the deals of an exported game, sent as it is."""
-    verdict = verify(_saved_game(await request.body()))
-    return Verdict(fair=verdict.fair, commitment=verdict.commitment, draws=verdict.draws, wrong=verdict.wrong)
+    return await asyncio.to_thread(_verify_file, await request.body())
+
+
+def _verify_file(body: bytes) -> Verdict:
+    return _verdict(_saved_game(body))
 
 
 @router.post("/replay", openapi_extra=SAVED_GAME)
-async def replay_file(request: Request, visitor: Asking, seat: AnySeat = None) -> Replay:
+async def replay_file(request: Request, visitor: Reading, seat: AnySeat = None) -> Replay:
     """Shows an exported game that was played to its end, sent as it is."""
-    body = await asyncio.to_thread(_replay_file, await request.body(), seat)
-    return json_answer(body, request.headers)  # type: ignore[return-value]
+    return await asyncio.to_thread(_replay_file, await request.body(), seat, request.headers)
 
 
-def _replay_file(body: bytes, seat: int | None) -> bytes:
+def _replay_file(body: bytes, seat: int | None, headers: Headers) -> Any:
     saved = _saved_game(body)
     if not saved.match.over:
         raise Refusal("unfinished", "this game was not played to its end")
-    return replay(saved, played(saved.match), seat)
+    return _replayed(saved, played(saved.match), seat, headers)
 
 
 def _saved_game(body: bytes) -> Saved:

@@ -6,6 +6,13 @@ from collections.abc import Callable
 
 MOST_KNOWN = 100_000  # names that are remembered; the longest unheard-of is forgotten first
 
+# What is dear costs more than the 1 of any request or message, about as much as it keeps the server longer at work.
+COSTS = {
+    "moment": 5,  # the game is played again up to there
+    "hint": 10,  # a process thinks for a while that all tables share
+}
+WHOLE_GAME = 10  # a replay, or a check of all deals: a game is read, played again, and sent position by position
+
 
 class Bucket:
     """Lets so many through at once, and so many a second in the long run."""
@@ -45,3 +52,7 @@ class Limiter:
         else:
             self.buckets.move_to_end(name)
         return bucket.take(self.per_second, self.burst, now, cost)
+
+    def allows_dear(self, cost: float, *names: str) -> bool:
+        """Gets whether names that have paid 1 already may go on with what costs so much; a full bucket is enough for anything."""
+        return all(self.allows(name, min(cost, self.burst) - 1) for name in names)

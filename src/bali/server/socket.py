@@ -1,5 +1,6 @@
 """WebSocket: commands in, views out."""
 
+import asyncio
 import collections
 import re
 import time
@@ -14,6 +15,7 @@ from pydantic import ValidationError
 from bali.server.api import answer
 from bali.server.guard import address_of
 from bali.server.guests import COOKIE
+from bali.server.limits import COSTS
 from bali.server.listener import Listener
 from bali.server.metrics import COMMAND_SECONDS, COMMANDS, SOCKETS
 from bali.server.room import Room
@@ -26,6 +28,7 @@ POLICY = 1008
 NO_GUEST, NO_TABLE = 4401, 4404
 TABLE_NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
 STRIKES = 20  # messages over the limit, or that make no sense, before the socket is closed
+TOO_MANY = Refusal("limit", "too many messages; wait a little")
 
 logger = structlog.get_logger()
 router = APIRouter()
@@ -78,6 +81,7 @@ class _Session:
     def __init__(self, socket: WebSocket, room: Room, listener: Listener) -> None:
         self.socket, self.room, self.listener = socket, room, listener
         self.strikes = 0
+        self.hint: asyncio.Task[None] | None = None  # the one that a bot thinks about now, or the last one
 
     async def run(self) -> None:
         try:
@@ -89,6 +93,8 @@ class _Session:
         except (WebSocketDisconnect, RuntimeError):
             pass
         finally:
+            if self.hint:
+                self.hint.cancel()
             self.room.listeners.discard(self.listener)
             await self.listener.end()
 
@@ -102,8 +108,9 @@ class _Session:
 
     async def _hear(self, text: str | bytes) -> None:
         """Understands one message and does what it asks for."""
-        if not self.socket.app.state.limiter.allows(f"guest {self.listener.visitor.guest}"):
-            self._refuse(Refusal("limit", "too many messages; wait a little"), None, strike=True)
+        limiter, guest = self.socket.app.state.limiter, f"guest {self.listener.visitor.guest}"
+        if not limiter.allows(guest):
+            self._refuse(TOO_MANY, None, strike=True)
             return
         try:
             command = COMMAND.validate_json(text)
@@ -111,6 +118,23 @@ class _Session:
             first = error.errors(include_url=False, include_context=False, include_input=False)[0]
             self._refuse(misunderstood(first, first["loc"]), None, strike=True)
             return
+        if not limiter.allows_dear(COSTS.get(command.do, 1), guest):
+            self._refuse(TOO_MANY, command.do, strike=True)
+        elif isinstance(command, Hint):
+            await self._ponder(command)
+        else:
+            await self._carry_out(command)
+
+    async def _ponder(self, command: Hint) -> None:
+        """Has a hint thought about beside, one at a time; meanwhile the next messages are heard."""
+        if self.hint and not self.hint.done():
+            self._refuse(Refusal("busy", "a hint is on its way"), command.do)
+            _counter(command.do, "busy").inc()
+            return
+        self.hint = asyncio.create_task(self._carry_out(command))
+        await asyncio.sleep(0)  # so that it comes to the table before the next command does
+
+    async def _carry_out(self, command: Command) -> None:
         start = time.perf_counter()
         outcome = await self._obey(command)
         _counter(command.do, outcome).inc()

@@ -26,7 +26,7 @@ def reads_gzip(headers: Headers) -> bool:
 
 
 def json_answer(body: bytes, headers: Headers) -> Response:
-    """Gets the answer with a large JSON body."""
+    """Gets the answer with a large JSON body. That takes a while: it is for a thread."""
     if len(body) < LEAST or not reads_gzip(headers):
         return Response(body, media_type="application/json", headers=VARY)
     return Response(squeezed(body), media_type="application/json", headers=SQUEEZED)

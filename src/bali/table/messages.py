@@ -393,9 +393,9 @@ def preview(table: Table, viewer: Viewer, step: int, words: str) -> bytes:
     action = parse(table, words)
     if action not in table.match.legal():
         raise Refusal("impossible", f"'{table.match.game.describe(action)}' is not possible here")
-    events = table.match.preview(viewer.seat, action)
+    events, binding = table.match.consequences(viewer.seat, action)
     shown = [event_view(event, (), ()) for event in events if not event.shows]
-    final = not table.options.undo or table.match.is_final(viewer.seat, action)
+    final = binding or not table.options.undo
     return to_json({"type": "previewed", "step": step, "action": words, "events": shown, "final": final})
 
 

@@ -64,9 +64,13 @@ def moment(table: Table, viewer: Viewer, step: int) -> bytes:
 
 
 def _remembered(table: Table, viewer: Viewer) -> int:
-    """Gets the first moment that a viewer may see again; the end of the game opens all of them."""
-    everything = table.status == OVER or table.options.memory == OPEN_NOTES
-    return 0 if everything else table.match.news_from(viewer.seat)
+    """Gets the first moment that a viewer may see again, by the memory option; the end of the game opens all of them.
+
+    A position shows what the lines before it brought about, so the first one is that after the first fresh line: no line that
+    has faded can be read from what changed. With open notes all can be seen, but by a seat only where its own are kept, too.
+    """
+    noted = table.options.memory == OPEN_NOTES and (table.options.rules.META.own_notes or viewer.seat == WATCHER)
+    return 0 if table.status == OVER or noted else min(table.match.news_from(viewer.seat) + 1, table.step)
 
 
 def _frame(match: Match, seat: int | None) -> bytes:

@@ -47,6 +47,7 @@ from bali.table.refusal import Refusal
 from bali.table.table import OPEN, OVER, PLAYING, Place, Table
 
 STAND_IN = "club"  # the bot that keeps a seat
+BOT_NAMES = ("Agung", "Dewi", "Gede", "Indah")  # by seat
 PATIENCE = 120_000  # milliseconds after which a bot can be called to the seat of someone who is waited for
 ORDERED = "pass"  # what can be ordered once for a whole turn
 MOST_TALK = 2_000  # lines that a table keeps
@@ -130,7 +131,7 @@ def _invite(table: Table, command: Invite, visitor: Visitor, now: int) -> list[E
     _expect_host(table, visitor)
     if place.player:
         raise Refusal("taken", "this seat is taken")
-    name = _free_name(table, command.level.capitalize())
+    name = _free_name(table, BOT_NAMES[command.seat])
     return [Seated(at=now, seat=command.seat, player=Machine(level=command.level, name=name))]
 
 

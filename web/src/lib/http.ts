@@ -21,12 +21,13 @@ async function ask<T>(method: string, path: string, body?: unknown, plain = fals
   const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': plain ? 'text/plain' : 'application/json' };
   const sent = body === undefined ? null : plain ? String(body) : JSON.stringify(body);
   let answer: Response;
+  let text: string;
   try {
     answer = await fetch(path, { method, headers, body: sent });
+    text = await answer.text();
   } catch {
     throw new Refused('offline', 'the server cannot be reached');
   }
-  const text = await answer.text();
   if (answer.ok) return (answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text) as T;
   const { code, message } = problem(text);
   throw new Refused(code, message);
@@ -54,7 +55,6 @@ export const http = {
     ask<Replay>('GET', `/api/tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`),
   replayFile: (text: string, seat: number | null) =>
     ask<Replay>('POST', `/api/replay${seat === null ? '' : `?seat=${seat}`}`, text, true),
-  export: (table: string) => ask<string>('GET', `/api/tables/${table}/export`),
   verify: (table: string) => ask<Verdict>('GET', `/api/tables/${table}/verify`),
   verifyFile: (text: string) => ask<Verdict>('POST', '/api/verify', text, true),
 };

@@ -3,6 +3,7 @@ class Notes {
   list = $state<{ id: number; text: string; bad: boolean }[]>([]);
   spoken = $state('');
   private next = 0;
+  private last = '';
 
   /** Shows a note. */
   show(text: string, bad = false): void {
@@ -16,9 +17,16 @@ class Notes {
     this.list = this.list.filter((note) => note.id !== id);
   }
 
-  /** Lets a screen reader say something. */
+  /** Lets a screen reader say something; the same again is said again. */
   speak(text: string): void {
-    this.spoken = text;
+    this.last = text === this.last ? `${text}\u00a0` : text;
+    this.spoken = this.last;
+  }
+
+  /** Takes everything away: the next one at the screen must not read it. */
+  clear(): void {
+    this.list = [];
+    this.spoken = '';
   }
 }
 

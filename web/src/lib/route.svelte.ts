@@ -23,6 +23,7 @@ export function go(address: string, replace = false): void {
   else history.pushState(null, '', address);
   route.look();
   scrollTo(0, 0);
+  document.getElementById('main')?.focus();
 }
 
 /** Follows links to our own pages without loading anything, as the browser would; all other clicks are the browser's. */

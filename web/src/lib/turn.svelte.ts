@@ -3,18 +3,20 @@ import type { Wording } from '../game/wording';
 import { notes } from './notes.svelte';
 import { settings } from './settings.svelte';
 import type { Hinted, Previewed, Reasoned, Table } from './table.svelte';
-import { say } from './words.svelte';
+import type { GameEvent, GameView, Notice } from './view';
+import { capital, say } from './words.svelte';
 
 const AT_ONCE = ['pass']; // what is too frequent to be asked about twice
 
 export class Turn {
   chosen = $state<string | null>(null);
   /** What the chosen action would bring; null until that is known. */
-  consequence = $state<string | null>(null);
+  effects = $state.raw<GameEvent[] | null>(null);
   hints = $state.raw<Hinted['choices']>([]);
   /** Whether a bot is thinking about a hint. */
   pondering = $state(false);
-  private sent = -1;
+  /** The view at which an action was sent: nothing more is sent until there is another one. */
+  private sent: GameView | null = null;
   private plan: string[] = [];
 
   constructor(
@@ -33,15 +35,16 @@ export class Turn {
   /** Considers an action; a second time, carries it out. What can be taken back is carried out at once, if so wished. */
   choose = async (action: string): Promise<void> => {
     if (!this.actions.includes(action)) return this.why(action);
-    if (this.chosen === action || AT_ONCE.includes(action)) return this.act(action);
+    if (AT_ONCE.includes(action) || (this.chosen === action && this.effects)) return void this.act(action);
+    if (this.chosen === action) return; // what it would bring is not known yet
     this.chosen = action;
-    this.consequence = null;
+    this.effects = null;
     const step = this.step;
     const seen = await this.table.ask<Previewed>('previewed', { do: 'preview', step, action });
     if (!seen || this.chosen !== action || this.step !== step) return;
-    if (settings.swift && !seen.final) return this.act(action);
-    this.consequence = this.wording().consequence(seen.events);
-    notes.speak([this.wording().label(action), this.consequence].join('. '));
+    if (settings.swift && !seen.final) return void this.act(action);
+    this.effects = seen.events;
+    notes.speak([this.wording().label(action), this.wording().consequence(seen.events)].join('. '));
   };
 
   /** Considers nothing any more. */
@@ -58,14 +61,22 @@ export class Turn {
 
   /** Asks why an action is not possible. */
   why = async (action: string): Promise<void> => {
+    if (!this.actions.length) return;
     const answer = await this.table.ask<Reasoned>('reasoned', { do: 'why', action });
     if (!answer?.reason) return;
-    const because = say('web-why', { action: this.wording().label(action), reason: this.wording().reason(answer.reason) });
+    const because = this.because(action, answer.reason);
     notes.show(`${because} (${answer.reason.clause})`);
   };
 
+  private because(action: string, reason: Notice): string {
+    const words = this.wording().reason(reason);
+    if (reason.name !== 'not-now') return say('web-why', { action: this.wording().label(action), reason: words });
+    return `${capital(words)}. ${this.wording().prompt(this.table.game!.prompt)}`;
+  }
+
   /** Asks a strong bot. */
   hint = async (): Promise<void> => {
+    if (this.pondering) return;
     this.pondering = true;
     const answer = await this.table.ask<Hinted>('hinted', { do: 'hint', step: this.step });
     this.pondering = false;
@@ -89,6 +100,12 @@ export class Turn {
     this.table.send({ do: 'undo', step: this.step, whole });
   };
 
+  /** Hears that what was sent was not carried out. */
+  refused(): void {
+    this.sent = null;
+    this.plan = [];
+  }
+
   /** Sees the table move on. */
   moved(): void {
     this.chosen = null;
@@ -96,16 +113,18 @@ export class Turn {
     this.goOn();
   }
 
-  private act(action: string): void {
-    if (this.sent === this.step) return;
-    if (this.table.send({ do: 'act', step: this.step, action })) this.sent = this.step;
+  private act(action: string): boolean {
+    const game = this.table.game;
+    if (!game || this.sent === game || !this.table.send({ do: 'act', step: game.step, action })) return false;
+    this.sent = game;
     this.chosen = null;
+    return true;
   }
 
   private goOn(): void {
-    if (!this.plan.length || !this.actions.length) return;
-    const action = this.plan.shift()!;
-    if (this.actions.includes(action)) this.act(action);
-    else this.plan = [];
+    const next = this.plan[0];
+    if (next === undefined || !this.actions.length) return;
+    if (!this.actions.includes(next)) this.plan = [];
+    else if (this.act(next)) this.plan.shift();
   }
 }

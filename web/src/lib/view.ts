@@ -4,10 +4,8 @@ import type { components } from '../api/schema';
 type Schemas = components['schemas'];
 
 export type TableView = Schemas['TableView'];
-export type TableSeat = Schemas['TableSeat'];
 export type GameView = Schemas['GameView'];
 export type View = Schemas['View'];
-export type LogView = Schemas['LogView'];
 export type TalkView = Schemas['TalkView'];
 export type Notice = Schemas['NoticeView'];
 export type GameEvent = Schemas['EventView'];
@@ -34,8 +32,8 @@ export interface Board<State> {
   choose: (action: string) => void;
   /** Carries out several actions, each as soon as it is offered; stops when one is not. */
   plan: (actions: string[]) => void;
-  /** Asks why an action that is not offered is not possible. */
-  why: (action: string) => void;
+  /** Asks why an action that is not offered is not possible; not there where nothing can be done anyway. */
+  why?: ((action: string) => void) | undefined;
 }
 
 /** What a player's panel gets. */

@@ -12,10 +12,14 @@ class Words {
   language = $state<Language>('en');
   bundle = $state.raw(new FluentBundle('en'));
 
-  /** Speaks another language. */
+  private wanted: Language = 'en';
+
+  /** Speaks another language: the one that was asked for last, whichever has come first. */
   async speak(language: Language): Promise<void> {
+    this.wanted = language;
     const bundle = new FluentBundle(language, { useIsolating: false });
     await Promise.all(FIRST.map((file) => load(bundle, file)));
+    if (this.wanted !== language) return;
     this.language = language;
     this.bundle = bundle;
     document.documentElement.lang = language;

@@ -1,7 +1,7 @@
 /** What the things on the board are called, and what a click on them does. */
 import { say } from '../../lib/words.svelte';
 import type { Board } from '../../lib/view';
-import { PHASE, type Good, type GoodCount, type Kind, type OwnHeap } from './model';
+import { type Good, type GoodCount, type Kind, type OwnHeap } from './model';
 import type { AltarState } from './types';
 import { AltarWording } from './wording';
 
@@ -22,11 +22,11 @@ export function target(board: Board<AltarState>, what: string, action: string, d
     return { label, glow: true, chosen: board.chosen === action, onclick: () => board.choose(action) };
   }
   const label = mayAsk(board) ? say('altar-board-why', { what }) : what;
-  return { label, glow: false, chosen: false, onclick: mayAsk(board) ? () => board.why(action) : undefined };
+  return { label, glow: false, chosen: false, onclick: mayAsk(board) ? () => board.why?.(action) : undefined };
 }
 
 function mayAsk(board: Board<AltarState>): boolean {
-  return board.seat !== null && board.state.phase !== PHASE.over;
+  return board.why !== undefined && board.actions.length > 0;
 }
 
 /** Gets an action's words. */

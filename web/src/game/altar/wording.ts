@@ -2,9 +2,10 @@
 import { has, say } from '../../lib/words.svelte';
 import type { GameEvent, Value } from '../../lib/view';
 import { Wording, type Values } from '../wording';
+import { GOODS, KINDS } from './model';
 
-const GOODS: readonly string[] = ['rice', 'peanut', 'banana', 'pepper'];
-const OTHERS: readonly string[] = ['stonemason', 'priest', 'shrine', 'oracle'];
+const isGood = (word: unknown) => (GOODS as readonly unknown[]).includes(word);
+const isKind = (word: unknown) => (KINDS as readonly unknown[]).includes(word);
 
 export class AltarWording extends Wording {
   readonly game = 'altar';
@@ -24,10 +25,10 @@ export class AltarWording extends Wording {
     const number = Number(rest.find((word) => /^\d+$/.test(word)) ?? 0);
     const values: Values = { number };
     for (const word of rest) {
-      if (GOODS.includes(word)) {
+      if (isGood(word)) {
         values['what'] = this.say(`good-${word}`);
         values['cards'] = this.say(`cards-${word}`, { count: number });
-      } else if (OTHERS.includes(word)) values['what'] = this.say(`kind-${word}`);
+      } else if (isKind(word)) values['what'] = this.say(`kind-${word}`);
       else if (has(`altar-choice-${word}`)) values['what'] = this.say(`choice-${word}`);
     }
     return this.say(`do-${verb}`, values);
@@ -59,7 +60,7 @@ export class AltarWording extends Wording {
 
   private gain(event: GameEvent): string {
     const what: Value = event.name === 'due' ? 'due' : (event.values['what'] ?? 'some-goods');
-    const message = GOODS.includes(String(what)) ? `goods-${what}` : String(what);
+    const message = isGood(what) ? `goods-${what}` : String(what);
     return this.say(message, { count: event.values['count']! });
   }
 
@@ -72,6 +73,6 @@ export class AltarWording extends Wording {
     const { kind, good, what } = event.values;
     if (good !== undefined) return [`good-${good}`];
     if (kind !== undefined) return [String(kind)];
-    return GOODS.includes(String(what)) ? [`good-${what}`] : [];
+    return isGood(what) ? [`good-${what}`] : [];
   }
 }

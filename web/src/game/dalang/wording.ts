@@ -1,10 +1,10 @@
 /** dalang in words. */
 import type { GameEvent, Notice } from '../../lib/view';
 import { Wording, type Values } from '../wording';
+import { COLOURS, ISLANDS, KINDS } from './cards';
 
-const COURT: readonly string[] = ['warrior', 'scholar', 'artist', 'priest', 'prince'];
-const ISLANDS: readonly string[] = ['kukusch', 'panschar', 'tschakkalag', 'wontong'];
-const COLOURS: readonly string[] = ['yellow', 'green', 'red', 'blue'];
+const isOne = (list: readonly string[], word: string) => list.includes(word);
+const isCourt = (kind: string) => !kind.includes('-'); // a Dalang card is named after its two islands
 const GATHERED: readonly string[] = ['drew', 'discarded', 'lost', 'put', 'took'];
 
 export class DalangWording extends Wording {
@@ -17,9 +17,9 @@ export class DalangWording extends Wording {
     const pattern = { sparing: 'spare', to: 'travel' }[rest[1] ?? ''] ?? verb;
     const values: Values = {};
     for (const word of rest) {
-      if (COURT.includes(word) || word.includes('-')) values['kind'] = this.say(`kind-${word}`);
-      else if (ISLANDS.includes(word)) values['island'] = this.say(`island-${word}`);
-      else if (COLOURS.includes(word)) values['other'] = this.names[COLOURS.indexOf(word)] ?? word;
+      if (isOne(KINDS, word)) values['kind'] = this.say(`kind-${word}`);
+      else if (isOne(ISLANDS, word)) values['island'] = this.say(`island-${word}`);
+      else if (isOne(COLOURS, word)) values['other'] = this.names[(COLOURS as readonly string[]).indexOf(word)] ?? word;
       else if (/^\d+$/.test(word)) values['number'] = Number(word);
     }
     return this.say(`do-${pattern}`, values);
@@ -61,7 +61,7 @@ export class DalangWording extends Wording {
   cards(values: Values): string {
     const kind = String(values['kind']);
     const count = values['count'] ?? 1;
-    if (COURT.includes(kind)) return this.say(`cards-${kind}`, { count });
+    if (isCourt(kind)) return this.say(`cards-${kind}`, { count });
     return this.say('cards-dalang', { count, kind: this.say(`kind-${kind}`) });
   }
 

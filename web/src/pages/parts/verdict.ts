@@ -1,7 +1,7 @@
 /** What a check of a deal found, in the player's language. */
 import { Refused } from '../../lib/http';
 import { say } from '../../lib/words.svelte';
-import { reasonOf } from './reason';
+import { complaint } from '../../lib/complaint';
 
 /** Why files are refused, by the words with which the server says so. */
 const BAD: [RegExp, string][] = [
@@ -15,7 +15,7 @@ const BAD: [RegExp, string][] = [
 export function whyNot(error: unknown): string {
   if (error instanceof Refused && error.code === 'too-large') return say('pages-verify-bad-large');
   if (error instanceof Refused && error.code === 'not-now') return say('pages-verify-bad-running');
-  const reason = reasonOf(error);
+  const reason = complaint(error);
   const message = BAD.find(([words]) => words.test(reason))?.[1];
   return message ? say(message, { line: /^line (\d+)/.exec(reason)?.[1] ?? '' }) : reason;
 }

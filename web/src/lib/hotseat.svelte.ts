@@ -1,0 +1,37 @@
+/** Several players at one screen: whose cards may be shown, and when the curtain falls. */
+import type { Table } from './table.svelte';
+
+export class HotSeat {
+  /** Who has opened the curtain last. */
+  private opened = $state<number | null>(null);
+
+  constructor(private readonly table: Table) {}
+
+  /** Gets the seats of this screen that people play. */
+  get own(): number[] {
+    return (this.table.table?.seats ?? []).flatMap((seat, number) => (seat.yours && !seat.away ? [number] : []));
+  }
+
+  /** Gets who should sit at the screen now: who is asked, or else who was there last. */
+  get called(): number | null {
+    const asked = this.table.game?.asked ?? null;
+    return asked !== null && this.own.includes(asked) ? asked : this.opened;
+  }
+
+  /** Gets whether the curtain hides the table: nobody has opened it yet, or not the one who is called. */
+  get veiled(): boolean {
+    if (this.own.length < 2 || this.table.table?.status !== 'playing') return false;
+    return this.called === null || this.opened !== this.called || this.table.table.shown !== this.called;
+  }
+
+  /** Lets the curtain fall for who was there, as soon as another one is called. */
+  call(): void {
+    if (this.called !== this.opened) this.opened = null;
+  }
+
+  /** Opens the curtain. */
+  open(seat: number): void {
+    this.opened = seat;
+    this.table.look(seat);
+  }
+}

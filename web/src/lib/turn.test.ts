@@ -1,0 +1,104 @@
+import { expect, it, vi } from 'vitest';
+import type { Wording } from '../game/wording';
+
+vi.stubGlobal('matchMedia', () => ({ matches: false }));
+vi.stubGlobal('localStorage', { getItem: () => null });
+vi.stubGlobal('location', { origin: 'http://here', pathname: '/', search: '' });
+vi.stubGlobal('addEventListener', () => undefined);
+vi.stubGlobal('window', { setTimeout: () => 0 });
+vi.stubGlobal('document', { addEventListener: () => undefined, hidden: false, documentElement: {} });
+
+/** The other end of the line. */
+class Line {
+  static readonly OPEN = 1;
+  static last: Line;
+  readonly readyState = 1;
+  readonly sent: { do: string; action?: string }[] = [];
+  onmessage: (event: { data: string }) => void = () => undefined;
+  private version = 0;
+
+  constructor() {
+    Line.last = this;
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as { do: string });
+  }
+
+  tell(message: object): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+
+  show(step: number, actions: string[], whole = false): void {
+    const game = { step, actions, asked: 0, clocks: { now: 0 } };
+    this.tell({ type: 'view', version: ++this.version, whole, table: null, game, log: { length: 0, fresh: 0, lines: [] }, talk: [] });
+  }
+
+  acts(): (string | undefined)[] {
+    return this.sent.filter((command) => command.do === 'act').map((command) => command.action);
+  }
+}
+
+vi.stubGlobal('WebSocket', Line);
+const { Table } = await import('./table.svelte');
+const { Turn } = await import('./turn.svelte');
+
+function sit() {
+  const table = new Table('x', () => undefined, () => turn.refused());
+  const wording = { consequence: () => '', label: (action: string) => action } as unknown as Wording;
+  const turn = new Turn(table, () => wording);
+  return { table, turn, line: Line.last };
+}
+
+it('acts again after an undo', async () => {
+  const { turn, line } = sit();
+  line.show(10, ['pass'], true);
+  await turn.choose('pass');
+  line.show(11, ['pass']);
+  turn.undo(false);
+  line.show(10, ['pass']);
+  await turn.choose('pass');
+  expect(line.acts()).toEqual(['pass', 'pass']);
+});
+
+it('sends an action once for a view', async () => {
+  const { turn, line } = sit();
+  line.show(10, ['pass'], true);
+  await turn.choose('pass');
+  await turn.choose('pass');
+  expect(line.acts()).toEqual(['pass']);
+});
+
+it('acts again after a refusal, and after the line was lost', async () => {
+  const { turn, line } = sit();
+  line.show(10, ['pass'], true);
+  await turn.choose('pass');
+  line.tell({ type: 'refused', code: 'busy', message: '', do: 'act' });
+  await turn.choose('pass');
+  line.show(10, ['pass'], true);
+  await turn.choose('pass');
+  expect(line.acts()).toEqual(['pass', 'pass', 'pass']);
+});
+
+it('keeps its plan and its order when someone talks in between', () => {
+  const { turn, line } = sit();
+  line.show(10, ['lay a', 'lay b', 'lay c'], true);
+  turn.follow(['lay a', 'lay b', 'lay c']);
+  line.show(11, ['lay b', 'lay c']);
+  turn.moved();
+  line.show(11, ['lay b', 'lay c']);
+  line.show(12, ['lay c']);
+  turn.moved();
+  expect(line.acts()).toEqual(['lay a', 'lay b', 'lay c']);
+});
+
+it('gives an answer to who asked, also after a refusal that names nobody', async () => {
+  const { table, line } = sit();
+  line.show(10, ['a', 'b'], true);
+  const first = table.ask('previewed', { do: 'preview', step: 10, action: 'a' });
+  line.tell({ type: 'refused', code: 'limit', message: '', do: null });
+  const second = table.ask('previewed', { do: 'preview', step: 10, action: 'b' });
+  line.tell({ type: 'previewed', step: 10, action: 'b', events: [], final: true });
+  expect(await first).toBeNull();
+  expect(await second).toMatchObject({ action: 'b' });
+});
