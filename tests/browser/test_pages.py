@@ -59,6 +59,7 @@ def test_the_rules_are_found_by_their_words(visit: Visit) -> None:
     anna = visit("/rules/altar")
     is_ready(anna)
     clauses = anna.page.locator("[id^='A']:visible")
+    clauses.first.wait_for()
     before = clauses.count()
     anna.page.get_by_role("searchbox").fill("stonemason")
     expect(anna.page.locator("mark").first).to_be_visible()
