@@ -102,7 +102,8 @@ def told(port: int, seat: int) -> list[str]:
     """Gets all that a seat is told when it comes, looks, asks, tries things, and hears the others talk."""
     seats = [sit(port, guest) for guest in GUESTS]
     messages = [seats[seat].raw]
-    for step in range(seats[seat].view["log"]["fresh"], seats[seat].view["log"]["length"] + 1):
+    log = seats[seat].view["log"]
+    for step in range(min(log["fresh"] + 1, log["length"]), log["length"] + 1):
         assert seats[seat].say("moment", step=step)["type"] == "moment"
         messages.append(seats[seat].raw)
     for do, values in QUESTIONS:

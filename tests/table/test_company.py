@@ -44,7 +44,7 @@ def test_the_new_table_has_the_same_options_and_seats_and_another_secret() -> No
     assert isinstance(opened, Opened)
     assert (opened.host, opened.previous, opened.options) == ("bob", "nusa", scene.table.options)
     assert opened.secret != scene.table.opened.secret
-    players = [Person(guest="ann", name="Ann"), Person(guest="bob", name="Bob"), Machine(level="novice", name="Novice")]
+    players = [Person(guest="ann", name="Ann"), Person(guest="bob", name="Bob"), Machine(level="novice", name="Gede")]
     assert [place.player for place in table.places] == players
     assert not any(place.away for place in table.places)
     assert table.status == "open"

@@ -5,6 +5,7 @@ The client finds its way by the path, as in /table/ID: what is no file is the fi
 
 import hashlib
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path, PurePosixPath
 
 from starlette.datastructures import Headers
@@ -54,10 +55,16 @@ class File:
     """One file, ready to be sent."""
 
     body: bytes
-    small: bytes | None  # compressed, if that helps
+    is_text: bool
     kind: str
     tag: str
     keep: str
+
+    @cached_property
+    def small(self) -> bytes | None:
+        """Gets it compressed, if that helps; made when it is first asked for, so that a server starts at once."""
+        small = squeezed(self.body, 9) if self.is_text else self.body
+        return small if len(small) < len(self.body) else None
 
     def answer(self, headers: Headers) -> Response:
         """Gets the answer to a request; a short one if who asks has the file already."""
@@ -77,10 +84,9 @@ def files_in(folder: Path) -> dict[str, File]:
 
 def _read(path: Path, address: str) -> File:
     body = path.read_bytes()
-    small = squeezed(body, 9) if path.suffix in TEXTS else body
     return File(
         body=body,
-        small=small if len(small) < len(body) else None,
+        is_text=path.suffix in TEXTS,
         kind=TYPES.get(path.suffix, "application/octet-stream"),
         tag=f'W/"{hashlib.sha256(body).hexdigest()[:24]}"',  # weak: it is the same for both forms
         keep=FOR_EVER if address.startswith(ARTWORK) else ASK_AGAIN,
