@@ -157,7 +157,7 @@ def test_why_not_then(before: tuple[str, ...], words: str, reason: str, clause: 
         (("play prince",), "showing", "D7.1", {"chip": "prince", "island": "kukusch"}),
         (("play prince", "show 2"), "outdoing", "D7.2", {"chip": "prince", "island": "kukusch", "count": 2, "other": YELLOW}),
         (("play kukusch-wontong to wontong",), "blocking", "D9.2", {"island": "wontong", "other": YELLOW, "mask": 0}),
-        (("play kukusch-wontong to wontong", "pass"), "laying", "D9.4", {"island": "kukusch"}),
+        (("play kukusch-wontong to wontong", "pass"), "laying", "D9.4", {"island": "kukusch", "kept": 4}),
     ],
 )
 def test_prompts(before: tuple[str, ...], name: str, clause: str, values: dict[str, str | int]) -> None:
