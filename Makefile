@@ -5,11 +5,12 @@ BIN := .venv/bin
 # The machine's own pip serves the environment: some systems' venv cannot bring one.
 INSTALL := $(PYTHON) -m pip --python $(BIN)/python install --quiet --disable-pip-version-check
 
-.PHONY: help setup play web types test lint bench fit golden api lock clean
+.PHONY: help setup play web types test long lint bench fit golden api lock clean
 
 help:
 	@echo "make play    play in the browser (in this terminal: .venv/bin/bali play)"
 	@echo "make test    run all checks and tests"
+	@echo "make long    run the tests that take their time: 100,000 games under the laws, 50 killed servers"
 	@echo "make lint    run the checks only: ruff, mypy, import-linter"
 	@echo "make bench   measure random play, bots and the server, beside OpenSpiel and boardgame.io"
 	@echo "make setup   set up for development, and for bali arena"
@@ -77,6 +78,9 @@ test: lint $(PAGE) .venv/browser.stamp
 	npm run check --prefix web --silent
 	npm test --prefix web --silent
 	$(BIN)/pytest
+
+long: .venv/dev.stamp
+	BALI_LONG=1 $(BIN)/pytest tests/laws/test_many_games.py tests/server/test_crash.py
 
 bench/boardgame/node_modules: bench/boardgame/package-lock.json
 	npm ci --prefix bench/boardgame --no-audit --no-fund

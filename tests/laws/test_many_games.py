@@ -1,4 +1,4 @@
-"""The laws over 100,000 random games a run, all option sets alike, watched at every step by compiled code."""
+"""The laws over many random games, all option sets alike, watched at every step by compiled code; `make long`: 100,000."""
 
 from typing import Any, cast
 
@@ -13,8 +13,9 @@ from bali.core.options import Options, option_sets
 from bali.core.record import Array
 from bali.games import GAMES, find
 from tests.laws.books import ACCOUNTED
+from tests.long import LONG
 
-GAMES_A_RUN = 100_000
+GAMES_A_RUN = 100_000 if LONG else 50_000
 LONGEST = 20_000  # actions; nothing comes near it
 PLACES = [(name, options) for name, game in GAMES.items() for options in option_sets(game.META)]
 

@@ -13,6 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from tests.long import LONG
 from tests.server.house import Guest, House, house, play_on, thinkers_of
 from tests.server.postgres import Postgres
 
@@ -78,10 +79,10 @@ class Evening:
         return False
 
 
-def test_a_server_that_is_killed_fifty_times_loses_no_acknowledged_move(database: str) -> None:
+def test_a_server_that_is_killed_again_and_again_loses_no_acknowledged_move(database: str) -> None:
     evening = Evening(database)
     try:
-        asyncio.run(evening.run(kills=10 if "postgresql" in database else 50))
+        asyncio.run(evening.run(kills=50 if LONG else 10))
         for table in evening.tables:
             headers = {"Cookie": evening.cookies[0]}
             text = httpx.get(f"http://127.0.0.1:{evening.house.port}/api/tables/{table}/export", headers=headers).text
