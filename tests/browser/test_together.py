@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import YOURS, Visitor
 from tests.browser.ways import first_by_keys
 
 
@@ -82,9 +82,7 @@ def test_players_at_one_screen_have_a_curtain_between_them(visit: Visit) -> None
         names.append(curtain.get_by_role("heading").inner_text())
         curtain.get_by_role("button").click()
         anna.at_table()
-        while not page.locator(".curtain").count():
-            anna.wait()
-            first_by_keys(anna)
+        anna.play_until_the_curtain(first_by_keys)
     assert names[0] != names[1]
     assert names[0] == names[2]
 
@@ -127,10 +125,9 @@ def test_what_one_player_looked_at_is_not_shown_to_the_next(visit: Visit) -> Non
     page.locator(".curtain button").click()
     anna.at_table()
     page.locator(".log li button").last.click()
+    expect(page.locator(YOURS)).to_have_count(0)
     anna.press("Escape")
     page.evaluate("document.activeElement.blur()")
-    while not page.locator(".curtain").count():
-        anna.wait()
-        first_by_keys(anna)
+    anna.play_until_the_curtain(first_by_keys)
     expect(page.locator("#voice")).to_have_text("")
     expect(page.locator(".stage")).to_have_count(0)

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 YOURS = "section.line.yours"
 END = "section.end"
+CURTAIN = ".curtain"
 PATIENCE = 300_000  # milliseconds: the first bot of a new version has to be compiled
 
 
@@ -68,6 +69,14 @@ class Visitor:
                 return made
             decide(self)
         raise AssertionError("the game does not end")
+
+    def play_until_the_curtain(self, decide: Callable[["Visitor"], None]) -> None:
+        """Decides until the screen is for the next player."""
+        while True:
+            self.page.locator(f"{YOURS}, {CURTAIN}").first.wait_for()
+            if self.page.locator(CURTAIN).count():
+                return
+            decide(self)
 
     def state(self, script: str, *arguments: Any) -> Any:
         return self.page.evaluate(script, *arguments)

@@ -18,7 +18,7 @@ from bali.table.options import TableOptions
 from bali.table.rulings import Visitor, rule
 from bali.table.table import Table
 from tests.server import test_leak as twins
-from tests.server.house import house, sit
+from tests.server.house import Seat, house, sit
 from tests.server.test_pace import (
     MOMENT,
     PACE,
@@ -137,22 +137,36 @@ def test_who_decides_before_that_or_takes_the_order_back_is_not_answered_for(tmp
 
 
 def test_the_server_passes_for_who_has_ordered_it(tmp_path: Path) -> None:
+    dice = random.Random(2)
     with house(str(tmp_path / "tables.sqlite"), "--pace", "0.5") as running:
-        _, _, seats = sit(running.port, "dalang", 3, 3)
-        dice, passed = random.Random(2), False
-        while not passed:
-            asked = next(seat for seat in seats if seat.asked)
-            game, version = asked.view["game"], asked.view["version"] + 1
-            values = game["prompt"]["values"]
-            question = {"prompt": game["prompt"]["name"], "kind": values.get("kind", values.get("chip"))}
-            if "pass" in game["actions"] and game["order"] == question:
-                passed = True  # without a word
-            elif "pass" in game["actions"] and game["order"] is None:
-                asked.send("order", step=game["step"], action="pass")
-            else:
-                asked.send("act", step=game["step"], action=dice.choice(game["actions"]))
-            for seat in seats:
-                seat.until(lambda view, version=version: view["version"] >= version)  # type: ignore[misc]
+        while not is_passed_for(sit(running.port, "dalang", 3, 3)[2], dice):
+            """Nobody was asked the same twice in a turn of that game."""
+
+
+def is_passed_for(seats: list[Seat], dice: random.Random) -> bool:
+    """Plays until the server has passed for somebody without a word, or the game is over."""
+    while asked := next((seat for seat in seats if seat.asked), None):
+        game, version = asked.view["game"], asked.view["version"] + 1
+        values = game["prompt"]["values"]
+        question = {"prompt": game["prompt"]["name"], "kind": values.get("kind", values.get("chip"))}
+        due = "pass" in game["actions"] and game["order"] == question
+        if "pass" in game["actions"] and game["order"] is None:
+            asked.send("order", step=game["step"], action="pass")
+        elif not due:
+            asked.send("act", step=game["step"], action=dice.choice(game["actions"]))
+        hear(seats, version)
+        if due:
+            return True
+    return False
+
+
+def hear(seats: list[Seat], version: int) -> None:
+    """Waits until every seat has heard of a version, and all of the same."""
+    for seat in seats:
+        seat.until(lambda view: view["version"] >= version)
+    newest = max(seat.view["version"] for seat in seats)
+    if newest > version:
+        hear(seats, newest)
 
 
 def test_nobody_hears_of_an_order_that_is_taken_back_but_who_gave_it(tmp_path: Path) -> None:
@@ -164,8 +178,7 @@ def test_nobody_hears_of_an_order_that_is_taken_back_but_who_gave_it(tmp_path: P
             game, version = asked.view["game"], asked.view["version"] + 1
             do = "order" if "pass" in game["actions"] else "act"
             asked.send(do, step=game["step"], action="pass" if do == "order" else dice.choice(game["actions"]))
-            for seat in seats:
-                seat.until(lambda view, version=version: view["version"] >= version)  # type: ignore[misc]
+            hear(seats, version)
         number = next(number for number, seat in enumerate(seats) if seat.view["game"]["order"])
         before = guests[0].see(table)["version"]
         told = seats[number].say("recall", seat=number)
