@@ -8,7 +8,7 @@ from pydantic import TypeAdapter
 from bali.server.app import make_app
 from bali.server.settings import Settings
 from bali.table.commands import COMMAND
-from bali.table.messages import Message
+from bali.table.views import Message
 
 PAGE = Path(__file__).parents[1] / "guide" / "api.md"
 HEAD = """# The HTTP and WebSocket API

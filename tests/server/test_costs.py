@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from bali.core.saved import to_text
-from bali.server import api, squeeze
+from bali.server import finished, squeeze
 from bali.server.app import make_app
 from bali.server.hall import Hall
 from bali.server.settings import Settings
@@ -107,7 +107,7 @@ def apart(calls: list[str], name: str, work: Callable[..., Any]) -> Callable[...
 
 def test_whole_games_are_read_played_and_compressed_beside_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     calls: list[str] = []
-    for module, name in ((api, "from_text"), (api, "verify"), (api, "replay"), (squeeze, "squeezed")):
+    for module, name in ((finished, "from_text"), (finished, "verify"), (finished, "replay"), (squeeze, "squeezed")):
         monkeypatch.setattr(module, name, apart(calls, name, getattr(module, name)))
     scene = Scene().play_out()
     text = to_text(scene.table.saved)

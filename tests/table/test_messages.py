@@ -8,8 +8,10 @@ from pydantic import Field, TypeAdapter
 
 from bali.core.record import UNKNOWN
 from bali.table.commands import Leave, Resign, Sit, Start, Undo
-from bali.table.messages import Message, Telling, Viewer, preview, refused, whole_view, why
+from bali.table.messages import Telling, Viewer, refused, whole_view
+from bali.table.questions import preview, why
 from bali.table.refusal import Refusal
+from bali.table.views import Message
 from tests.table.scene import Scene
 
 MESSAGE: TypeAdapter[Message] = TypeAdapter(Annotated[Message, Field(discriminator="type")])

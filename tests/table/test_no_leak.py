@@ -12,7 +12,8 @@ from bali.core.contract import WATCHER
 from bali.core.match import Match
 from bali.core.story import heard
 from bali.table.commands import Act, Undo
-from bali.table.messages import Telling, Viewer, preview
+from bali.table.messages import Telling, Viewer
+from bali.table.questions import preview
 from bali.table.rulings import Visitor, rule
 from bali.table.table import Table
 from tests.table.scene import Scene

@@ -1,44 +1,34 @@
 """HTTP: guests, tables, games; and one address for every command, the same as over the socket."""
 
-import asyncio
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
-from fastapi.responses import PlainTextResponse
+from fastapi import Body, Query, Request, Response
 from pydantic import Field, StrictBool, StringConstraints
 from pydantic_core import from_json
-from starlette.datastructures import Headers
 
 from bali.bots import LEVELS
-from bali.core.errors import BaliError
-from bali.core.saved import Saved, from_text, to_text
-from bali.core.verify import verify
 from bali.games import GAMES, find
-from bali.server.guard import address_of
-from bali.server.guests import COOKIE, COOKIE_DAYS, Guests
-from bali.server.hall import Hall
-from bali.server.limits import COSTS, WHOLE_GAME
+from bali.server.asking import AllGuests, Asking, InHall, TableName, charge, guests_of, new_router, viewer_of
+from bali.server.guests import COOKIE, COOKIE_DAYS
+from bali.server.limits import COSTS
 from bali.server.room import Room
 from bali.server.settings import Settings
-from bali.server.squeeze import json_answer
-from bali.table.commands import Command, Hint, Invite, Level, Look, Name, Preview, Question, Revisit, Sit, Start
-from bali.table.messages import Answer, Json, View, Viewer, played, preview, result, whole_view, why
-from bali.table.moments import Replay, moment, replay
+from bali.table.commands import Command, Hint, Invite, Level, Look, Name, Question, Sit, Start
+from bali.table.messages import Viewer, whole_view
 from bali.table.options import Plain, TableOptions
+from bali.table.questions import answer
 from bali.table.refusal import Refusal
 from bali.table.rulings import Visitor
-from bali.table.table import OVER, Table
+from bali.table.table import Table
+from bali.table.views import Answer, View
 
 LONGEST_LIST = 100
 DAY = 24 * 3600 * 1000
+OwnSeat = Annotated[int | None, Query(ge=0, le=3)]
 FRESH = {"open": DAY, "playing": 7 * DAY}  # how long a public table is listed after something happened there
 
 
-class Problem(Plain):
-    """Why a request was not granted."""
-
-    code: str
-    message: str
+router = new_router()
 
 
 class NewGuest(Plain):
@@ -104,72 +94,6 @@ class Summary(Plain):
     asked: int | None
     step: int
     touched: int
-
-
-class Verdict(Plain):
-    """Whether every card was dealt as the commitment had promised."""
-
-    fair: bool
-    commitment: str
-    draws: int
-    wrong: str | None
-
-
-REFUSALS: dict[int | str, dict[str, Any]] = {
-    400: {"model": Problem},
-    401: {"model": Problem},
-    403: {"model": Problem},
-    404: {"model": Problem},
-    409: {"model": Problem},
-    413: {"model": Problem},
-    422: {"model": Problem},
-    429: {"model": Problem},
-    503: {"model": Problem},
-}
-router = APIRouter(prefix="/api", responses=REFUSALS)
-
-
-def hall_of(request: Request) -> Hall:
-    """Gets the hall."""
-    return request.app.state.hall
-
-
-def guests_of(request: Request) -> Guests:
-    """Gets the guests."""
-    return request.app.state.guests
-
-
-async def visitor_of(request: Request) -> Visitor:
-    """Gets who asks; says so if they have not said their name yet."""
-    visitor = await guests_of(request).known(request.cookies.get(COOKIE))
-    if visitor is None:
-        raise Refusal("no-guest", "say your name first: POST /api/guest")
-    if not request.app.state.limiter.allows(f"guest {visitor.guest}"):
-        raise Refusal("limit", "too many requests; wait a little")
-    return visitor
-
-
-Asking = Annotated[Visitor, Depends(visitor_of)]
-
-
-async def reader_of(request: Request, visitor: Asking) -> Visitor:
-    """Gets who asks for a whole game; says so if that is too much now."""
-    _charge(request, visitor, WHOLE_GAME)
-    return visitor
-
-
-def _charge(request: Request, visitor: Visitor, cost: int) -> None:
-    """Takes what something dear costs from the guest and from their address: who asks as many guests pays, too."""
-    if not request.app.state.limiter.allows_dear(cost, f"guest {visitor.guest}", address_of(request.scope)):
-        raise Refusal("limit", "too many requests; wait a little")
-
-
-Reading = Annotated[Visitor, Depends(reader_of)]
-InHall = Annotated[Hall, Depends(hall_of)]
-AllGuests = Annotated[Guests, Depends(guests_of)]
-OwnSeat = Annotated[int | None, Query(ge=0, le=3)]
-AnySeat = Annotated[int | None, Query(ge=0, le=3, description="Whose knowledge is shown; without it everything lies open.")]
-TableName = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$", alias="table")]
 
 
 def _set_cookie(response: Response, request: Request, visitor: Visitor) -> None:
@@ -275,17 +199,8 @@ async def see_table(table: TableName, visitor: Asking, hall: InHall, seat: OwnSe
 async def _show(room: Room, visitor: Visitor, seat: int | None) -> Any:
     async with room.lock:
         table = await room.load()
-        viewer = _viewer(table, visitor, seat)
+        viewer = viewer_of(table, visitor, seat)
         return Response(whole_view(table, viewer, room.hall.now()), media_type="application/json")
-
-
-def _viewer(table: Table, visitor: Visitor, seat: int | None) -> Viewer:
-    own = table.seats_of(visitor.guest)
-    if not table.may_watch(visitor.guest):
-        raise Refusal("private", "only its players can see this table")
-    if seat is not None and seat not in own:
-        raise Refusal("not-yours", "this is not your seat")
-    return Viewer(visitor.guest, seat if seat is not None else own[0] if own else None)
 
 
 @router.post("/tables/{table}/commands")
@@ -293,7 +208,7 @@ async def command(
     table: TableName, command: Annotated[Command, Body()], request: Request, visitor: Asking, hall: InHall
 ) -> Answer:
     """Asks something of a table, as over the socket; shows the table afterwards, or answers the question."""
-    _charge(request, visitor, COSTS.get(command.do, 1))
+    charge(request, visitor, COSTS.get(command.do, 1))
     room = hall.room(table)
     if isinstance(command, Look):
         return await _show(room, visitor, command.seat)
@@ -314,103 +229,4 @@ async def _answer(room: Room, visitor: Visitor, question: Question) -> Any:
 
 def _asked_viewer(table: Table, visitor: Visitor) -> Viewer:
     """Gets who asks a question: they look from the seat that is asked, if it is one of their own."""
-    return _viewer(table, visitor, table.asked if table.asked in table.seats_of(visitor.guest) else None)
-
-
-def answer(table: Table, viewer: Viewer, question: Question) -> bytes:
-    """Answers a question."""
-    if isinstance(question, Preview):
-        return preview(table, viewer, question.step, question.action)
-    if isinstance(question, Revisit):
-        return moment(table, viewer, question.step)
-    return why(table, viewer, question.action)
-
-
-@router.get("/tables/{table}/export", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
-async def export(table: TableName, visitor: Asking, hall: InHall) -> PlainTextResponse:
-    """Gets a finished game as a file that the terminal can replay and anyone can verify."""
-    return PlainTextResponse(await _finished(hall.room(table), visitor, lambda done: to_text(done.saved)))
-
-
-@router.get("/tables/{table}/verify")
-async def verify_table(table: TableName, visitor: Reading, hall: InHall) -> Verdict:
-    """Checks the deals of a finished game."""
-    saved = await _finished(hall.room(table), visitor, lambda done: done.saved)
-    return await asyncio.to_thread(_verdict, saved)
-
-
-def _verdict(saved: Saved) -> Verdict:
-    verdict = verify(saved)
-    return Verdict(fair=verdict.fair, commitment=verdict.commitment, draws=verdict.draws, wrong=verdict.wrong)
-
-
-@router.get("/tables/{table}/replay")
-async def replay_table(table: TableName, request: Request, visitor: Reading, hall: InHall, seat: AnySeat = None) -> Replay:
-    """Shows a finished game from its beginning, position by position, as a seat knew it or with all cards open."""
-    saved, ended = await _finished(hall.room(table), visitor, lambda done: (done.saved, result(done)))
-    return await asyncio.to_thread(_replayed, saved, ended, seat, request.headers)
-
-
-def _replayed(saved: Saved, ended: Json, seat: int | None, headers: Headers) -> Any:
-    return json_answer(replay(saved, ended, seat), headers)
-
-
-async def _finished(room: Room, visitor: Visitor, use: Any) -> Any:
-    """Gets something of a finished game, of which nothing changes any more, so that it can be used without the lock."""
-    async with room.lock:
-        table = await room.load()
-        _viewer(table, visitor, None)
-        if table.status != OVER:
-            raise Refusal("not-now", "not now: the game is not over")
-        return use(table)
-
-
-SAVED_GAME = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}}
-
-
-@router.post("/verify", openapi_extra=SAVED_GAME)
-async def verify_file(request: Request, visitor: Reading) -> Verdict:
-    """Checks the deals of an exported game, sent as it is."""
-    return await asyncio.to_thread(_verify_file, await request.body())
-
-
-def _verify_file(body: bytes) -> Verdict:
-    return _verdict(_saved_game(body))
-
-
-@router.post("/replay", openapi_extra=SAVED_GAME)
-async def replay_file(request: Request, visitor: Reading, seat: AnySeat = None) -> Replay:
-    """Shows an exported game that was played to its end, sent as it is."""
-    return await asyncio.to_thread(_replay_file, await request.body(), seat, request.headers)
-
-
-def _replay_file(body: bytes, seat: int | None, headers: Headers) -> Any:
-    saved = _saved_game(body)
-    if not saved.match.over:
-        raise Refusal("unfinished", "this game was not played to its end")
-    return _replayed(saved, played(saved.match), seat, headers)
-
-
-def _saved_game(body: bytes) -> Saved:
-    try:
-        return from_text(body.decode(), find)
-    except UnicodeDecodeError:
-        raise Refusal("file", "this is not a saved game of Bali") from None
-
-
-STATUS = {  # of an answer, by the refusal's code
-    "no-guest": 401,
-    "private": 403,
-    "not-yours": 403,
-    "not-seated": 403,
-    "no-table": 404,
-    "code": 404,
-    "limit": 429,
-    "busy": 503,
-    "storage": 503,
-}
-
-
-def status_of(error: BaliError) -> int:
-    """Gets the status of the answer to a request that was refused."""
-    return STATUS.get(error.code, 409) if isinstance(error, Refusal) else 400
+    return viewer_of(table, visitor, table.asked if table.asked in table.seats_of(visitor.guest) else None)

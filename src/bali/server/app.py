@@ -14,7 +14,8 @@ from starlette.exceptions import HTTPException
 
 from bali import __version__
 from bali.core.errors import BaliError
-from bali.server import api, socket
+from bali.server import api, finished, socket
+from bali.server.asking import status_of
 from bali.server.client import Client
 from bali.server.guard import Guard, TooLarge, problem
 from bali.server.guests import Guests
@@ -53,6 +54,7 @@ def make_app(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
     app.state.limiter = Limiter(settings.per_second, settings.burst)
     app.state.code_limiter = Limiter(CODES_A_MINUTE / 60, CODES_A_MINUTE)
     app.include_router(api.router)
+    app.include_router(finished.router)
     app.include_router(socket.router)
     app.add_middleware(Guard, settings=settings, limiter=app.state.limiter)
     app.add_exception_handler(BaliError, _refuse)
@@ -67,7 +69,7 @@ def make_app(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
 async def _refuse(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, BaliError)
     code = error.code if isinstance(error, Refusal) else "bad"
-    return problem(api.status_of(error), code, str(error))
+    return problem(status_of(error), code, str(error))
 
 
 async def _explain(request: Request, error: Exception) -> JSONResponse:
@@ -90,7 +92,8 @@ async def _tell(request: Request, error: Exception) -> JSONResponse:
 
 def _methods(path: str) -> set[str]:
     """Gets what can be done at an address, by all of its routes together."""
-    routes = [route for route in api.router.routes if isinstance(route, APIRoute) and route.path_regex.match(path)]
+    every = (*api.router.routes, *finished.router.routes)
+    routes = [route for route in every if isinstance(route, APIRoute) and route.path_regex.match(path)]
     return {method for route in routes for method in route.methods or ()} or {"GET"}
 
 

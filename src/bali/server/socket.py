@@ -12,7 +12,6 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from prometheus_client import Counter
 from pydantic import ValidationError
 
-from bali.server.api import answer
 from bali.server.guard import address_of
 from bali.server.guests import COOKIE
 from bali.server.limits import COSTS
@@ -22,6 +21,7 @@ from bali.server.room import Room
 from bali.server.wire import wire_of
 from bali.table.commands import COMMAND, Command, Hint, Look, Question
 from bali.table.messages import refused
+from bali.table.questions import answer
 from bali.table.refusal import Refusal, misunderstood
 
 POLICY = 1008

@@ -9,7 +9,7 @@ from fastapi.openapi.utils import get_openapi
 from fastapi.routing import APIRoute
 
 from bali.table.commands import Command
-from bali.table.messages import Message
+from bali.table.views import Message
 
 JSON = "application/json"
 SOCKET = "/api/tables/{table}/socket"

@@ -2,8 +2,9 @@
 
 from bali.games import GAMES
 from bali.table.commands import Act, Invite, Sit, Start, TableCommand
-from bali.table.messages import Viewer, preview, whole_view
+from bali.table.messages import Viewer, whole_view
 from bali.table.options import TableOptions
+from bali.table.questions import preview
 from bali.table.rulings import Visitor, open_table, rule, rule_bot
 from bali.table.table import Table
 

@@ -6,7 +6,8 @@ from pydantic_core import to_json
 
 from bali.core.contract import Game
 from bali.table.entries import Machine
-from bali.table.messages import Viewer, expect_viewer_asked
+from bali.table.messages import Viewer
+from bali.table.questions import expect_viewer_asked
 from bali.table.refusal import Refusal
 from bali.table.table import Table
 

@@ -11,10 +11,11 @@ from bali.core.options import OPEN_NOTES
 from bali.core.record import to_texts
 from bali.core.saved import Saved
 from bali.core.story import Event
-from bali.table.messages import EventView, Json, NoticeView, Result, Viewer, event_view, notice_view
+from bali.table.messages import Viewer, event_view, notice_view
 from bali.table.options import Plain
 from bali.table.refusal import Refusal
 from bali.table.table import OVER, Table
+from bali.table.views import EventView, Json, NoticeView, Result
 
 
 class ReplayOptions(Plain):

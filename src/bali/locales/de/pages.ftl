@@ -206,7 +206,6 @@ pages-verify-bad-secret = Das Geheimnis in der Datei ist nicht das, auf das sich
 pages-verify-bad-large = Die Datei ist zu groß für ein gespeichertes Spiel.
 pages-verify-bad-running = Das Spiel an diesem Tisch ist noch nicht vorbei. Bis dahin bleibt sein Geheimnis verborgen.
 pages-keys-why = Am Tisch geht alles mit der Tastatur. Die Tabulatortaste führt durch alle Karten und Knöpfe; schneller geht es mit diesen Tasten:
-pages-key-help = diese Tasten am Tisch anzeigen
 pages-parts = Gebaut mit
 pages-parts-svelte = die Seiten im Browser
 pages-parts-fluent = Texte in vier Sprachen

@@ -203,7 +203,6 @@ pages-verify-bad-secret = The secret in the file is not the one that the commitm
 pages-verify-bad-large = The file is too large for a saved game.
 pages-verify-bad-running = The game at this table is not over yet. Its secret stays hidden until then.
 pages-keys-why = At the table, everything can be done with the keyboard. The Tab key goes through all cards and buttons; these keys are faster:
-pages-key-help = show these keys at the table
 pages-parts = Made with
 pages-parts-svelte = the pages in the browser
 pages-parts-fluent = texts in four languages

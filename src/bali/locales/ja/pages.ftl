@@ -198,7 +198,6 @@ pages-verify-bad-secret = ファイルの秘密の値が、コミットメント
 pages-verify-bad-large = ゲームのファイルとしては大きすぎます。
 pages-verify-bad-running = このテーブルのゲームはまだ終わっていません。秘密の値は、終わるまで公開されません。
 pages-keys-why = テーブルでの操作は、すべてキーボードでもできます。Tabキーでカードやボタンを順に移動でき、次のキーを使うとさらに速く操作できます。
-pages-key-help = テーブルでこのキー一覧を表示
 pages-parts = 使用しているソフトウェア
 pages-parts-svelte = ブラウザーのページ
 pages-parts-fluent = 4か国語の文章

@@ -203,7 +203,6 @@ pages-verify-bad-secret = Het geheim in het bestand is niet het geheim dat was v
 pages-verify-bad-large = Het bestand is te groot voor een bewaard spel.
 pages-verify-bad-running = Het spel aan deze tafel is nog niet afgelopen. Tot dan blijft het geheim verborgen.
 pages-keys-why = Aan tafel kan alles met het toetsenbord. Met de Tab-toets loop je langs alle kaarten en knoppen; met deze toetsen gaat het sneller:
-pages-key-help = toon deze toetsen aan tafel
 pages-parts = Gemaakt met
 pages-parts-svelte = de pagina's in de browser
 pages-parts-fluent = teksten in vier talen

@@ -1,0 +1,48 @@
+"""What can be asked of a table that it answers at once."""
+
+from pydantic_core import to_json
+
+from bali.table.commands import Preview, Question, Revisit
+from bali.table.messages import Viewer, event_view, notice_view
+from bali.table.moments import moment
+from bali.table.refusal import Refusal
+from bali.table.rulings import parse
+from bali.table.table import Table
+
+
+def answer(table: Table, viewer: Viewer, question: Question) -> bytes:
+    """Answers a question."""
+    if isinstance(question, Preview):
+        return preview(table, viewer, question.step, question.action)
+    if isinstance(question, Revisit):
+        return moment(table, viewer, question.step)
+    return why(table, viewer, question.action)
+
+
+def preview(table: Table, viewer: Viewer, step: int, words: str) -> bytes:
+    """Gets what an action of the asked viewer would bring about at once, as far as they can know."""
+    expect_viewer_asked(table, viewer, step)
+    action = parse(table, words)
+    if action not in table.match.legal():
+        raise Refusal("impossible", f"'{table.match.game.describe(action)}' is not possible here")
+    events, binding = table.match.consequences(viewer.seat, action)
+    shown = [event_view(event, (), ()) for event in events if not event.shows]
+    final = binding or not table.options.undo
+    return to_json({"type": "previewed", "step": step, "action": words, "events": shown, "final": final})
+
+
+def why(table: Table, viewer: Viewer, words: str) -> bytes:
+    """Gets why an action is not possible for the asked viewer; no reason if it is."""
+    expect_viewer_asked(table, viewer, table.step)
+    action = parse(table, words)
+    possible = action in table.match.legal()
+    reason = None if possible else notice_view(table.match.game.why_not(table.match.view(viewer.seat), action))
+    return to_json({"type": "reasoned", "action": words, "reason": reason})
+
+
+def expect_viewer_asked(table: Table, viewer: Viewer, step: int) -> None:
+    """Says so if it is not the viewer's decision, or if the table has moved on since they looked."""
+    if table.asked is None or table.asked != viewer.shown or table.bot_asked is not None:
+        raise Refusal("not-asked", "it is not your decision")
+    if table.step != step:
+        raise Refusal("stale", "the table has moved on; look again")
