@@ -34,9 +34,7 @@ def test_two_browsers_play_at_one_table_by_its_link(visit: Visit) -> None:
         asked = anna if anna.asked else ben
         first_by_keys(asked)
         for player in (anna, ben):
-            player.moved(-1)
-        anna.page.wait_for_function(f"document.querySelector('.stage').dataset.step == '{asked.step}'")
-        ben.page.wait_for_function(f"document.querySelector('.stage').dataset.step == '{asked.step}'")
+            expect(player.page.locator(f".stage[data-step='{asked.step}']")).to_be_visible()
     assert anna.asked != ben.asked
     hidden = ben.page.locator('[data-place="hand-0"]')
     expect(hidden.get_by_role("button")).to_have_count(0)
