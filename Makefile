@@ -108,8 +108,8 @@ LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generat
 lock: .venv/play.stamp
 	$(INSTALL) uv
 	$(LOCK) --extra build -o requirements/play.txt
-	$(LOCK) --extra build --extra dev --extra arena --extra cluster --extra postgres -c requirements/play.txt -o requirements/dev.txt
-	$(LOCK) --extra build --extra peers -c requirements/play.txt -o requirements/peers.txt
+	$(LOCK) --extra build --extra dev --extra arena --extra cluster --extra postgres --extra research --extra train -c requirements/play.txt -o requirements/dev.txt
+	$(LOCK) --extra build --extra peers -c requirements/dev.txt -o requirements/peers.txt
 
 clean:
 	rm -rf .venv web/node_modules src/bali/client

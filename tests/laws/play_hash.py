@@ -7,16 +7,17 @@ import numpy as np
 
 from bali.core.contract import CHANCE, NOBODY, WATCHER
 from bali.core.dice import new_dice, roll
+from bali.core.layout import width
 from bali.core.loops import buffer
 from bali.core.options import Options, option_sets
 from bali.games import GAMES
 
 
 def game_hash(name: str, options: Options, seed: int) -> str:
-    """Plays one game; every state, list, view, screen, imagined deal, estimate and place goes into the hash."""
+    """Plays one game; every state, list, view, screen, imagined deal, observation, estimate and place goes into the hash."""
     game, dice, other = GAMES[name], new_dice(seed), new_dice(seed + 1)
     state, out, digest = game.new(options), buffer(game), hashlib.sha256()
-    places = out[:4].copy()
+    places, row = out[:4].copy(), np.zeros(width(game.LAYOUT), np.int16)
     while game.actor(state) != NOBODY:
         count = game.legal(state, out)
         digest.update(out[:count].tobytes())
@@ -32,7 +33,8 @@ def game_hash(name: str, options: Options, seed: int) -> str:
                 screen, imagined = view.copy(), view.copy()
                 game.narrow(screen, seat, roll(other, 2) == 0)
                 game.imagine(imagined, seat, other)
-                digest.update(view.tobytes() + screen.tobytes() + imagined.tobytes())
+                game.observe(view, seat, row)
+                digest.update(view.tobytes() + screen.tobytes() + imagined.tobytes() + row.tobytes())
     game.places(state, places)
     points = np.zeros(4)
     game.appraise(state, game.WEIGHTS, points)

@@ -4,6 +4,7 @@ import json
 import random
 from itertools import zip_longest
 
+import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 from bali.core.contract import CHANCE, WATCHER
 from bali.core.dealers import ScriptedDealer
 from bali.core.dice import new_dice
+from bali.core.layout import parts_of, width
 from bali.core.match import Match
 from bali.core.options import MEMORIES, Options, option_sets
 from bali.core.record import from_json, to_json
@@ -20,6 +22,7 @@ from bali.games import GAMES, find
 from tests.laws.books import ACCOUNTED
 
 PLACES = [(name, options) for name, game in GAMES.items() for options in option_sets(game.META)]
+NEVER = 31_000  # in no observation
 places = st.sampled_from(PLACES)
 memories = st.sampled_from(MEMORIES)
 choices = st.builds(
@@ -42,6 +45,13 @@ def played(place: tuple[str, Options], picks: list[int], memory: str = "faithful
 
 def seats(match: Match) -> list[int]:
     return [WATCHER, *range(match.options.players)]
+
+
+def observed(match: Match, seat: int) -> list[int]:
+    """Gets what a learning program in a seat is told."""
+    row = np.full(width(match.game.LAYOUT), NEVER, np.int16)
+    match.game.observe(match.view(seat), seat, row)
+    return row.tolist()
 
 
 def twin(match: Match, seat: int) -> Match:
@@ -80,9 +90,29 @@ def test_no_leak(place: tuple[str, Options], picks: list[int], memory: str) -> N
         assert other.view(seat).tobytes() == match.view(seat).tobytes()
         assert other.screen(seat).tobytes() == match.screen(seat).tobytes()
         assert to_json(other.screen(seat)) == to_json(match.screen(seat))
+        assert observed(other, seat) == observed(match, seat)
         assert match.game.prompt(other.screen(seat)) == match.game.prompt(match.screen(seat))
         if match.actor == seat:
             assert other.legal().tolist() == match.legal().tolist()
+
+
+@quick
+@given(places, choices)
+def test_an_observation_is_complete_and_as_large_as_its_layout_says(place: tuple[str, Options], picks: list[int]) -> None:
+    match = played(place, picks)
+    for seat in seats(match):
+        row = np.array(observed(match, seat))
+        assert NEVER not in row
+        parts = parts_of(match.game.LAYOUT, row)
+        for part in match.game.LAYOUT:
+            if part.most == 1:
+                assert set(parts[part.name].flat) <= {0, 1}, part.name
+        assert parts["asked"].tolist() == [int(match.actor == around(seat, steps, match)) for steps in range(4)]
+
+
+def around(seat: int, steps: int, match: Match) -> int | None:
+    """Gets the seat some steps clockwise from another, or from the first for who has none."""
+    return (max(seat, 0) + steps) % match.options.players if steps < match.options.players else None
 
 
 @quick

@@ -20,6 +20,7 @@ DECLINE = LOOK + 1
 KEEP = DECLINE + 1  # + place from the top of the altar (A9.2)
 DRAW = KEEP + 4  # + kind; by chance
 LAY = DRAW + 8  # + good, onto the altar at the setup; by chance (A9.1)
+DECISIONS = DRAW  # from there on, chance acts
 ACTIONS = LAY + 4
 
 

@@ -22,7 +22,14 @@ import platformdirs
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).parents[1]
-NEVER_COMPILED = ("arena", "cli", "locales", "server", "table")  # nothing that is compiled may come from these folders
+NEVER_COMPILED = (
+    "arena",
+    "cli",
+    "locales",
+    "research",
+    "server",
+    "table",
+)  # no compiled code comes from these
 STALE_AFTER = 14 * 24 * 3600.0  # seconds that the compiled code of other versions is kept
 
 
@@ -74,11 +81,12 @@ def compiled_apart(function: F) -> F:
     return cast(F, numba.njit(**_SETTINGS)(function))
 
 
-def bind(generic: Callable[..., Any], names: Mapping[str, Any]) -> Callable[..., Any]:
+def bind(generic: Callable[..., Any], names: Mapping[str, Any], *, parallel: bool = False) -> Callable[..., Any]:
     """Compiles a function that is written against the contract's names for one game, whose own functions it then calls.
 
     The function's code is given the game's names as its globals. A closure would do the same, but Numba never finds a closure
     over compiled functions in its cache again.
     """
     namespace = {**generic.__globals__, **names}
-    return compiled_apart(types.FunctionType(generic.__code__, namespace, generic.__name__))
+    function = types.FunctionType(generic.__code__, namespace, generic.__name__)
+    return cast(Callable[..., Any], numba.njit(**_SETTINGS, parallel=parallel)(function))

@@ -7,6 +7,7 @@ randomness, so they run interpreted, compiled and inside a GPU kernel. Buffers a
 from collections.abc import Hashable
 from typing import Any, Protocol
 
+from bali.core.layout import Layout
 from bali.core.options import Meta, Options
 from bali.core.record import Array
 from bali.core.story import Category, Event, Notice
@@ -22,7 +23,9 @@ class Game(Hashable, Protocol):
     META: Meta
     State: Any  # the record class
     ACTIONS: int  # how many actions the fixed numbering has
+    DECISIONS: int  # how many of them are players'; the draws are numbered behind
     MOST_CHOICES: int  # the most actions that `legal` ever lists
+    LAYOUT: Layout  # what `observe` writes
     WEIGHTS: Any  # how much `appraise` counts what: a named tuple of floats, all above 0
 
     def new(self, options: Options) -> Any:
@@ -45,6 +48,9 @@ class Game(Hashable, Protocol):
 
     def redact(self, state: Any, seat: int) -> None:
         """*Compiled.* Replaces what a seat with a perfect memory may not know by UNKNOWN, in place. The one gate for secrets."""
+
+    def observe(self, state: Any, seat: int, out: Array) -> None:
+        """*Compiled.* Writes what a seat sees of a record that was redacted for it, as `LAYOUT` says."""
 
     def narrow(self, state: Any, seat: int, faithful: bool) -> None:
         """*Compiled.* Takes from a redacted record what the memory option keeps off a person's screen, in place."""

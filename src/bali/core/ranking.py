@@ -23,6 +23,17 @@ def rank(keys: Array, count: int) -> None:
 
 
 @compiled
+def share(places: Array, count: int, out: Array) -> None:
+    """Writes what a game is worth to each player: 1 to the winner, what makes the sum 0 to the others; several winners share."""
+    winners = 0
+    for seat in range(count):
+        winners += places[seat] == 1
+    for seat in range(count):
+        part = count / winners if places[seat] == 1 else 0.0
+        out[seat] = (part - 1.0) / (count - 1.0)
+
+
+@compiled
 def lead(points: Array, seat: int, count: int) -> float:
     """Gets by how much a seat is ahead of the best of the others, or behind."""
     best = -1000.0

@@ -36,6 +36,7 @@ DISCARD = TAKE + len(ISLANDS)  # + kind (D6.1)
 LAY = DISCARD + len(KINDS)  # + kind (D9.4)
 DRAW = LAY + len(KINDS)  # + kind; by chance
 START = DRAW + len(KINDS)  # + start card; by chance (D2.3)
+DECISIONS = DRAW  # from there on, chance acts
 ACTIONS = START + len(START_CARDS)
 
 
