@@ -8,24 +8,27 @@ from bali.core.record import UNKNOWN, Array
 from bali.core.seats import clockwise, steps_to
 
 PHASES = OVER + 1
+PHASE_NAMES = (
+    "laying, offering, dealing, buying, playing, sacrificing, crowning, taking, looking, keeping, rewarding, claiming, over"
+)
 FEWEST = 2  # players
 DIGIT, LARGEST = 8, 255  # bits of a count, and the largest
 
 LAYOUT: Layout = (
-    Part("phase", (PHASES,), 1, "what the game waits for: a 1 at its number, as in the state"),
+    Part("phase", (PHASES,), 1, f"a 1 at what the game waits for: {PHASE_NAMES}"),
     Part("turn", (SEATS,), 1, "a 1 at the active player"),
     Part("asked", (SEATS,), 1, "a 1 at who decides; none while a card is drawn or when the game is over"),
     Part("players", (SEATS - FEWEST + 1,), 1, "a 1 at how many play, from 2"),
     Part("oracle", (1,), 1, "whether the oracle variant is played"),
     Part("demon", (ROWS,), 1, "a 1 at the row on which the demon stands"),
-    Part("pile", (len(KINDS),), 12, "cards of each kind left in the pile"),
+    Part("pile", (len(KINDS),), 12, f"cards left in the pile, by kind: {', '.join(KINDS)}"),
     Part("pile_size", (1,), 60, "cards left in the pile"),
     Part("row_size", (ROWS,), ROW, "cards in each row of the offer"),
     Part("offer", (ROWS, ROW, HELD_KINDS), 1, "each card of the offer, rows from their tops: a 1 at its kind"),
     Part("row", (ROWS,), 1, "a 1 at the row last taken from or dealt"),
     Part("served", (1,), SEATS, "how many players a scoring or a sacrifice has been through"),
     Part("looks", (1,), ROWS, "oracle looks still due"),
-    Part("supply", (len(GOODS),), 25, "sacrifice cards of each good in the supply"),
+    Part("supply", (len(GOODS),), 25, f"sacrifice cards in the supply, by good: {', '.join(GOODS)}"),
     Part("altar_known", (len(GOODS),), 10, "cards of each good on the altar, as far as they are known"),
     Part("altar_size", (1,), 50, "cards on the altar"),
     Part("altar_top", (len(GOODS) + 1,), 1, "a 1 at the good on top of the altar, or behind the goods at a card's back"),

@@ -8,15 +8,19 @@ from bali.dalang.cards import CHIPS, ISLANDS, KINDS, LAST_TURN, MASK_VALUES, MAS
 from bali.dalang.state import BLOCKING, EITHER, OVER, PLAYING, State
 
 PHASES = OVER + 1
+PHASE_NAMES = (
+    "stacking, starting, refilling, replacing, repaying, playing, repelling, fleeing, joining, exchanging, swapping, forcing, "
+    "showing, blocking, laying, over"
+)
 FEWEST = 3  # players
 NONE = -1
 
 LAYOUT: Layout = (
-    Part("phase", (PHASES,), 1, "what the game waits for: a 1 at its number, as in the state"),
+    Part("phase", (PHASES,), 1, f"a 1 at what the game waits for: {PHASE_NAMES}"),
     Part("turn", (SEATS,), 1, "a 1 at the active player"),
     Part("asked", (SEATS,), 1, "a 1 at who decides; none while a card is drawn or when the game is over"),
     Part("players", (SEATS - FEWEST + 1,), 1, "a 1 at how many play, from 3"),
-    Part("island", (len(ISLANDS),), 1, "a 1 at the island where the Dalang is"),
+    Part("island", (len(ISLANDS),), 1, f"a 1 at the island where the Dalang is: {', '.join(ISLANDS)}"),
     Part("goal", (len(ISLANDS),), 1, "a 1 at the island where the Dalang is to go, while that can be blocked"),
     Part("kind", (len(KINDS),), 1, "a 1 at the card that was played and is answered"),
     Part("spared", (SEATS,), 1, "a 1 at who is exempt from it"),
@@ -28,7 +32,7 @@ LAYOUT: Layout = (
     Part("forced", (1,), 1, "whether the turn ends when all have reacted"),
     Part("turns", (1,), LAST_TURN, "turns that have ended"),
     Part("pile_size", (1,), 155, "cards left in the pile"),
-    Part("discards", (len(KINDS),), 30, "the discards, by kind"),
+    Part("discards", (len(KINDS),), 30, f"the discards, by kind: {', '.join(KINDS)}"),
     Part("stock", (len(KINDS),), 30, "the cards of which the pile was last made, by kind; 0 before"),
     Part("seals", (len(ISLANDS), SEATS), 1, "a 1 at who has each island's seal"),
     Part("chips", (len(CHIPS), len(ISLANDS), SEATS), 1, "a 1 at who has each island's priest chip, then each prince chip"),

@@ -1,0 +1,5 @@
+"""Both games for researchers: PettingZoo, Gymnasium, OpenSpiel, and many games at once on the CPU and the GPU."""
+
+from bali.research.batch import Batch
+
+__all__ = ["Batch"]

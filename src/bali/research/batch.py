@@ -1,0 +1,74 @@
+"""Many games at once, on all cores, through NumPy arrays that are written in place."""
+
+import numba
+import numpy as np
+
+from bali.core.batch import BEGIN, ENCODINGS, LEGAL, batch_loops, make_arrays
+from bali.core.dice import new_dice
+from bali.core.errors import BaliError
+from bali.core.options import choose
+from bali.core.record import Array
+from bali.games import find
+
+
+class Batch:
+    """Many games of one kind, each waiting for a decision; one that ends is followed by another in its place.
+
+    The arrays always show what is the case now, and the next `step` writes over them: copy what you want to keep.
+
+    - `actors` (games): whose decision it is, by seat
+    - `masks` (games, actions): which actions are possible
+    - `choices`, `counts`: the same as lists, the first `counts[n]` entries of `choices[n]`
+    - `observations` (games, width): what the asked player sees, in the compact form of the game's layout
+    - `floats` (games, width): the same in the float form, if `encoding` is "float"
+    - `rewards` (games, 4): what each seat got for the game that the last action ended, else 0
+    - `dones` (games): whether the last action ended a game; all the rest then shows the next one
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 2,
+        variants: tuple[str, ...] = (),
+        games: int = 1024,
+        seed: int = 0,
+        encoding: str = "compact",
+        threads: int | None = None,
+    ) -> None:
+        """Sets up; encoding is "compact", "float", or "none" for no observations at all."""
+        if games < 1:
+            raise BaliError(f"a batch has at least one game, not {games}")
+        if encoding not in ENCODINGS:
+            raise BaliError(f"encoding is one of {', '.join(ENCODINGS)}, not '{encoding}'")
+        self.game = find(game)
+        self.options = choose(self.game.META, players, variants)
+        self.threads = min(threads or numba.config.NUMBA_NUM_THREADS, games)  # type: ignore[attr-defined]
+        self._loops = batch_loops(self.game)
+        self._dice = new_dice(seed)
+        self.arrays = make_arrays(self.game, self.options, games, self.threads, encoding)
+        a = self.arrays
+        self.actors, self.masks, self.choices, self.counts = a.actors, a.masks, a.choices, a.counts
+        self.observations, self.floats, self.rewards, self.dones = a.observations, a.floats, a.rewards, a.dones
+        self._actions = np.zeros(games, np.int64)
+        self.reset(seed)
+
+    def reset(self, seed: int = 0) -> None:
+        """Begins all games anew: game n on the dice of seed + n."""
+        a = self.arrays
+        a.seeds[:] = np.arange(len(a.seeds), dtype=np.uint64) + np.uint64(seed % 2**64)
+        self._loops.tend_all(a, np.full(len(a.seeds), BEGIN))
+
+    def step(self, actions: Array) -> None:
+        """Carries out an action in every game. If one is not possible, nothing happens at all."""
+        actions = np.asarray(actions, np.int64)
+        if actions.shape != self.actors.shape:
+            raise BaliError(f"a batch takes one action for each of its {len(self.actors)} games, not {actions.shape}")
+        wrong = self._loops.refused(self.arrays.masks, actions)
+        if wrong != LEGAL:
+            raise BaliError(f"action {actions[wrong]} is not possible in game {wrong}")
+        self._loops.tend_all(self.arrays, actions)
+
+    def sample(self) -> Array:
+        """Gets a possible action for every game, each as likely as the others; the array is used again next time."""
+        self._loops.sample(self.arrays.choices, self.arrays.counts, self._dice, self._actions)
+        return self._actions
