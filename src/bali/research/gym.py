@@ -1,0 +1,143 @@
+"""Both games as Gymnasium environments: one seat is the agent's, bots sit at the others. Importing this registers them."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import EzPickle
+
+from bali.bots import Bot, check_bot, make_bot
+from bali.core.contract import NOBODY
+from bali.core.dice import new_dice
+from bali.core.errors import BaliError
+from bali.core.loops import buffer
+from bali.core.record import Array
+from bali.games import GAMES
+from bali.research.render import draw
+from bali.research.spaces import FRAMES, RENDER_MODES, Observation, make_solo, observation_space, whole
+
+ILLEGAL = -1.0  # the reward for what is not possible: as much as last place among two
+ANY_SEAT = "random"
+
+
+class BaliEnv(gymnasium.Env[Observation, Any], EzPickle):
+    """One game against bots; the reward comes at the end, 1 for the winner and what makes the sum 0 for the others.
+
+    `seat` is the agent's, from 0, or "random" for another one each time. `opponents` is one bot's name for all the others, or a
+    list of names clockwise from the agent's left, such as "random", "greedy" or "search:iterations=500".
+
+    An action that is not possible ends the episode with a reward of -1, and the info then has "illegal". So look at the mask: it
+    is in the observation and in the info.
+    """
+
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": FRAMES}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        variants: tuple[str, ...] = (),
+        seat: int | str = 0,
+        opponents: str | Sequence[str] = "greedy",
+        render_mode: str | None = None,
+        encoding: str = "compact",
+    ) -> None:
+        """Sets up; `reset` deals."""
+        EzPickle.__init__(self, game, players, variants, seat, opponents, render_mode, encoding)
+        self.solo = make_solo(game, players, variants, encoding, render_mode)
+        self.render_mode = render_mode
+        self.observation_space = observation_space(self.solo.game, encoding)
+        self.action_space = spaces.Discrete(self.solo.game.DECISIONS)
+        self.seat = _check_seat(seat, players)
+        self._any_seat = seat == ANY_SEAT
+        self._bots = [make_bot(name, self.solo.game, 0) for name in _check_opponents(opponents, players)]
+        self._names = [f"player_{number}" for number in range(players)]
+        self._list = buffer(self.solo.game)
+        self._over = True
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
+        """Deals a new game and lets the bots play until the agent is asked; there are no options."""
+        super().reset(seed=seed)
+        dice = self.np_random.integers(2**63, size=1 + len(self._bots))
+        for bot, own in zip(self._bots, dice[1:], strict=True):
+            bot.dice = new_dice(int(own))
+        if self._any_seat:
+            self.seat = int(self.np_random.integers(len(self._names)))
+        self.solo.begin(int(dice[0]) if seed is None else seed)
+        self._over = False
+        self._let_bots_play()
+        return self._observe(), self._info()
+
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Carries out the agent's action, and the bots' until the agent is asked again or the game is over."""
+        if self._over:
+            raise BaliError("this episode is over: reset deals the next game")
+        if not self._is_possible(action):
+            self._over = True
+            return self._observe(), ILLEGAL, True, False, self._info() | {"illegal": True}
+        self.solo.act(whole(action))
+        self._let_bots_play()
+        self._over = self.solo.actor == NOBODY
+        reward = float(self.solo.rewards[self.seat])
+        return self._observe(), reward, self._over, False, self._info()
+
+    def render(self) -> Any:
+        """Shows the table as the agent's seat knows it: as a text, as a picture, or printed, as `render_mode` says."""
+        if self.render_mode is None:
+            raise BaliError(f"to render, make the environment with a render_mode: {', '.join(RENDER_MODES)}")
+        return draw(self.solo, self.seat, self._names, self.render_mode)
+
+    def _is_possible(self, action: Any) -> bool:
+        number = whole(action)
+        return 0 <= number < len(self.solo.mask) and bool(self.solo.mask[number])
+
+    def _let_bots_play(self) -> None:
+        while self.solo.actor not in (self.seat, NOBODY):
+            seat = self.solo.actor
+            self.solo.act(self._bot_at(seat).decide(self.solo.arrays.states[0], seat, self._list))
+        if self.render_mode == "human":
+            self.render()
+
+    def _bot_at(self, seat: int) -> Bot:
+        return self._bots[(seat - self.seat - 1) % len(self._names)]
+
+    def _mask(self) -> Array:
+        """Gets what the agent can do: nothing when the episode is over."""
+        return np.zeros(len(self.solo.mask), np.int8) if self._over else self.solo.mask.astype(np.int8)
+
+    def _observe(self) -> Observation:
+        return {"observation": self.solo.sees(self.seat), "action_mask": self._mask()}
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self._mask()}
+
+
+def _check_seat(seat: int | str, players: int) -> int:
+    """Gets the agent's first seat."""
+    if seat == ANY_SEAT:
+        return 0
+    if type(seat) is not int or seat not in range(players):
+        raise BaliError(f"seat is a number from 0 to {players - 1} or '{ANY_SEAT}', not {seat!r}")
+    return seat
+
+
+def _check_opponents(opponents: str | Sequence[str], players: int) -> list[str]:
+    """Gets the name of each bot."""
+    names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
+    if len(names) != players - 1:
+        raise BaliError(f"with {players} players there are {players - 1} opponents, not {len(names)}")
+    for name in names:
+        check_bot(name)
+    return names
+
+
+def register() -> None:
+    """Makes the environments known to `gymnasium.make`, each for the fewest players that the game takes."""
+    for name, game in GAMES.items():
+        fewest = {"game": name, "players": game.META.players[0]}
+        gymnasium.register(f"bali/{name}-v0", "bali.research.gym:BaliEnv", kwargs=fewest)
+
+
+register()

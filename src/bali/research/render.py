@@ -1,0 +1,117 @@
+"""A position as text and as a picture, for people who follow what a program plays. Only redacted records are drawn."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from bali.core.contract import NOBODY, Game
+from bali.core.errors import BaliError
+from bali.core.options import Options
+from bali.core.record import Array
+from bali.research.sheets import SHEETS
+from bali.research.sheets.parts import BAND, INK, PAPER, Line, Piece, Sheet, sentence
+from bali.research.solo import Solo
+
+COLUMN, LINE, MARGIN = 9, 26, 14  # pixels
+LETTERS = 15  # pixels of the font
+ROUND, GAP = 5, 2  # pixels of a card's corners, and between cards
+MARK = "*"
+
+
+def look(solo: Solo, viewer: int) -> Any:
+    """Gets a copy of the position without what a seat cannot know; nobody's seat is WATCHER."""
+    view = solo.arrays.states[0].copy()
+    solo.game.redact(view, viewer)
+    return view
+
+
+def draw(solo: Solo, viewer: int, names: Sequence[str], mode: str) -> str | Array | None:
+    """Shows a game to a seat: a text, a picture, or a text that is printed."""
+    lines = lay_out(solo.game, solo.options, look(solo, viewer), names)
+    if mode == "rgb_array":
+        return picture(solo.game, lines)
+    if mode == "ansi":
+        return text(lines)
+    print(text(lines))
+    return None
+
+
+def lay_out(game: Game, options: Options, view: Any, names: Sequence[str]) -> Sheet:
+    """Gets what a redacted record shows, in lines."""
+    notice = game.prompt(view)
+    title = ", ".join((game.META.name, f"{options.players} players", *options.variants))
+    sheet = SHEETS[game.META.name]
+    awaited = f"{sentence(game.META.name, notice, names)} ({notice.clause}){_result(game, view, names)}"
+    return [[Piece(0, title, BAND, sheet.WIDTH)], [Piece(0, awaited)], [], *sheet.sheet(view, names)]
+
+
+def _result(game: Game, view: Any, names: Sequence[str]) -> str:
+    """Gets everyone's points and place when the game is over."""
+    if game.actor(view) != NOBODY:
+        return ""
+    points, places = np.zeros((2, len(names)), np.int64)
+    game.scores(view, points)
+    game.places(view, places)
+    return " " + ", ".join(f"{name}: {points[seat]} (place {places[seat]})" for seat, name in enumerate(names))
+
+
+def text(lines: Sheet) -> str:
+    """Gets lines as plain text."""
+    return "\n".join(map(_line, lines)) + "\n"
+
+
+def _line(pieces: Line) -> str:
+    line = ""
+    for piece in pieces:
+        line = (line + " " if line else "").ljust(piece.column) + piece.text + (MARK if piece.marked else "")
+    return line
+
+
+def picture(game: Game, lines: Sheet) -> Array:
+    """Gets lines as a picture, height by width by red, green and blue; all pictures of a game have the same size."""
+    drawing = _pillow()
+    sheet = SHEETS[game.META.name]
+    size = (sheet.WIDTH * COLUMN + 2 * MARGIN, (sheet.HEIGHT + 3) * LINE + 2 * MARGIN)
+    image = drawing.Image.new("RGB", size, PAPER)
+    pen = drawing.ImageDraw.Draw(image)
+    for number, pieces in enumerate(lines):
+        for piece in pieces:
+            _draw(pen, piece, number)
+    return np.asarray(image, np.uint8).copy()
+
+
+def _draw(pen: Any, piece: Piece, number: int) -> None:
+    """Draws a piece of text, with its card if it lies on one."""
+    left, top = MARGIN + piece.column * COLUMN, MARGIN + number * LINE
+    middle = top + LINE // 2
+    if not piece.colour:
+        pen.text((left, middle), piece.text, INK, _font(), anchor="lm")
+        return
+    right = left + piece.room * COLUMN - GAP
+    outline, width = (INK, 2) if piece.marked else (_darker(piece.colour), 1)
+    pen.rounded_rectangle((left - 4, top + GAP, right - 4, top + LINE - GAP), ROUND, piece.colour, outline, width)
+    ink = PAPER if piece.colour == BAND else INK
+    pen.text(((left + right) // 2 - 4, middle), piece.text, ink, _font(), anchor="mm")
+
+
+def _darker(colour: str) -> tuple[int, ...]:
+    return tuple(int(colour[at : at + 2], 16) * 3 // 4 for at in (1, 3, 5))
+
+
+@cache
+def _font() -> Any:
+    return _pillow().ImageFont.load_default(LETTERS)
+
+
+@cache
+def _pillow() -> Any:
+    """Gets the library that draws."""
+    try:
+        import PIL.Image
+        import PIL.ImageDraw
+        import PIL.ImageFont
+    except ImportError as error:
+        raise BaliError("pictures are drawn by Pillow: pip install pillow") from error
+    return PIL

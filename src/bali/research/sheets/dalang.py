@@ -1,0 +1,139 @@
+"""dalang's table as a sheet: the islands with their chips and seals, the players, then the cards that are known."""
+
+from collections.abc import Sequence
+
+from bali.core.record import UNKNOWN, Array
+from bali.dalang.cards import CHIPS, COLOURS, COURT, DALANG, ISLANDS, KINDS, MASK_VALUES, PAIRS
+from bali.dalang.stacks import stack_of
+from bali.dalang.state import ASIDE, SHOWING, State
+from bali.dalang.summary import categories
+from bali.research.sheets.parts import BACK, HIDDEN, NONE, Line, Piece, Sheet, numbers, say
+
+WIDTH, HEIGHT = 104, 20  # columns and lines
+ISLAND_COLOURS = ("#f0c987", "#a8d5ba", "#e8a798", "#a9c4e4")
+KIND_COLOURS = ("#e57f6c", "#8fc9d6", "#d8a0cf", "#f0d56a", "#93a9e0", *("#a5cf94",) * len(PAIRS))
+SEAT_COLOURS = dict(zip(COLOURS, ("#f0d56a", "#97cf97", "#e58a80", "#8db4e3"), strict=True))
+MASK, SEAL = "#dcc8a8", "#e3b34c"
+NAME, FIRST = 13, 15  # columns of a name, and the column behind it
+PLACE = 16  # columns of an island
+COUNT = 8  # columns of a number
+SHORT = 2  # letters of an island where there is little room
+
+
+def sheet(view: State, names: Sequence[str]) -> Sheet:
+    """Draws what a redacted record shows."""
+    lines = [_islands(view), *(_chips(view, chip, names) for chip in range(len(CHIPS))), _seals(view, names)]
+    lines += [[], _players_head(), *(_player(view, seat, names) for seat in range(view.players))]
+    lines += [[], _masks(view), [], _kinds_head(), [Piece(0, "discards"), *_cards(view.discards)]]
+    for seat in range(view.players):
+        if view.hand[seat, 0] != UNKNOWN:
+            lines += _own(view, seat, names)
+    return lines
+
+
+def _at(island: int) -> int:
+    return FIRST + PLACE * island
+
+
+def _name(view: State, seat: int, names: Sequence[str]) -> Piece:
+    return Piece(0, names[seat], tuple(SEAT_COLOURS.values())[seat], NAME, view.asked == seat)
+
+
+def _island_name(island: int) -> str:
+    return say("dalang", f"island-{ISLANDS[island]}")
+
+
+def _islands(view: State) -> Line:
+    """Draws the islands; where the Dalang is, is marked."""
+    islands = range(len(ISLANDS))
+    return [Piece(_at(n), _island_name(n), ISLAND_COLOURS[n], PLACE - 1, view.island == n) for n in islands]
+
+
+def _owners(head: str, owners: Array, names: Sequence[str]) -> Line:
+    colours, line = tuple(SEAT_COLOURS.values()), [Piece(0, head)]
+    for island, owner in enumerate(owners.tolist()):
+        nobody = Piece(_at(island), NONE)
+        line.append(nobody if owner == ASIDE else Piece(_at(island), names[owner], colours[owner], NAME))
+    return line
+
+
+def _chips(view: State, chip: int, names: Sequence[str]) -> Line:
+    return _owners(say("dalang", f"chip-{CHIPS[chip]}"), view.chips[chip], names)
+
+
+def _seals(view: State, names: Sequence[str]) -> Line:
+    return _owners(say("dalang", "seal"), view.seals, names)
+
+
+def _players_head() -> Line:
+    heads = [Piece(_at(island), _island_name(island)) for island in range(len(ISLANDS))]
+    return [*heads, Piece(_at(len(ISLANDS)), "masks"), Piece(_at(len(ISLANDS)) + PLACE + 2, "points")]
+
+
+def _player(view: State, seat: int, names: Sequence[str]) -> Line:
+    """Draws a player's stacks, and the hand where the Dalang is."""
+    line = [_name(view, seat, names)]
+    for island in range(len(ISLANDS)):
+        size = int(view.stack_size[seat, island])
+        line.append(Piece(_at(island), _place(view, seat, island, size)))
+    masks = " ".join(str(value) for value, count in zip(MASK_VALUES, view.masks[seat], strict=True) for _ in range(count))
+    line.append(Piece(_at(len(ISLANDS)), masks, MASK, max(len(masks) + 2, 4)) if masks else Piece(_at(len(ISLANDS)), NONE))
+    points = sum(category.points[seat] for category in categories(view))
+    return [*line, Piece(_at(len(ISLANDS)) + PLACE + 2, str(points))]
+
+
+def _place(view: State, seat: int, island: int, size: int) -> str:
+    """Gets what a player has at an island, in a few words."""
+    hand = f"hand {view.hand_size[seat]}"
+    if island != view.island:
+        return f"stack {size}" if size else NONE
+    if view.fled[seat]:
+        return f"{hand}, fled"
+    if view.phase == SHOWING and view.showing[seat]:
+        return f"{hand}, shows {view.showing[seat]}"
+    return f"{hand} over {size}" if size else hand
+
+
+def _masks(view: State) -> Line:
+    """Draws the masks that are left, and the pile."""
+    line = [Piece(0, "masks left")]
+    for place, (value, count) in enumerate(zip(MASK_VALUES, view.masks_left.tolist(), strict=True)):
+        line.append(Piece(_at(0) + 10 * place, f"{value}: {count} left" if count else NONE, MASK if count else "", 9))
+    return [*line, Piece(_at(3), f"{view.pile_size} cards in the pile, {view.turns} turns played")]
+
+
+def short(kind: int) -> str:
+    """Gets a card's name where there is little room."""
+    if kind < DALANG:
+        return COURT[kind]
+    one, other = PAIRS[kind - DALANG]
+    return f"{ISLANDS[one][:SHORT].title()}-{ISLANDS[other][:SHORT].title()}"
+
+
+def _kinds_head() -> Line:
+    return [Piece(FIRST + COUNT * kind, short(kind)) for kind in range(len(KINDS))]
+
+
+def _cards(counts: Array) -> Line:
+    return numbers(FIRST, COUNT, counts, KIND_COLOURS)
+
+
+def _own(view: State, seat: int, names: Sequence[str]) -> Sheet:
+    """Draws a hand and stacks that are known."""
+    lines = [[_name(view, seat, names), *_cards(view.hand[seat])]]
+    for island in range(len(ISLANDS)):
+        cards = stack_of(view, seat, island)[::-1]
+        if cards:
+            lines.append([Piece(0, _island_name(island), ISLAND_COLOURS[island], NAME), *_stack(cards)])
+    return lines
+
+
+def _stack(cards: Sequence[int]) -> Line:
+    """Draws a stack from its top; what does not fit is counted."""
+    line, most = [], len(KINDS) - 1
+    for place, kind in enumerate(cards[:most]):
+        name, colour = (HIDDEN, BACK) if kind == UNKNOWN else (short(kind), KIND_COLOURS[kind])
+        line.append(Piece(FIRST + COUNT * place, name, colour, COUNT - 1))
+    if len(cards) > most:
+        line.append(Piece(FIRST + COUNT * most, f"+{len(cards) - most}"))
+    return line

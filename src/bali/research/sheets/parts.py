@@ -1,0 +1,69 @@
+"""What the sheets of all games are made of: pieces of text in the columns of lines, some of them on cards."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple
+
+from bali.core.record import UNKNOWN, Array
+from bali.core.story import Notice, Value
+from bali.locales import Words
+
+INK, PAPER, BACK = "#2b2622", "#f6f1e7", "#b9b1a5"
+BAND = "#4a3b32"  # behind the title
+NONE, HIDDEN = "·", "?"
+
+
+class Piece(NamedTuple):
+    """A piece of text that begins at a column; on a card, if it has a colour, that covers so many columns."""
+
+    column: int
+    text: str
+    colour: str = ""
+    room: int = 0
+    marked: bool = False  # whose turn it is, what can be taken, where something stands
+
+
+Line = list[Piece]
+Sheet = list[Line]
+
+
+def number(column: int, value: int, colour: str, room: int) -> Piece:
+    """Gets a number of cards of one colour; no card if there are none."""
+    if value == 0:
+        return Piece(column, NONE)
+    return Piece(column, HIDDEN if value == UNKNOWN else str(value), BACK if value == UNKNOWN else colour, room)
+
+
+def numbers(column: int, step: int, values: Array, colours: Sequence[str]) -> Line:
+    """Gets numbers of cards side by side, so many columns apart."""
+    pairs = zip(values.tolist(), colours, strict=False)
+    return [number(column + step * place, value, colour, step - 2) for place, (value, colour) in enumerate(pairs)]
+
+
+@cache
+def words() -> Words:
+    """Gets the language of the sheets."""
+    return Words("en")
+
+
+def say(game: str, message: str, **values: Value) -> str:
+    """Gets one of a game's own messages."""
+    return words()(f"{game}-{message}", **values)
+
+
+def sentence(game: str, notice: Notice, names: Sequence[str]) -> str:
+    """Gets what is awaited, and of whom."""
+    values: dict[str, Value] = {"count": 1}
+    for name, value in notice.values.items():
+        values[name] = names[int(value)] if name in ("other", "rival") else _word(game, name, value)
+    if notice.seat is not None:
+        values["who"] = names[notice.seat]
+    if "kind" in notice.values and words().has(f"{game}-cards-{notice.values['kind']}"):
+        values["cards"] = say(game, f"cards-{notice.values['kind']}", count=values["count"])
+    return say(game, f"prompt-{notice.name}", **values)
+
+
+def _word(game: str, name: str, value: Value) -> Value:
+    """Gets the game's word for a value, such as a card's name, where it has one."""
+    message = f"{game}-{name}-{value}"
+    return words()(message) if words().has(message) else value

@@ -1,0 +1,50 @@
+"""What Gymnasium and PettingZoo have to know beforehand: which observations and actions there can be."""
+
+from operator import index
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+
+from bali.core.contract import Game
+from bali.core.errors import BaliError
+from bali.core.layout import Layout
+from bali.core.record import UNKNOWN, Array
+from bali.research.solo import Solo
+
+ENCODINGS: dict[str, Any] = {"compact": np.int16, "float": np.float32}
+RENDER_MODES = ("human", "ansi", "rgb_array")
+FRAMES = 2  # pictures a second at which a game can be followed
+MOST = np.iinfo(np.int16).max  # what has no limit by its nature
+
+Observation = dict[str, Any]  # of arrays
+
+
+def make_solo(game: str, players: int, variants: tuple[str, ...], encoding: str, render_mode: str | None) -> Solo:
+    """Makes a game of an environment, after a look at what it was asked for."""
+    if encoding not in ENCODINGS:
+        raise BaliError(f"encoding is one of {', '.join(ENCODINGS)}, not '{encoding}'")
+    if render_mode is not None and render_mode not in RENDER_MODES:
+        raise BaliError(f"render_mode is None or one of {', '.join(RENDER_MODES)}, not '{render_mode}'")
+    return Solo(game, players, tuple(variants), encoding)
+
+
+def observation_space(game: Game, encoding: str) -> spaces.Dict[Any]:
+    """Gets the space of a game's observations with their masks."""
+    kind = ENCODINGS[encoding]
+    least, most = (_spread(game.LAYOUT, bounds).astype(kind) for bounds in ((0, UNKNOWN), (1, MOST)))
+    seen = spaces.Box(least, most, dtype=kind)
+    return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (game.DECISIONS,), np.int8)})
+
+
+def _spread(layout: Layout, bounds: tuple[int, int]) -> Array:
+    """Gets a bound for every entry: the first for those that say yes or no, the second for the others."""
+    return np.concatenate([np.full(part.size, bounds[part.most > 1]) for part in layout])
+
+
+def whole(action: Any) -> int:
+    """Gets an action as a plain number; NumPy's kinds of numbers are welcome."""
+    try:
+        return index(action)
+    except TypeError:
+        raise BaliError(f"an action is a whole number, not {action!r}") from None

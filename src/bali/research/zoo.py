@@ -1,0 +1,147 @@
+"""Both games as PettingZoo environments: every seat is an agent, and the one that is asked acts."""
+
+from random import Random
+from typing import Any
+
+import numpy as np
+from gymnasium import Space, spaces
+from gymnasium.utils import EzPickle
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from bali.core.contract import NOBODY, WATCHER
+from bali.core.errors import BaliError
+from bali.core.record import Array
+from bali.research.render import draw
+from bali.research.spaces import FRAMES, RENDER_MODES, Observation, make_solo, observation_space, whole
+
+ILLEGAL = -1.0  # the reward of who does what is not possible, in the wrapped environment
+
+
+def env(
+    game: str,
+    players: int,
+    variants: tuple[str, ...] = (),
+    render_mode: str | None = None,
+    encoding: str = "compact",
+    viewer: int = WATCHER,
+) -> AECEnv:
+    """Makes an environment in PettingZoo's usual wrappers: what is not possible ends the game, with a reward of -1."""
+    made = wrappers.TerminateIllegalWrapper(raw_env(game, players, variants, render_mode, encoding, viewer), ILLEGAL)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(made))
+
+
+def raw_env(
+    game: str,
+    players: int,
+    variants: tuple[str, ...] = (),
+    render_mode: str | None = None,
+    encoding: str = "compact",
+    viewer: int = WATCHER,
+) -> "Zoo":
+    """Makes an environment without wrappers, which is faster; what is not possible raises an error and changes nothing."""
+    return Zoo(game, players, variants, render_mode, encoding, viewer)
+
+
+class Zoo(AECEnv, EzPickle):  # type: ignore[misc]
+    """One game. Agents are player_0, player_1 and so on by seat; rewards come at the end, and their sum is 0.
+
+    An observation is what the agent's seat sees and which actions are possible, none for who is not asked. It is the agent's to
+    keep. A seed deals the game that every other interface deals on this seed; a reset without one goes on from the last seed, or
+    anywhere if there was none. What is rendered is what everyone may know, or what the seat `viewer` knows.
+    """
+
+    metadata: dict[str, Any] = {  # noqa: RUF012
+        "render_modes": list(RENDER_MODES),
+        "name": "bali_v0",
+        "is_parallelizable": False,
+        "render_fps": FRAMES,
+    }
+
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        variants: tuple[str, ...] = (),
+        render_mode: str | None = None,
+        encoding: str = "compact",
+        viewer: int = WATCHER,
+    ) -> None:
+        """Sets up; `reset` deals."""
+        EzPickle.__init__(self, game, players, variants, render_mode, encoding, viewer)
+        super().__init__()
+        self.solo = make_solo(game, players, variants, encoding, render_mode)
+        if viewer != WATCHER and viewer not in range(players):
+            raise BaliError(f"viewer is a seat from 0 to {players - 1}, not {viewer}")
+        self.metadata = {**Zoo.metadata, "name": f"bali_{game}_v0"}
+        self.render_mode, self.viewer = render_mode, viewer
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents: list[str] = []
+        self.observation_spaces = {agent: observation_space(self.solo.game, encoding) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.solo.game.DECISIONS) for agent in self.possible_agents}
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._mask = self.solo.mask.view(np.int8)
+        self._no_mask = np.zeros_like(self._mask)
+        self._human = render_mode == "human"
+        self._random = Random()
+
+    def observation_space(self, agent: str) -> Space[Any]:
+        """Gets the observations that there can be."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Space[Any]:
+        """Gets the actions that there are."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deals a new game; there are no options."""
+        if seed is not None:
+            self._random.seed(seed)
+        self.solo.begin(self._random.getrandbits(64) if seed is None else seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[self.solo.actor]
+        self._skip_agent_selection = None
+        if self._human:
+            self.render()
+
+    def observe(self, agent: str) -> Observation:
+        """Gets what an agent sees now."""
+        seat = self._seats[agent]
+        mask = self._mask if seat == self.solo.actor else self._no_mask
+        return {"observation": self.solo.sees(seat), "action_mask": mask.copy()}
+
+    def step(self, action: Any) -> None:
+        """Carries out the asked agent's action; when the game is over, None takes the agents away one by one."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        asked = self.solo.act(whole(action))
+        if asked == NOBODY:
+            self._finish()
+        else:  # until the game is over nobody gets anything, so there is nothing to add up
+            self.agent_selection = self.possible_agents[asked]
+        if self._human:
+            self.render()
+
+    def _finish(self) -> None:
+        """Pays everyone and ends the game for all."""
+        paid = self.solo.rewards.tolist()
+        self.rewards = dict(zip(self.agents, paid, strict=False))
+        self._cumulative_rewards = self.rewards.copy()
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.agents[0]
+
+    def render(self) -> str | Array | None:
+        """Shows the table: as a text, as a picture, or printed, as `render_mode` says."""
+        if self.render_mode is None:
+            raise BaliError(f"to render, make the environment with a render_mode: {', '.join(RENDER_MODES)}")
+        return draw(self.solo, self.viewer, self.possible_agents, self.render_mode)
+
+    def close(self) -> None:
+        """Ends it; there is nothing to clean up."""
