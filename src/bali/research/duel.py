@@ -1,0 +1,229 @@
+"""Our master against OpenSpiel's own search, on the same clock: altar for two, every deal played twice with the seats swapped.
+
+Both search information sets by Monte Carlo and have one core. Both think for the same time about every decision that has more
+than one answer. Ours is `master` with one tree, and as many iterations as the time allows. Theirs is OpenSpiel's ISMCTS with
+random rollouts: either with OpenSpiel's own evaluator, or with one that plays the same rollouts in compiled code, which gives
+their search several times as many simulations.
+
+Run it as `python -m bali.research.duel`. What has been played is kept in a file after every game, and not played again.
+"""
+
+import argparse
+import json
+import math
+import multiprocessing
+import random
+import time
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+import numpy as np
+import pyspiel
+from open_spiel.python.algorithms import ismcts, mcts
+
+from bali.bots import make_bot
+from bali.core.dice import new_dice
+from bali.core.errors import BaliError
+from bali.core.loops import buffer
+from bali.research.openspiel import State, Table, table_of
+
+GAME, PLAYERS = "altar", 2
+OWN, COMPILED = "openspiel", "compiled"  # whose rollouts
+MANY = 10**9  # iterations: the clock ends the search
+FEWEST = 2  # simulations without which there is no visit to count
+CONFIDENT = 1.96  # standard deviations on each side of 95 %
+
+
+class Terms(NamedTuple):
+    """What the players agree on."""
+
+    seconds: float  # for a decision
+    rollouts: str  # whose: OWN or COMPILED
+    explore: float  # OpenSpiel's `uct_c`
+
+
+class Result(NamedTuple):
+    """One game that was played."""
+
+    deal: int
+    seat: int  # ours
+    score: float  # ours: 1 for a victory, 0.5 for a shared one
+    decisions: int  # theirs that took thought
+    simulations: int  # theirs in all of these
+
+
+class Player(Protocol):
+    """Who plays a game of OpenSpiel."""
+
+    def move(self, state: State) -> int:
+        """Gets an action for the asked player."""
+
+
+class Master:
+    """Our bot; it is shown nothing but what the asked player knows."""
+
+    def __init__(self, table: Table, seed: int, seconds: float) -> None:
+        """Sits down."""
+        self._bot = make_bot(f"master:trees=1:iterations={MANY}:seconds={seconds}", table.game, seed)
+        self._list = buffer(table.game)
+
+    def move(self, state: State) -> int:
+        """Gets the bot's choice."""
+        return self._bot.decide(state.position, state.current_player(), self._list)
+
+
+class CompiledRollouts(mcts.Evaluator):  # type: ignore[misc]
+    """OpenSpiel's random rollouts, in compiled code: each from a position to the end, all actions alike."""
+
+    def __init__(self, table: Table, seed: int) -> None:
+        """Makes room for rollouts."""
+        self._loops, self._dice, self._list = table.loops, new_dice(seed), buffer(table.game)
+        self._rewards = np.zeros(table.options.players)
+
+    def evaluate(self, state: State) -> Any:
+        """Gets what each player got at the end."""
+        self._loops.roll_out(state.line.rooms, self._dice, self._list, self._rewards)
+        return self._rewards.copy()
+
+    def prior(self, state: State) -> list[tuple[int, float]]:
+        """Gets the possible actions, all alike."""
+        actions = state.legal_actions()
+        return [(action, 1 / len(actions)) for action in actions]
+
+
+class Theirs(ismcts.ISMCTSBot):  # type: ignore[misc]
+    """OpenSpiel's search, which goes on until its time is over."""
+
+    def __init__(self, table: Table, seed: int, terms: Terms) -> None:
+        """Sits down; all its chance comes from the seed."""
+        dice, self._seconds = random.Random(seed), terms.seconds
+        own = mcts.RandomRolloutEvaluator(1, np.random.RandomState(seed + 1))
+        evaluator = CompiledRollouts(table, seed + 1) if terms.rollouts == COMPILED else own
+        super().__init__(None, evaluator, terms.explore, 0, random_state=np.random.RandomState(seed))
+        self.set_resampler(lambda state, player: state.resample_from_infostate(player, dice.random))
+        self.decisions = self.simulations = 0
+
+    def run_search(self, state: State) -> Any:
+        """Gets what the search thinks of each action."""
+        self.reset()
+        self._root_node = self.create_new_node(state)
+        end, done = time.perf_counter() + self._seconds, 0
+        while done < FEWEST or time.perf_counter() < end:
+            self.run_simulation(self.sample_root_state(state))
+            done += 1
+        self.decisions += 1
+        self.simulations += done
+        return self.get_final_policy(state, self._root_node)
+
+    def move(self, state: State) -> int:
+        """Gets the action that was tried most."""
+        return int(self.step(state))
+
+
+def drawn(state: State, dice: random.Random) -> int:
+    """Gets a draw: on the same dice, the same card comes as long as the pile is the same."""
+    left = dice.random()
+    for draw, chance in state.chance_outcomes():
+        left -= chance
+        if left < 0:
+            return draw
+    return draw
+
+
+def play(players: list[Player], deal: int) -> list[float]:
+    """Plays one game on the dice of a deal; gets what each player got. Who has no choice is not asked."""
+    dice = random.Random(deal)
+    state = pyspiel.load_game(f"bali_{GAME}", {"players": PLAYERS}).new_initial_state()
+    while not state.is_terminal():
+        actions = state.legal_actions()
+        if state.is_chance_node():
+            state.apply_action(drawn(state, dice))
+        else:
+            state.apply_action(players[state.current_player()].move(state) if len(actions) > 1 else actions[0])
+    return state.returns()
+
+
+def play_deal(task: tuple[int, int, Terms]) -> Result:
+    """Plays a deal with our bot in a seat."""
+    deal, seat, terms = task
+    table = table_of(GAME, PLAYERS, ())
+    theirs = Theirs(table, 2 * deal + seat, terms)
+    players: list[Player] = [theirs, theirs]
+    players[seat] = Master(table, 2 * deal + seat, terms.seconds)
+    score = (play(players, deal)[seat] + 1) / 2
+    return Result(deal, seat, score, theirs.decisions, theirs.simulations)
+
+
+def tasks(games: int, terms: Terms, done: Iterable[Result]) -> list[tuple[int, int, Terms]]:
+    """Gets what is still to be played of so many games: each deal twice, once in each seat."""
+    played = {(result.deal, result.seat) for result in done}
+    return [(game // 2, game % 2, terms) for game in range(games) if (game // 2, game % 2) not in played]
+
+
+def interval(results: list[Result]) -> tuple[float, float, float]:
+    """Gets our share of the victories, and where it lies with 95 % (Wilson's interval)."""
+    count, share = len(results), sum(result.score for result in results) / len(results)
+    spread = CONFIDENT**2 / count
+    middle = (share + spread / 2) / (1 + spread)
+    reach = CONFIDENT / (1 + spread) * math.sqrt(share * (1 - share) / count + spread / (4 * count))
+    return share, middle - reach, middle + reach
+
+
+def report(results: list[Result]) -> str:
+    """Gets the standing in words."""
+    share, low, high = interval(results)
+    a_move = sum(result.simulations for result in results) / max(sum(result.decisions for result in results), 1)
+    return f"{len(results)} games: we win {share:.1%} (95 %: {low:.1%} to {high:.1%}); their simulations a move: {a_move:.0f}"
+
+
+def duel(games: int, terms: Terms, processes: int, done: Iterable[Result] = ()) -> Iterator[Result]:
+    """Plays what is still to be played, several games side by side; gets each as it ends."""
+    todo = tasks(games, terms, done)
+    if processes == 1:
+        yield from map(play_deal, todo)
+        return
+    with multiprocessing.get_context("spawn").Pool(processes) as pool:
+        yield from pool.imap_unordered(play_deal, todo)
+
+
+def load(out: Path | None, terms: Terms) -> list[Result]:
+    """Gets what was played before, on the same terms."""
+    if out is None or not out.exists():
+        return []
+    kept = json.loads(out.read_text())
+    if Terms(**kept["terms"]) != terms:
+        raise BaliError(f"{out} was played on other terms: {kept['terms']}")
+    return [Result(**result) for result in kept["games"]]
+
+
+def save(out: Path | None, terms: Terms, results: list[Result]) -> None:
+    """Keeps what was played, and how it stands."""
+    if out is not None:
+        share, low, high = interval(results)
+        games = [result._asdict() for result in sorted(results)]
+        out.parent.mkdir(parents=True, exist_ok=True)
+        out.write_text(json.dumps({"terms": terms._asdict(), "share": share, "low": low, "high": high, "games": games}, indent=1))
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Plays the duel from the command line."""
+    parser = argparse.ArgumentParser(prog="python -m bali.research.duel", description=__doc__.split("\n", maxsplit=1)[0])
+    parser.add_argument("--games", type=int, default=100, help="how many, two for each deal")
+    parser.add_argument("--seconds", type=float, default=1.0, help="for each decision of either player")
+    parser.add_argument("--rollouts", choices=(OWN, COMPILED), default=OWN, help="who plays their rollouts")
+    parser.add_argument("--explore", type=float, default=1.4, help="OpenSpiel's uct_c")
+    parser.add_argument("--processes", type=int, default=2, help="games played side by side, each on one core")
+    parser.add_argument("--out", type=Path, help="a file to keep the games in; what is in it is not played again")
+    asked = parser.parse_args(arguments)
+    terms = Terms(asked.seconds, asked.rollouts, asked.explore)
+    results = load(asked.out, terms)
+    for result in duel(asked.games, terms, asked.processes, results):
+        results.append(result)
+        save(asked.out, terms, results)
+        print(f"deal {result.deal}, our seat {result.seat}: {result.score:g}. {report(results)}", flush=True)
+    print(report(results))
+
+
+if __name__ == "__main__":
+    main()
