@@ -1,0 +1,143 @@
+"""Many games at once on an NVIDIA GPU, through CuPy arrays that PyTorch and JAX share by DLPack."""
+
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from bali.core.batch import BEGIN, ENCODINGS, Arrays, make_arrays
+from bali.core.contract import Game
+from bali.core.errors import BaliError
+from bali.core.loops import slots
+from bali.core.options import Options, choose
+from bali.core.record import Array
+from bali.games import find
+from bali.research.kernels import kernels, plain_indices
+
+BLOCK = 128  # threads
+RESIDENT = 1024  # threads a multiprocessor plays whole games with: their states just fit its cache
+NOT_FOUND = -1
+
+
+def why_no_gpu() -> str:
+    """Gets why this machine cannot play on a GPU; nothing if it can."""
+    try:
+        import_module("cupy")
+        cuda = import_module("numba.cuda")
+    except ImportError as missing:
+        return f"the package {missing.name} is missing: install bali[gpu]"
+    return "" if cuda.is_available() else "no NVIDIA GPU with its driver was found"
+
+
+def expect_gpu() -> Any:
+    """Gets CuPy, or says what is missing."""
+    if why := why_no_gpu():
+        raise BaliError(f"this needs a GPU: {why}")
+    return import_module("cupy")
+
+
+class GpuBatch:
+    """A `Batch` on the GPU: the same arrays, written in place by kernels, and the same games for the same seeds.
+
+    The arrays are CuPy's. `torch.from_dlpack(batch.observations)` or `jax.dlpack.from_dlpack(batch.masks)` shows them to others
+    without a copy. Actions may come as anything that has `__cuda_array_interface__`, or as a CuPy array.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 2,
+        variants: tuple[str, ...] = (),
+        games: int = 65_536,
+        seed: int = 0,
+        encoding: str = "compact",
+    ) -> None:
+        """Sets up; encoding is "compact", "float", or "none" for no observations at all."""
+        cupy = expect_gpu()
+        if games < 1:
+            raise BaliError(f"a batch has at least one game, not {games}")
+        if encoding not in ENCODINGS:
+            raise BaliError(f"encoding is one of {', '.join(ENCODINGS)}, not '{encoding}'")
+        self.game = find(game)
+        self.options = choose(self.game.META, players, variants)
+        self._kernels = kernels(self.game)
+        self._cupy = cupy
+        self._grid = -(-games // BLOCK)
+        self.arrays = Arrays(*(_to_gpu(array) for array in make_arrays(self.game, self.options, games, games, encoding)))
+        a = self.arrays
+        self.actors, self.masks, self.choices, self.counts = a.actors, a.masks, a.choices, a.counts
+        self.observations, self.floats, self.rewards, self.dones = a.observations, a.floats, a.rewards, a.dones
+        self._actions, self._wrong = cupy.zeros(games, np.int64), cupy.zeros(1, np.int64)
+        self._dice = cupy.zeros((games, 1), np.uint64)
+        self._launch(self._kernels.seed, self._dice, np.uint64(seed % 2**64))
+        self.reset(seed)
+
+    def _launch(self, kernel: Any, *arguments: Any) -> None:
+        with plain_indices():
+            kernel[self._grid, BLOCK](*arguments)
+
+    def reset(self, seed: int = 0) -> None:
+        """Begins all games anew: game n on the dice of seed + n."""
+        a = self.arrays
+        a.seeds[:] = self._cupy.arange(len(a.seeds), dtype=np.uint64) + np.uint64(seed % 2**64)
+        self._launch(self._kernels.tend_all, a, self._cupy.full(len(a.seeds), BEGIN))
+
+    def step(self, actions: Any, *, checked: bool = True) -> None:
+        """Carries out an action in every game. If one is not possible, nothing happens at all.
+
+        Checking that waits for the GPU; a policy that looks at the masks can do without.
+        """
+        if checked:
+            self._wrong[0] = NOT_FOUND
+            self._launch(self._kernels.find_wrong, self.masks, actions, self._wrong)
+            if (wrong := int(self._wrong[0])) != NOT_FOUND:
+                raise BaliError(f"action {int(actions[wrong])} is not possible in game {wrong}")
+        self._launch(self._kernels.tend_all, self.arrays, actions)
+
+    def sample(self) -> Any:
+        """Gets a possible action for every game, each as likely as the others; the array is used again next time."""
+        self._launch(self._kernels.sample, self.choices, self.counts, self._dice, self._actions)
+        return self._actions
+
+    def states(self) -> Array:
+        """Gets a copy of all positions on the CPU, for tests."""
+        return _to_cpu(self.game, self.arrays.states)
+
+
+def _to_gpu(array: Array) -> Any:
+    """Gets a copy of an array on the GPU: records as Numba's, all others as CuPy's."""
+    if array.dtype.names:
+        return import_module("numba.cuda").to_device(array)
+    return import_module("cupy").asarray(array)
+
+
+def _to_cpu(game: Game, states: Any) -> Array:
+    kept = slots(game, len(states))
+    kept[:] = states.copy_to_host()
+    return kept
+
+
+class Player:
+    """Plays whole games at random, as fast as the GPU can."""
+
+    def __init__(self, game: str, players: int = 4, variants: tuple[str, ...] = (), keep: int = 0) -> None:
+        """Sets up; of each run, the ends of the first games are kept."""
+        self._cupy, self.game = expect_gpu(), find(game)
+        cuda = import_module("numba.cuda")
+        self.options: Options = choose(self.game.META, players, variants)
+        start = slots(self.game, 1)
+        start[0] = self.game.new(self.options)
+        self._threads = RESIDENT * cuda.get_current_device().MULTIPROCESSOR_COUNT
+        self._start, self._finals = cuda.to_device(start), cuda.to_device(slots(self.game, keep))
+        self._decisions = self._cupy.zeros(self._threads, np.int64)
+
+    def play(self, games: int, seed: int = 0) -> int:
+        """Plays so many games, game n on the dice of seed + n; gets how many decisions that took."""
+        with plain_indices():
+            kernel = kernels(self.game).play[self._threads // BLOCK, BLOCK]
+            kernel(self._start, np.uint64(seed % 2**64), np.int64(games), self._finals, self._decisions)
+        return int(self._decisions.sum())
+
+    def finals(self) -> Array:
+        """Gets how the first games of the last run ended."""
+        return _to_cpu(self.game, self._finals)

@@ -1,0 +1,101 @@
+"""How fast whole games with random play are on this machine's GPU, and whether they are the CPU's games: `make bench-gpu`."""
+
+import sys
+import time
+from collections.abc import Callable
+from importlib import import_module
+
+import numpy as np
+
+from bali.core.dice import new_dice
+from bali.core.errors import BaliError
+from bali.core.loops import buffer, engine, slots
+from bali.core.options import Options
+from bali.core.record import Array
+from bali.games import GAMES, find
+from bali.research.batch import Batch
+from bali.research.gpu import GpuBatch, Player, why_no_gpu
+
+CHECKED = 10_000  # games that are compared with the CPU's, byte by byte
+RUNS = 5
+GAMES_A_RUN = {"altar": 6_000_000, "dalang": 800_000}
+SEATS = 4
+
+
+def cpu_finals(name: str, options: Options, games: int) -> Array:
+    """Gets how games end on the CPU, game n on the dice of seed n."""
+    game = find(name)
+    start, room, finals = slots(game, 1), slots(game, 1), slots(game, games)
+    start[0] = game.new(options)
+    out, dice = buffer(game), new_dice(0)
+    for seed in range(games):
+        engine(game).play_many(room, start, seed, 1, out, dice)
+        finals[seed] = room[0]
+    return finals
+
+
+def same_games(name: str) -> bool:
+    """Gets whether the GPU's games end like the CPU's, byte by byte."""
+    player = Player(name, SEATS, keep=CHECKED)
+    player.play(CHECKED)
+    return player.finals().tobytes() == cpu_finals(name, player.options, CHECKED).tobytes()
+
+
+def same_steps(name: str, steps: int, games: int = 512) -> bool:
+    """Gets whether a batch on the GPU shows just what one on the CPU shows, over many steps."""
+    here, there = Batch(name, SEATS, games=games, encoding="float"), GpuBatch(name, SEATS, games=games, encoding="float")
+    fields = [field for field in here.arrays._fields if field not in ("states", "views", "start", "choices", "places")]
+    for _ in range(steps):
+        for field in fields:
+            if getattr(here.arrays, field).tobytes() != getattr(there.arrays, field).get().tobytes():
+                return False
+        actions = here.sample()
+        here.step(actions)
+        there.step(import_module("cupy").asarray(actions))
+    return here.arrays.states.tobytes() == there.states().tobytes()
+
+
+def decisions_a_second(name: str) -> float:
+    """Gets how many decisions a second whole games with random play make: the median of several runs."""
+    player = Player(name, SEATS)
+    player.play(GAMES_A_RUN[name])
+    speeds = []
+    for run in range(RUNS):
+        began = time.perf_counter()
+        speeds.append(player.play(GAMES_A_RUN[name], seed=run) / (time.perf_counter() - began))
+    return float(np.median(speeds))
+
+
+def steps_a_second(name: str, encoding: str, games: int = 131_072, steps: int = 50) -> float:
+    """Gets how many decisions a second a batch makes, each step a call from Python."""
+    batch, cupy = GpuBatch(name, SEATS, games=games, encoding=encoding), import_module("cupy")
+    for _ in range(3):
+        batch.step(batch.sample(), checked=False)
+    cupy.cuda.Device().synchronize()
+    began = time.perf_counter()
+    for _ in range(steps):
+        batch.step(batch.sample(), checked=False)
+    cupy.cuda.Device().synchronize()
+    return games * steps / (time.perf_counter() - began)
+
+
+FIGURES: dict[str, Callable[[str], float]] = {
+    "decisions a second, whole games": decisions_a_second,
+    f"games that end as on the CPU, byte for byte, of {CHECKED:,}": lambda name: CHECKED * same_games(name),
+    "decisions a second, a batch of 131,072, each step a call": lambda name: steps_a_second(name, "none"),
+    "the same with observations": lambda name: steps_a_second(name, "compact"),
+    "steps of a batch that show what the CPU's shows, of 200": lambda name: 200 * same_steps(name, 200),
+}
+
+
+def main() -> None:
+    """Measures the games that are named, or both, and prints each figure as it comes; compiling takes minutes."""
+    if why := why_no_gpu():
+        raise BaliError(f"nothing to measure: {why}")
+    for name in sys.argv[1:] or GAMES:
+        for what, figure in FIGURES.items():
+            print(f"{name}: {figure(name):,.0f} {what}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

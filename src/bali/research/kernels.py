@@ -1,0 +1,137 @@
+"""The rules inside CUDA kernels: the very functions that the CPU runs, compiled by Numba for the GPU.
+
+Threads of a warp run in step, and wait for each other where they are at different points of a game. So in `_play` they vote:
+those whose games are in the most common phase go on, the others wait until theirs is. This doubles the speed. The states lie in
+the threads' local memory, and just as many threads run as have their states in the cache.
+"""
+
+import types
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from importlib import import_module
+from typing import Any, NamedTuple, cast
+
+import numba
+import numpy as np
+
+from bali.core.batch import batch_parts
+from bali.core.contract import CHANCE, NOBODY, Game
+from bali.core.dice import roll, seed_dice
+from bali.core.record import Array, dtype_of
+
+WARP = 0xFFFFFFFF  # all threads of a warp
+PHASES = 64  # more than any game has
+FINISHED = -1
+
+# What `kernels` binds: Numba's cuda module, the game's own functions, what a batch does with one game, and sizes.
+cuda = record = most = cast(Any, None)
+actor = legal = draws = drawn = apply = tend = cast(Any, None)
+
+
+def _play(start: Array, first: int, games: int, finals: Array, decisions: Array) -> None:
+    """Plays whole games at random, game n on the dice of seed first + n; keeps how the first ones end, and counts decisions."""
+    thread, threads = cuda.grid(1), cuda.gridsize(1)
+    states = cuda.local.array(1, record)
+    dice = cuda.local.array(1, numba.uint64)
+    out = cuda.local.array(most, numba.int16)
+    made, game = 0, thread
+    states[0] = start[0]
+    seed_dice(dice, np.uint64(first + game))
+    state = states[0]
+    while cuda.any_sync(WARP, game < games):
+        phase = np.int32(state.phase) if game < games else np.int32(FINISHED)
+        size = np.int32(cuda.popc(cuda.match_any_sync(WARP, phase)))
+        vote = size * np.int32(PHASES) + phase if phase != FINISHED else np.int32(FINISHED)
+        winner = vote
+        for distance in (1, 2, 4, 8, 16):
+            winner = max(winner, np.int32(cuda.shfl_xor_sync(WARP, winner, distance)))
+        if vote == winner and phase != FINISHED:
+            asked = actor(state)
+            if asked == NOBODY:
+                if game < len(finals):
+                    finals[game] = states[0]
+                game += threads
+                states[0] = start[0]
+                seed_dice(dice, np.uint64(first + game))
+            else:
+                if asked == CHANCE:
+                    action = np.int64(drawn(state, roll(dice, draws(state))))
+                else:
+                    action = np.int64(out[roll(dice, legal(state, out))])
+                    made += 1
+                apply(state, action)
+    decisions[thread] = made
+
+
+def _tend_all(a: Any, actions: Array) -> None:
+    """Carries out an action in every game of a batch, or begins it."""
+    game = cuda.grid(1)
+    if game < len(a.states):
+        tend(a, actions, game, game + 1, game)
+
+
+def _find_wrong(masks: Array, actions: Array, wrong: Array) -> None:
+    """Writes a game in which the action is not possible, if there is one."""
+    game = cuda.grid(1)
+    if game < len(actions):
+        action = actions[game]
+        if action < 0 or action >= masks.shape[1] or not masks[game, action]:
+            wrong[0] = game
+
+
+def _sample(choices: Array, counts: Array, dice: Array, actions: Array) -> None:
+    """Writes a possible action for every game, each as likely as the others."""
+    game = cuda.grid(1)
+    if game < len(actions):
+        actions[game] = choices[game, roll(dice[game], counts[game])]
+
+
+def _seed(dice: Array, first: int) -> None:
+    """Seeds the dice of every game."""
+    game = cuda.grid(1)
+    if game < len(dice):
+        seed_dice(dice[game], np.uint64(first + game))
+
+
+class Kernels(NamedTuple):
+    """The kernels of one game."""
+
+    play: Any
+    tend_all: Any
+    find_wrong: Any
+    sample: Any
+    seed: Any
+
+
+@cache
+def kernels(game: Game) -> Kernels:
+    """Gets the kernels bound to a game; each is compiled when it is first launched, which takes up to a minute or two."""
+    cuda_module = import_module("numba.cuda")
+    numba.config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # type: ignore[attr-defined]  # a batch may be small
+    sizes = {"record": numba.from_dtype(dtype_of(game.State)), "most": game.MOST_CHOICES + 1}
+    names = {**batch_parts(game), **sizes, "cuda": cuda_module}
+    return Kernels(*(cuda_module.jit(bound(kernel, names)) for kernel in (_play, _tend_all, _find_wrong, _sample, _seed)))
+
+
+def bound(generic: Callable[..., Any], names: dict[str, Any]) -> Callable[..., Any]:
+    """Gets a kernel that is written against names with a game's own in their place."""
+    return types.FunctionType(generic.__code__, {**generic.__globals__, **names}, generic.__name__)
+
+
+@contextmanager
+def plain_indices() -> Iterator[None]:
+    """Compiles kernels that do not ask of every index whether it counts from the end: ours never do, and asking costs a fifth."""
+    arrays: Any = import_module("numba.cuda.np.arrayobj")
+    pointers: Any = import_module("numba.cuda.cgutils")
+    fix_index, point = arrays.fix_integer_index, pointers.get_item_pointer2
+    arrays.fix_integer_index = _plain_index
+    pointers.get_item_pointer2 = lambda *args, wraparound=False, **rest: point(*args, wraparound=False, **rest)
+    try:
+        yield
+    finally:
+        arrays.fix_integer_index, pointers.get_item_pointer2 = fix_index, point
+
+
+def _plain_index(context: Any, builder: Any, kind: Any, index: Any, _size: Any) -> Any:
+    return context.cast(builder, index, kind, numba.types.intp if kind.signed else numba.types.uintp)
