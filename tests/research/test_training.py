@@ -1,0 +1,153 @@
+"""The training example, in short. JAX starts threads and then warns whoever forks, so it runs in a process of its own."""
+
+import json
+import warnings
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from bali.core.record import Array
+from bali.research import Batch
+
+TINY = {"updates": 3, "games": 16, "steps": 16, "hidden": 32, "minibatch": 64, "deals": 3, "last_deals": 4}
+SHORT: dict[str, Any] = {"updates": 40, "games": 64, "steps": 64, "hidden": 64, "minibatch": 512, "rate": 3e-3}
+
+
+@pytest.fixture(scope="module")
+def apart() -> Iterator[ProcessPoolExecutor]:
+    """Gets a process in which warnings are errors, as they are here."""
+    with ProcessPoolExecutor(1, get_context("spawn"), warnings.simplefilter, ("error",)) as pool:
+        yield pool
+
+
+@pytest.fixture(scope="module")
+def folder(apart: ProcessPoolExecutor, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Gets what a tiny training wrote."""
+    out = tmp_path_factory.mktemp("training") / "new"
+    apart.submit(_train, out, TINY).result()
+    return out
+
+
+def _train(out: Path, changes: dict[str, Any]) -> None:
+    from examples.train_ppo import Settings, train
+
+    train(Settings(**changes), out)
+
+
+def _beginning(changes: dict[str, Any]) -> dict[str, Array]:
+    """Gets the parameters with which a training begins."""
+    import jax
+    from examples.train_ppo import Settings, begin
+
+    return {name: np.asarray(part) for name, part in jax.device_get(begin(Settings(**changes))[1]).items()}
+
+
+def _play(path: Path) -> int:
+    """Plays trained on trained; gets how many games ended."""
+    from examples.train_ppo import load
+
+    choose, batch, ended = load(path), Batch("altar", games=32, seed=5, encoding="float"), 0
+    for _ in range(300):
+        actions = choose(batch.floats, batch.masks)
+        assert batch.masks[np.arange(32), actions].all()
+        assert choose(batch.floats[7], batch.masks[7]) == actions[7]
+        batch.step(actions.astype(np.int64))
+        ended += int(batch.dones.sum())
+    return ended
+
+
+def _gains() -> tuple[Any, Array, Array]:
+    """Plays a while; gets the rows, and the advantages if only the end counts and if only the next step does."""
+    from examples.train_ppo import Settings, advantages_of, begin, collect
+
+    settings = Settings(games=8, hidden=16, seed=3)
+    batch, params, _, key = begin(settings)
+    rows = collect(batch, params, key, 400)
+    return tuple(rows), np.asarray(advantages_of(rows, 1.0)), np.asarray(advantages_of(rows, 0.0))
+
+
+def _learn() -> tuple[float, float]:
+    """Gets the share of games won against random before and after a short training."""
+    import jax
+    from examples.train_ppo import Settings, begin, collect, evaluate, learn
+
+    settings = Settings(**SHORT)
+    batch, params, state, key = begin(settings)
+    before = evaluate(params, "random", 100, 9).value
+    for update in range(settings.updates):
+        rows = collect(batch, params, jax.random.fold_in(key, 2 * update), settings.steps)
+        params, state = learn(params, state, rows, jax.random.fold_in(key, 2 * update + 1), settings.rate, settings)
+    return before, evaluate(params, "random", 100, 9).value
+
+
+def test_the_log_tells_the_games_won(folder: Path) -> None:
+    report = json.loads((folder / "log.json").read_text())
+    assert report["settings"]["games"] == 16
+    first, *_, last = report["log"]
+    assert (first["decisions"], last["decisions"], last["deals"]) == (0, 3 * 16 * 16, 4)
+    for line in report["log"]:
+        for rival in ("greedy", "random"):
+            assert 0 <= line[rival]["low"] <= line[rival]["value"] <= line[rival]["high"] <= 1
+
+
+def test_the_picture_is_drawn(folder: Path) -> None:
+    assert "<svg" in (folder / "training.svg").read_text()
+
+
+def test_every_part_of_the_network_learns(apart: ProcessPoolExecutor, folder: Path) -> None:
+    before = apart.submit(_beginning, TINY).result()
+    with np.load(folder / "policy.npz") as after:
+        assert set(after) == set(before)
+        assert all((after[name] != before[name]).any() for name in before)
+
+
+def test_a_loaded_policy_takes_only_what_is_possible(apart: ProcessPoolExecutor, folder: Path) -> None:
+    assert apart.submit(_play, folder / "policy.npz").result() > 0
+
+
+def test_each_decision_is_judged_by_its_own_players_outcome(apart: ProcessPoolExecutor) -> None:
+    (observations, masks, actions, _, _, _, values), far, near = apart.submit(_gains).result()
+    batch = Batch("altar", games=8, seed=3, encoding="float")
+    actors, rewards, dones = np.zeros((400, 8), int), np.zeros((400, 8, 2)), np.zeros((400, 8), bool)
+    for step in range(400):
+        assert (batch.floats == observations[step]).all()
+        assert (batch.masks == masks[step]).all()
+        actors[step] = batch.actors
+        batch.step(actions[step].astype(np.int64))
+        rewards[step], dones[step] = batch.rewards[:, :2], batch.dones
+    assert dones.any(0).all()
+    for game in range(8):
+        for step in range(int(np.flatnonzero(dones[:, game])[-1])):
+            end, me = step + int(np.argmax(dones[step:, game])), actors[step, game]
+            outcome = rewards[end, game, me]
+            assert far[step, game] == pytest.approx(outcome - values[step, game], abs=1e-5)
+            following = values[step + 1, game] * (1 if actors[step + 1, game] == me else -1)
+            worth = outcome if end == step else following
+            assert near[step, game] == pytest.approx(worth - values[step, game], abs=1e-5)
+
+
+def test_it_learns_to_beat_random(apart: ProcessPoolExecutor) -> None:
+    before, after = apart.submit(_learn).result()
+    assert before < 0.6
+    assert after > before + 0.12
+
+
+def test_the_command_line_sets_what_it_says(apart: ProcessPoolExecutor) -> None:
+    assert apart.submit(_parsed, ["--minutes", "2", "--games", "32", "--seed", "7", "--out", "here"]).result() == (
+        2,
+        32,
+        7,
+        "here",
+    )
+
+
+def _parsed(words: list[str]) -> tuple[float, int, int, str]:
+    from examples.train_ppo import parse
+
+    settings, out = parse(words)
+    return settings.minutes, settings.games, settings.seed, str(out)
