@@ -5,7 +5,7 @@ BIN := .venv/bin
 # The machine's own pip serves the environment: some systems' venv cannot bring one.
 INSTALL := $(PYTHON) -m pip --python $(BIN)/python install --quiet --disable-pip-version-check
 
-.PHONY: help setup play web types test long lint bench fit golden api lock clean
+.PHONY: help setup play web types test long lint bench bench-peers bench-gpu duel fit golden api lock clean
 
 help:
 	@echo "make play    play in the browser (in this terminal: .venv/bin/bali play)"
@@ -13,11 +13,14 @@ help:
 	@echo "make long    run the tests that take their time: 100,000 games under the laws, 50 killed servers"
 	@echo "make lint    run the checks only: ruff, mypy, import-linter"
 	@echo "make bench   measure random play, bots and the server, beside OpenSpiel and boardgame.io"
+	@echo "make bench-peers  measure the environments for research beside OpenSpiel, RLCard, PettingZoo and Pgx"
+	@echo "make bench-gpu    measure the environments on this machine's NVIDIA GPU"
+	@echo "make duel    let our master play 100 games against OpenSpiel's search (an hour)"
 	@echo "make setup   set up for development, and for bali arena"
 	@echo "make fit     fit the weights of the bots' estimates anew (15 minutes)"
 	@echo "make golden  write the tests' golden files anew"
 	@echo "make web     build the page for the browser"
-	@echo "make api     write docs/guide/api.md anew"
+	@echo "make api     write docs/guide/api.md and observations.md anew"
 	@echo "make types   write the page's types of the API anew"
 	@echo "make lock    compile the requirements anew"
 	@echo "make clean   remove what was set up"
@@ -39,6 +42,11 @@ help:
 .venv/peers.stamp: requirements/peers.txt .venv/play.stamp
 	@echo "Setting up the peers to measure beside ..."
 	@$(INSTALL) --require-hashes -r requirements/peers.txt
+	@touch $@
+
+.venv/gpu.stamp: requirements/gpu.txt .venv/play.stamp
+	@echo "Setting up what a GPU needs ..."
+	@$(INSTALL) --require-hashes -r requirements/gpu.txt
 	@touch $@
 
 setup: .venv/dev.stamp
@@ -94,6 +102,15 @@ bench: .venv/peers.stamp bench/boardgame/node_modules
 	$(BIN)/bali bench dalang --bots
 	$(BIN)/bali bench server --peers
 
+bench-peers: .venv/peers.stamp
+	$(BIN)/python -m bali.research.peers --out build/peers
+
+bench-gpu: .venv/gpu.stamp
+	$(BIN)/python -m bali.research.gpu_bench
+
+duel: .venv/dev.stamp
+	$(BIN)/python -m bali.research.duel --games 100 --seconds 1 --out build/duel.json
+
 fit: .venv/dev.stamp
 	$(BIN)/python -m bali.bots.fit altar --games 5000
 	$(BIN)/python -m bali.bots.fit dalang --games 1600
@@ -103,6 +120,7 @@ golden: .venv/dev.stamp
 
 api: .venv/dev.stamp
 	$(BIN)/python -m docs.examples.make
+	$(BIN)/python -m docs.examples.observations
 
 LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header pyproject.toml
 lock: .venv/play.stamp
@@ -110,6 +128,7 @@ lock: .venv/play.stamp
 	$(LOCK) --extra build -o requirements/play.txt
 	$(LOCK) --extra build --extra dev --extra arena --extra cluster --extra postgres --extra research --extra train -c requirements/play.txt -o requirements/dev.txt
 	$(LOCK) --extra build --extra peers -c requirements/dev.txt -o requirements/peers.txt
+	$(LOCK) --extra build --extra gpu -c requirements/dev.txt -o requirements/gpu.txt
 
 clean:
 	rm -rf .venv web/node_modules src/bali/client
