@@ -85,6 +85,8 @@ lint: .venv/dev.stamp
 test: lint $(PAGE) .venv/browser.stamp
 	npm run check --prefix web --silent
 	npm test --prefix web --silent
+	@echo "Compiling the rules ..."
+	@$(BIN)/python -m tests.warm
 	$(BIN)/pytest
 
 long: .venv/dev.stamp

@@ -26,7 +26,8 @@ from bali.bots import make_bot
 from bali.core.dice import new_dice
 from bali.core.errors import BaliError
 from bali.core.loops import buffer
-from bali.research.openspiel import State, Table, table_of
+from bali.research.lines import Table, table_of
+from bali.research.openspiel import State
 
 GAME, PLAYERS = "altar", 2
 OWN, COMPILED = "openspiel", "compiled"  # whose rollouts

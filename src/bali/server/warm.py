@@ -1,5 +1,8 @@
 """What is done before anyone comes: the rules are compiled, or loaded, once, so that no table has to wait for it."""
 
+from collections.abc import Iterable
+
+from bali.core.contract import Game
 from bali.games import GAMES
 from bali.table.commands import Act, Invite, Sit, Start, TableCommand
 from bali.table.messages import Viewer, whole_view
@@ -11,9 +14,9 @@ from bali.table.table import Table
 DECISIONS = 3
 
 
-def warm_up() -> None:
+def warm_up(games: Iterable[Game] = GAMES.values()) -> None:
     """Plays a few steps of each game at a table that nobody sees."""
-    for game in GAMES.values():
+    for game in games:
         players, host = game.META.players[0], Visitor("nobody", "nobody")
         options = TableOptions.model_validate({"game": game.META.name, "players": players})
         table = Table.of("warm", [[open_table(options, host.guest, 0)]])

@@ -1,0 +1,40 @@
+"""Compiles the rules before the tests, each game in a process of its own: else every worker would compile both."""
+
+import multiprocessing
+
+from bali.bots import make_bot
+from bali.core.dice import new_dice
+from bali.core.loops import WHOLE_GAME, buffer, engine, slots
+from bali.games import GAMES, find
+from bali.research import Batch
+from bali.research.lines import table_of
+from bali.research.solo import Solo
+from bali.server.warm import warm_up
+
+BOTS = ("greedy", "novice")
+
+
+def warm(name: str) -> None:
+    """Compiles the loops of a game, by using each of them once."""
+    game = find(name)
+    players = game.META.players[0]
+    warm_up([game])
+    batch = Batch(name, players, games=4, encoding="float")
+    batch.step(batch.sample())
+    solo = Solo(name, players)
+    solo.begin(1)
+    solo.sees(1)
+    for bot in BOTS:
+        make_bot(bot, game, 1).decide(solo.arrays.states[0], solo.actor, buffer(game))
+    rooms = slots(game, 2)
+    rooms[1] = game.new(solo.options)
+    engine(game).play_many(rooms[:1], rooms[1:], 1, 1, buffer(game), new_dice(1))
+    engine(game).playout(rooms[1], new_dice(1), buffer(game), WHOLE_GAME)
+    line = table_of(name, players, ()).first.copy()
+    line.follow(line.listed()[0])
+    line.text(0), line.tensor(0), line.twin(0, 1).screen(0)
+
+
+if __name__ == "__main__":
+    with multiprocessing.get_context("spawn").Pool(len(GAMES)) as pool:
+        pool.map(warm, GAMES)
