@@ -16,7 +16,6 @@ from rich.console import Console
 from rich.progress import Progress, track
 from rich.table import Table
 
-from bali.cli.peers import PEERS, load_peers
 from bali.cli.start import compiling
 from bali.core.contract import NOBODY, Game
 from bali.core.dice import new_dice, roll
@@ -97,6 +96,8 @@ def first_game(options: Options, game: str, cache: str | None) -> float:
 
 def run_bench(name: str, players: int, variants: str, seconds: float, *, as_json: bool, peers: bool) -> None:
     """Measures and prints."""
+    from bali.research.peers.rollouts import load_peers
+
     game = find(name)
     options = choose(game.META, players, listed(variants))
     contest = load_peers() if peers else {}
@@ -119,7 +120,7 @@ def run_bench(name: str, players: int, variants: str, seconds: float, *, as_json
     result |= {key: statistics.median(values) for key, values in rows.items()}
     result |= _costs(bench, name)
     if peers:
-        result["ratio_to_fastest_peer"] = result["decisions_per_second"] / max(result[f"openspiel_{peer}"] for peer in PEERS)
+        result["ratio_to_fastest_peer"] = result["decisions_per_second"] / max(result[f"openspiel_{peer}"] for peer in contest)
     print(json.dumps(result)) if as_json else _print(result)
 
 

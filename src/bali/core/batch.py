@@ -23,12 +23,14 @@ from bali.core.record import Array
 
 BEGIN = -1  # in the place of an action: the game is begun, on the dice of its seed
 LEGAL = -1  # `refused` found nothing
+NOW, VIEW, START, ROOMS = range(4)  # the rooms of a game of its own: its position, what a seat knows of it, how it begins
+SPAN, REFUSED = 256, -(1 << 20)  # `step` gets REFUSED where an action is not possible
 SEATS = 4  # columns of `rewards`: room for the most players of any game
 GAME_NAMES = ("actor", "legal", "draws", "drawn", "apply", "places", "redact", "observe")
 
 # The game's own functions, and the loops above a loop: `batch_loops` binds them.
 actor = legal = draws = drawn = apply = places = redact = observe = cast(Any, None)
-settle = pay = enlist = tend = cast(Any, None)
+settle = pay = enlist = show = tend = cast(Any, None)
 
 
 class Arrays(NamedTuple):
@@ -142,13 +144,29 @@ def _tend_all(a: Any, actions: Array) -> None:
         tend(a, actions, worker * size, min((worker + 1) * size, len(a.states)), worker)
 
 
-def _show(a: Any, seat: int) -> None:
-    """Writes what a seat sees of the first game: of a redacted copy, never of the position itself."""
-    a.views[0] = a.states[0]
-    redact(a.views[0], seat)
-    observe(a.views[0], seat, a.observations[0])
-    if a.floats.shape[1] > 0:
-        write_floats(a.observations[0], a.scales, a.floats[0])
+def _step(rooms: Array, dice: Array, choices: Array, mask: Array, row: Array, action: int) -> int:
+    """Carries out an action in a game of its own, or begins it; gets SPAN * who is asked + how many actions are possible.
+
+    It is what `_tend` does for one game that stays where it ends, with few arrays: from Python, each costs more than the rules.
+    """
+    if action == BEGIN:
+        rooms[NOW] = rooms[START]
+    elif action < 0 or action >= len(mask) or not mask[action]:
+        return REFUSED
+    else:
+        apply(rooms[NOW], action)
+    asked = settle(rooms[NOW], dice)
+    count = enlist(rooms[NOW], choices, mask)
+    if asked != NOBODY:
+        show(rooms, row, asked)
+    return int(SPAN * asked + count)
+
+
+def _show(rooms: Array, row: Array, seat: int) -> None:
+    """Writes what a seat sees of a game of its own: of a redacted copy, never of the position itself."""
+    rooms[VIEW] = rooms[NOW]
+    redact(rooms[VIEW], seat)
+    observe(rooms[VIEW], seat, row)
 
 
 def _refused(masks: Array, actions: Array) -> int:
@@ -169,9 +187,10 @@ def _sample(choices: Array, counts: Array, dice: Array, actions: Array) -> None:
 class BatchLoops(NamedTuple):
     """The loops of one game, compiled."""
 
-    tend: Callable[..., None]
     tend_all: Callable[..., None]
+    step: Callable[..., int]
     show: Callable[..., None]
+    pay: Callable[..., None]
     refused: Callable[..., int]
     sample: Callable[..., None]
 
@@ -180,7 +199,7 @@ class BatchLoops(NamedTuple):
 def batch_parts(game: Game) -> dict[str, Any]:
     """Gets the game's own functions, and what a batch does with a game, by name."""
     names = {name: getattr(game, name) for name in GAME_NAMES}
-    for part in (_settle, _pay, _enlist, _tend):
+    for part in (_settle, _pay, _enlist, _show, _tend):
         names[part.__name__.removeprefix("_")] = bind(cast(Any, part), names)
     return names
 
@@ -190,4 +209,5 @@ def batch_loops(game: Game) -> BatchLoops:
     """Gets the loops bound to a game."""
     names = batch_parts(game)
     tend_all = bind(_tend_all, names, parallel=True)
-    return BatchLoops(names["tend"], tend_all, bind(_show, names), bind(_refused, {}), bind(_sample, {}))
+    one = (bind(_step, names), names["show"], names["pay"])
+    return BatchLoops(tend_all, *one, bind(_refused, {}), bind(_sample, {}))

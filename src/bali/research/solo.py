@@ -1,10 +1,11 @@
 """One game in the arrays of a batch: what the single-game interfaces stand on."""
 
-import numpy as np
-
-from bali.core.batch import BEGIN, batch_loops, make_arrays
+from bali.core.batch import BEGIN, NOW, REFUSED, ROOMS, SPAN, START, VIEW, batch_loops, make_arrays
 from bali.core.contract import NOBODY
+from bali.core.dice import seed_dice
 from bali.core.errors import BaliError
+from bali.core.layout import write_floats
+from bali.core.loops import slots
 from bali.core.options import choose
 from bali.core.record import Array
 from bali.games import find
@@ -17,36 +18,47 @@ class Solo:
         """Sets up; `begin` deals."""
         self.game = find(game)
         self.options = choose(self.game.META, players, variants)
-        self.arrays = make_arrays(self.game, self.options, 1, 1, encoding)
         self._loops = batch_loops(self.game)
-        self._rows = self.arrays.floats if encoding == "float" else self.arrays.observations
-        self.mask = self.arrays.masks[0]
-        self.rewards = self.arrays.rewards[0]
-        self.arrays.stride[0] = 0
-        self._action = np.zeros(1, np.int64)
+        self._rooms = rooms = slots(self.game, ROOMS)
+        rooms[START] = self.game.new(self.options)
+        made = make_arrays(self.game, self.options, 1, 1, encoding)
+        self.arrays = made._replace(states=rooms[NOW : NOW + 1], views=rooms[VIEW : VIEW + 1], start=rooms[START : START + 1])
+        self._dice, self._choices, self._row = made.dice[0], made.choices[0], made.observations[0]
+        self._floats = made.floats[0] if encoding == "float" else None
+        self.mask, self.rewards = made.masks[0], made.rewards[0]
+        self._step = self._loops.step
         self.actor = NOBODY
         self._shown = NOBODY  # who sees what stands in the row
 
     def begin(self, seed: int) -> None:
         """Deals a new game, on the dice of a seed."""
         self.arrays.seeds[0] = seed % 2**64
-        self._tend(BEGIN)
+        seed_dice(self._dice, self.arrays.seeds[0])
+        self.rewards[:] = 0
+        self._go(BEGIN)
 
     def act(self, action: int) -> int:
         """Carries out the asked player's action; gets who is asked next."""
-        if not 0 <= action < len(self.mask) or not self.mask[action]:
+        if action < 0:
             raise BaliError(f"action {action} is not possible here")
-        return self._tend(action)
+        return self._go(action)
 
-    def _tend(self, action: int) -> int:
-        self._action[0] = action
-        self._loops.tend(self.arrays, self._action, 0, 1, 0)
-        self.actor = self._shown = int(self.arrays.actors[0])
-        return self.actor
+    def _go(self, action: int) -> int:
+        got = self._step(self._rooms, self._dice, self._choices, self.mask, self._row, action)
+        if got == REFUSED:
+            raise BaliError(f"action {action} is not possible here")
+        self.actor = self._shown = actor = got // SPAN
+        self.arrays.counts[0] = got % SPAN
+        if actor == NOBODY:
+            self._loops.pay(self._rooms[NOW], self.arrays.places[0], self.rewards)
+        return actor
 
     def sees(self, seat: int) -> Array:
         """Gets what a seat sees."""
         if seat != self._shown:
-            self._loops.show(self.arrays, seat)
+            self._loops.show(self._rooms, self._row, seat)
             self._shown = seat
-        return self._rows[0].copy()
+        if self._floats is None:
+            return self._row.copy()
+        write_floats(self._row, self.arrays.scales, self._floats)
+        return self._floats.copy()

@@ -1,0 +1,172 @@
+"""Random play through every interface. Each function here sets up a game, and gets what plays some of it and counts decisions.
+
+A decision is a player's; draws are not counted. An action is chosen in the same way wherever Python chooses: a random number,
+and the list of what is possible, as it comes or out of the mask.
+"""
+
+from collections.abc import Callable
+from importlib import import_module
+from random import random
+from typing import Any
+
+from bali.core.dice import new_dice
+from bali.core.loops import buffer, engine, slots
+from bali.core.options import choose
+from bali.games import find
+
+BATCH = 1024  # games at once
+CHUNK = 500  # whole games between two looks at the clock
+STEPS = 50  # of a batch in one call of Pgx's compiled loop
+
+Chunk = Callable[[], int]  # plays for a moment, and gets how many decisions that were
+
+
+def whole_games(name: str, players: int) -> Chunk:
+    """Our engine: whole games in compiled code, on one core."""
+    game = find(name)
+    start, room, out, dice = slots(game, 1), slots(game, 1), buffer(game), new_dice(0)
+    start[0] = game.new(choose(game.META, players, ()))
+    play, seed = engine(game).play_many, 0
+
+    def chunk() -> int:
+        nonlocal seed
+        seed += CHUNK
+        return int(play(room, start, seed, CHUNK, out, dice))
+
+    return chunk
+
+
+def batch(name: str, players: int) -> Chunk:
+    """Our batch: compact observations, masks, rewards and new games where one ends, on all cores, each step a call."""
+    from bali.research.batch import Batch
+
+    games = Batch(name, players, games=BATCH)
+
+    def chunk() -> int:
+        games.step(games.sample())
+        return BATCH
+
+    return chunk
+
+
+def our_zoo(kind: str, name: str, players: int) -> Chunk:
+    """Our PettingZoo environment; kind is "raw_env" or "env"."""
+    return _zoo(getattr(import_module("bali.research.zoo"), kind)(name, players))
+
+
+def noop_zoo(kind: str) -> Chunk:
+    """A PettingZoo environment without a game."""
+    return _zoo(getattr(import_module("bali.research.peers.noop"), kind)())
+
+
+def classic_zoo(kind: str, name: str) -> Chunk:
+    """A card game that PettingZoo brings."""
+    return _zoo(getattr(import_module(f"pettingzoo.classic.{name}"), kind)())
+
+
+def _zoo(env: Any) -> Chunk:
+    def chunk() -> int:
+        decisions = 0
+        env.reset()
+        for _ in env.agent_iter():
+            seen, _, over, cut, _ = env.last()
+            if over or cut:
+                env.step(None)
+            else:
+                possible = seen["action_mask"].nonzero()[0]
+                env.step(possible.item(int(random() * possible.size)))
+                decisions += 1
+        return decisions
+
+    return chunk
+
+
+def our_spiel(name: str, players: int) -> Chunk:
+    """Our game for OpenSpiel, in OpenSpiel's Python loop."""
+    import_module("bali.research.openspiel")
+    return _spiel(f"bali_{name}", {"players": players})
+
+
+def python_spiel(name: str) -> Chunk:
+    """A game that OpenSpiel brings in Python."""
+    import_module("open_spiel.python.games")
+    return _spiel(name, {})
+
+
+def cpp_spiel(name: str) -> Chunk:
+    """A game that OpenSpiel brings in C++."""
+    return _spiel(name, {})
+
+
+def _spiel(name: str, parameters: dict[str, int]) -> Chunk:
+    game = import_module("pyspiel").load_game(name, parameters)
+
+    def chunk() -> int:
+        decisions = 0
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(drawn(state.chance_outcomes()))
+            else:
+                possible = state.legal_actions()
+                state.apply_action(possible[int(random() * len(possible))])
+                decisions += 1
+        return decisions
+
+    return chunk
+
+
+def drawn(outcomes: list[tuple[int, float]]) -> int:
+    """Gets one of the outcomes, by their probabilities."""
+    left = random()
+    for outcome, chance in outcomes:
+        left -= chance
+        if left < 0:
+            return outcome
+    return outcomes[-1][0]
+
+
+def rollouts(name: str) -> Chunk:
+    """OpenSpiel's random rollouts in C++, on one core."""
+    from bali.research.peers.rollouts import Rollouts
+
+    return Rollouts(name).play
+
+
+def rlcard(name: str) -> Chunk:
+    """A game of RLCard."""
+    env = import_module("rlcard").make(name)
+
+    def chunk() -> int:
+        decisions = 0
+        state, _ = env.reset()
+        while not env.is_over():
+            possible = list(state["legal_actions"])
+            state, _ = env.step(possible[int(random() * len(possible))])
+            decisions += 1
+        return decisions
+
+    return chunk
+
+
+def pgx(name: str) -> Chunk:
+    """A game of Pgx: a batch on all cores, with new games where one ends, compiled by JAX together with the choice of actions."""
+    jax, env = import_module("jax"), import_module("pgx").make(name)
+    begin, split = jax.vmap(env.init), jax.random.split
+    go_on = jax.vmap(import_module("pgx.experimental").auto_reset(env.step, env.init))
+
+    def step(_: int, now: tuple[Any, Any]) -> tuple[Any, Any]:
+        states, key = now
+        key, choice, dice = split(key, 3)
+        actions = jax.random.categorical(choice, jax.numpy.log(states.legal_action_mask.astype(jax.numpy.float32)))
+        return go_on(states, actions, split(dice, BATCH)), key
+
+    many = jax.jit(lambda now: jax.lax.fori_loop(0, STEPS, step, now))
+    now = jax.jit(begin)(split(jax.random.key(0), BATCH)), jax.random.key(1)
+
+    def chunk() -> int:
+        nonlocal now
+        now = jax.block_until_ready(many(now))
+        return BATCH * STEPS
+
+    return chunk

@@ -1,0 +1,128 @@
+"""What came out: a table, a file with all numbers, and a picture."""
+
+import json
+import os
+import platform
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from rich.markup import escape
+from rich.table import Table
+
+from bali.research.peers.entries import BATCH, OURS, PEER, RAW, SPIEL, WRAPPED
+from bali.research.peers.measure import Result
+
+LEAST_TIMES = {RAW: (20.0, WRAPPED), SPIEL: (1.0, SPIEL)}  # of the fastest peer in a group: others' games as they come
+LEAST_RATE = {(BATCH, "altar"): 6e6, (BATCH, "dalang"): 3e6}
+PACKAGES = ("numpy", "numba", "open_spiel", "pettingzoo", "rlcard", "shimmy", "pgx", "jax")
+
+
+class Goal(NamedTuple):
+    """What one of ours is meant to reach."""
+
+    group: str
+    name: str
+    value: float
+    least: float
+    times: bool  # the fastest peer; otherwise decisions a second
+
+    @property
+    def met(self) -> bool:
+        """Gets whether it is reached."""
+        return self.value >= self.least
+
+
+def groups(results: list[Result]) -> dict[str, list[Result]]:
+    """Gets the results by group, the fastest first and what was not measured last."""
+    names = dict.fromkeys(result.group for result in results)
+    order = sorted(results, key=lambda result: -result.rate if result.rates else 0.0)
+    return {name: [result for result in order if result.group == name] for name in names}
+
+
+def times(result: Result, results: list[Result], group: str) -> float | None:
+    """Gets how many times as fast as the fastest peer in a group one of ours is; None where nothing is to be compared."""
+    rates = [one.rate for one in results if one.group == group and one.side == PEER and one.rates]
+    return result.rate / max(rates) if result.side == OURS and result.rates and rates else None
+
+
+def goals(results: list[Result]) -> list[Goal]:
+    """Gets what was meant to be reached, as far as it was measured."""
+    found = []
+    for result in results:
+        least, group = LEAST_TIMES.get(result.group, (0.0, ""))
+        factor = times(result, results, group)
+        if factor is not None:
+            found.append(Goal(result.group, result.name, factor, least, times=True))
+        if result.side == OURS and result.rates and (result.group, result.name) in LEAST_RATE:
+            found.append(Goal(result.group, result.name, result.rate, LEAST_RATE[result.group, result.name], times=False))
+    return found
+
+
+def make_table(results: list[Result], seconds: float, rounds: int) -> Table:
+    """Gets the table, with what was meant to be reached beside what was."""
+    aims = {(goal.group, goal.name): _aim(goal) for goal in goals(results)}
+    title = f"random play: players' decisions a second, medians of {rounds} rounds of {seconds:g} s, {os.cpu_count()} cores"
+    table = Table("", "decisions/s", "to the fastest peer", "goal", title=title)
+    for column in table.columns[1:3]:
+        column.justify = "right"
+    for group, ranked in groups(results).items():
+        table.add_section()
+        table.add_row(f"[bold]{group}[/]")
+        for result in ranked:
+            table.add_row(*_row(result, results), aims.get((group, result.name), ""))
+    return table
+
+
+def _row(result: Result, results: list[Result]) -> tuple[str, str, str]:
+    name = f"  {result.name}" + (f" ({result.side})" if result.side != PEER else "")
+    if not result.rates:
+        return f"{name}\n    not measured: {escape(result.why)}", "-", ""
+    factor = times(result, results, result.group)
+    return name, f"{result.rate:,.0f}", "" if factor is None else f"{factor:.2f} times"
+
+
+def _aim(goal: Goal) -> str:
+    if not goal.times:
+        return f"at least {goal.least:,.0f}: {'yes' if goal.met else 'NO'}"
+    against = " their env()" if goal.group == RAW else " theirs"
+    return f"at least {goal.least:g} times{against}: {goal.value:.1f}, {'yes' if goal.met else 'NO'}"
+
+
+def as_dict(results: list[Result], seconds: float, rounds: int) -> dict[str, Any]:
+    """Gets all there is to keep."""
+    return {
+        "unit": "players' decisions a second",
+        "cores": os.cpu_count(),
+        "python": platform.python_version(),
+        "packages": {name: found for name in PACKAGES if (found := _version(name))},
+        "seconds": seconds,
+        "rounds": rounds,
+        "results": [_kept(result, results) for result in results],
+        "goals": [{**goal._asdict(), "met": goal.met} for goal in goals(results)],
+    }
+
+
+def _kept(result: Result, results: list[Result]) -> dict[str, Any]:
+    kept: dict[str, Any] = {"group": result.group, "name": result.name, "side": result.side}
+    if not result.rates:
+        return {**kept, "not_measured": result.why}
+    factor = times(result, results, result.group)
+    kept |= {"median": result.rate, "rates": result.rates}
+    return kept if factor is None else {**kept, "times_the_fastest_peer": factor}
+
+
+def _version(package: str) -> str | None:
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return None
+
+
+def write(results: list[Result], seconds: float, rounds: int, folder: Path) -> None:
+    """Writes the numbers and the picture into a folder."""
+    from bali.research.peers.picture import draw
+
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "peers.json").write_text(json.dumps(as_dict(results, seconds, rounds), indent=1) + "\n")
+    draw(groups(results), folder / "peers.svg")
