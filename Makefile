@@ -82,11 +82,10 @@ lint: .venv/dev.stamp
 	@$(BIN)/python -m tests.browser.chromium
 	@touch $@
 
-test: lint $(PAGE) .venv/browser.stamp
-	npm run check --prefix web --silent
-	npm test --prefix web --silent
-	@echo "Compiling the rules ..."
-	@$(BIN)/python -m tests.warm
+# The rules are compiled while the checks run.
+test: $(PAGE) .venv/browser.stamp
+	@$(BIN)/python -m tests.warm & \
+	$(MAKE) --no-print-directory lint && npm run check --prefix web --silent && npm test --prefix web --silent && wait $$!
 	$(BIN)/pytest
 
 long: .venv/dev.stamp
