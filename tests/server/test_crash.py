@@ -82,7 +82,7 @@ class Evening:
 def test_a_server_that_is_killed_again_and_again_loses_no_acknowledged_move(database: str) -> None:
     evening = Evening(database)
     try:
-        asyncio.run(evening.run(kills=50 if LONG else 10))
+        asyncio.run(evening.run(kills=50 if LONG else 6))
         for table in evening.tables:
             headers = {"Cookie": evening.cookies[0]}
             text = httpx.get(f"http://127.0.0.1:{evening.house.port}/api/tables/{table}/export", headers=headers).text
