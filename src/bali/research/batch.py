@@ -4,11 +4,21 @@ import numba
 import numpy as np
 
 from bali.core.batch import BEGIN, ENCODINGS, LEGAL, batch_loops, make_arrays
+from bali.core.contract import Game
 from bali.core.dice import new_dice
 from bali.core.errors import BaliError
-from bali.core.options import choose
+from bali.core.options import Options, choose
 from bali.core.record import Array
 from bali.games import find
+
+
+def agreed(game: str, players: int, variants: tuple[str, ...], games: int, encoding: str) -> tuple[Game, Options]:
+    """Gets the game and the options of a batch, after a look at what it was asked for."""
+    if games < 1:
+        raise BaliError(f"a batch has at least one game, not {games}")
+    if encoding not in ENCODINGS:
+        raise BaliError(f"encoding is one of {', '.join(ENCODINGS)}, not '{encoding}'")
+    return find(game), choose(find(game).META, players, variants)
 
 
 class Batch:
@@ -36,12 +46,7 @@ class Batch:
         threads: int | None = None,
     ) -> None:
         """Sets up; encoding is "compact", "float", or "none" for no observations at all."""
-        if games < 1:
-            raise BaliError(f"a batch has at least one game, not {games}")
-        if encoding not in ENCODINGS:
-            raise BaliError(f"encoding is one of {', '.join(ENCODINGS)}, not '{encoding}'")
-        self.game = find(game)
-        self.options = choose(self.game.META, players, variants)
+        self.game, self.options = agreed(game, players, variants, games, encoding)
         self.threads = min(threads or numba.config.NUMBA_NUM_THREADS, games)  # type: ignore[attr-defined]
         self._loops = batch_loops(self.game)
         self._dice = new_dice(seed)

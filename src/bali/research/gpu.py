@@ -5,13 +5,14 @@ from typing import Any
 
 import numpy as np
 
-from bali.core.batch import BEGIN, ENCODINGS, Arrays, make_arrays
+from bali.core.batch import BEGIN, Arrays, make_arrays
 from bali.core.contract import Game
 from bali.core.errors import BaliError
 from bali.core.loops import slots
 from bali.core.options import Options, choose
 from bali.core.record import Array
 from bali.games import find
+from bali.research.batch import agreed
 from bali.research.kernels import kernels, plain_indices
 
 BLOCK = 128  # threads
@@ -54,12 +55,7 @@ class GpuBatch:
     ) -> None:
         """Sets up; encoding is "compact", "float", or "none" for no observations at all."""
         cupy = expect_gpu()
-        if games < 1:
-            raise BaliError(f"a batch has at least one game, not {games}")
-        if encoding not in ENCODINGS:
-            raise BaliError(f"encoding is one of {', '.join(ENCODINGS)}, not '{encoding}'")
-        self.game = find(game)
-        self.options = choose(self.game.META, players, variants)
+        self.game, self.options = agreed(game, players, variants, games, encoding)
         self._kernels = kernels(self.game)
         self._cupy = cupy
         self._grid = -(-games // BLOCK)

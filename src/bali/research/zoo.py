@@ -31,18 +31,6 @@ def env(
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(made))
 
 
-def raw_env(
-    game: str,
-    players: int,
-    variants: tuple[str, ...] = (),
-    render_mode: str | None = None,
-    encoding: str = "compact",
-    viewer: int = WATCHER,
-) -> "Zoo":
-    """Makes an environment without wrappers, which is faster; what is not possible raises an error and changes nothing."""
-    return Zoo(game, players, variants, render_mode, encoding, viewer)
-
-
 class Zoo(AECEnv, EzPickle):  # type: ignore[misc]
     """One game. Agents are player_0, player_1 and so on by seat; rewards come at the end, and their sum is 0.
 
@@ -145,3 +133,6 @@ class Zoo(AECEnv, EzPickle):  # type: ignore[misc]
 
     def close(self) -> None:
         """Ends it; there is nothing to clean up."""
+
+
+raw_env = Zoo  # without wrappers, which is faster; what is not possible raises an error and changes nothing
