@@ -12,11 +12,12 @@ import pytest
 from bali import altar
 from bali.altar.actions import KEEP, LAY, SACRIFICE
 from bali.altar.state import KEEPING, LAYING, SACRIFICING
+from bali.core.audience import received
 from bali.core.contract import CHANCE, NOBODY
 from bali.core.dice import new_dice, roll
 from bali.core.loops import buffer
 from bali.core.options import Options
-from bali.core.story import Event, heard
+from bali.core.story import Event
 from bali.games import find
 
 GAME = find("altar")
@@ -30,7 +31,7 @@ def known(state: Any, seat: int) -> bytes:
 
 
 def seen(before: Any, action: int, after: Any, seat: int) -> tuple[bytes, list[Event]]:
-    return known(after, seat), heard(altar.narrate(before, action, after), seat)
+    return known(after, seat), received(altar.narrate(before, action, after), seat)
 
 
 def unseen_choices(state: Any, action: int, seat: int) -> range | list[int]:

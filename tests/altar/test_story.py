@@ -3,12 +3,12 @@
 import pytest
 
 from bali import altar
-from bali.core.story import heard
+from bali.core.audience import received
 from tests.altar.scene import Scene
 
 
 def told(scene: Scene, words: str, seat: int = 0) -> list[tuple[str, dict[str, str | int]]]:
-    return [(event.name, event.values) for event in heard(scene.do(words), seat)]
+    return [(event.name, event.values) for event in received(scene.do(words), seat)]
 
 
 def test_a_turn_is_told() -> None:
@@ -27,8 +27,8 @@ def test_a_sacrifice_is_told_to_its_owner_alone() -> None:
     scene.state.stones[0] = 7
     scene.do("play shrine", "sacrifice rice", "sacrifice rice")
     events = scene.do("sacrifice pepper")
-    assert [event.values for event in heard(events, 0)] == [{"good": "pepper"}]
-    assert [event.values for event in heard(events, 1)] == [{}]
+    assert [event.values for event in received(events, 0)] == [{"good": "pepper"}]
+    assert [event.values for event in received(events, 1)] == [{}]
 
 
 def test_a_scoring_is_told_player_by_player() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from bali import altar
 from bali.altar.cards import GOODS, ORACLE
-from bali.core.story import heard
+from bali.core.audience import received
 from tests.altar.scene import Scene
 
 BOTH = ("oracle", "demon")
@@ -111,8 +111,8 @@ def test_A9_3_nobody_else_is_told_which_card_was_kept() -> None:
     scene.deal("oracle", "rice", "peanut", "priest")
     scene.do("look")
     events = scene.do("keep 2")
-    assert [event.values for event in heard(events, 1)] == [{}]
-    assert [event.values for event in heard(events, 0)] == [{"good": "banana"}]
+    assert [event.values for event in received(events, 1)] == [{}]
+    assert [event.values for event in received(events, 0)] == [{"good": "banana"}]
 
 
 def test_A9_3_the_last_row_keeps_its_oracles_and_gives_no_look() -> None:

@@ -10,7 +10,9 @@ import numpy as np
 import pytest
 
 from bali import altar
+from bali.core.audience import PERFECT, Memory, Stage, irreversible, receive, received
 from bali.core.compile import sources_hash
+from bali.core.contract import WATCHER
 from bali.core.dealers import SeededDealer
 from bali.core.errors import BaliError
 from bali.core.loops import buffer, engine, slots
@@ -18,7 +20,7 @@ from bali.core.match import Match
 from bali.core.options import Options, choose, option_sets
 from bali.core.ranking import rank
 from bali.core.record import dtype_of
-from bali.core.story import Event, binds, heard, without
+from bali.core.story import Event, Reveals
 from bali.games import find
 
 
@@ -75,18 +77,22 @@ def test_what_cannot_be_taken_back_is_foretold() -> None:
         assert events == match.preview(seat, action)
         match.act(action)
         assert final == (match.actor != seat or not match.undoable())
-        if not any(event.shows for event in events):
-            assert events == heard(match.story[-1], seat)
+        if not any(event.reveals for event in match.story[-1]):
+            assert events == received(match.story[-1], seat, stage=Stage.OPEN)
         match.deal(SeededDealer(foretold))
         foretold += 1
     assert foretold > 40
 
 
-def test_a_look_and_a_new_turn_bind() -> None:
-    assert binds([Event("bought", 0), Event("turn", 1)])
-    assert binds([Event("looked", 0, shows=True)])
-    assert not binds([Event("bought", 0), Event("emptied")])
-    assert not binds([])
+def test_an_action_that_shows_a_card_or_ends_the_turn_cannot_be_undone() -> None:
+    faithful = Memory(faithful=True, own_notes=True)
+    assert irreversible([Event("bought", 0), Event("turn", 1)], PERFECT)
+    for shown in (Reveals.TO_OTHERS, Reveals.UNKNOWN):
+        assert irreversible([Event("looked", 0, reveals=shown)], PERFECT)
+    assert irreversible([Event("took", 0, reveals=Reveals.AGAIN)], faithful)
+    assert not irreversible([Event("took", 0, reveals=Reveals.AGAIN)], PERFECT)
+    assert not irreversible([Event("bought", 0), Event("emptied")], faithful)
+    assert not irreversible([], faithful)
 
 
 def test_news_are_what_others_did_since_the_own_last_turn() -> None:
@@ -100,20 +106,48 @@ def test_news_are_what_others_did_since_the_own_last_turn() -> None:
     assert match.news_from(0) == own_last
 
 
+def test_what_has_faded_stays_faded_when_others_undo() -> None:
+    match = Match(find("altar"), Options(2))
+    match.deal(SeededDealer(1))
+    match.state.stones[1] = 9
+    for words in ("play 1 peanut farmer", "take 1", "play 1 rice farmer", "take 2", "play 1 banana farmer", "take 1"):
+        match.act(altar.parse(words) or 0)
+    match.act(altar.actions.BUY)
+    news = match.news_from(0)
+    assert news > match.actors.index(1)
+    match.undo()
+    assert match.news_from(0) == news
+    assert match.news_from(WATCHER) == len(match.actions)  # the watcher's only news is undone
+
+
 def test_events_reach_their_audience() -> None:
     events = [Event("kept", 1, {"good": "rice"}, private=("good",)), Event("turn", 2)]
-    assert heard(events, 1) == events
-    assert heard(events, 0) == heard(events, -3) == [Event("kept", 1, private=("good",)), events[1]]
+    assert received(events, 1) == events
+    assert received(events, 0) == received(events, -3) == [Event("kept", 1, private=("good",)), events[1]]
+    assert received(events, None) == events
 
 
-def test_a_faithful_memory_lets_go_what_is_fleeting_but_for_what_is_its_own() -> None:
-    match = Match(find("altar"), Options(2))
-    event = Event("took", 1, {"kind": "rice", "row": 2}, fleeting=("kind",))
-    assert match.fading(event, 0) == match.fading(event, 1) == ("kind",)
-    own = replace(event, own=True)
-    assert (match.fading(own, 0), match.fading(own, 1)) == (("kind",), ())
-    assert without(own, match.fading(own, 0)) == replace(own, values={"row": 2})
-    assert Match(find("altar"), Options(2, memory="open")).fading(event, 0) == ()
+def test_a_faithful_memory_lets_go_what_fades_but_for_what_is_its_own() -> None:
+    faithful, notes = Memory(faithful=True, own_notes=False), Memory(faithful=False, own_notes=False)
+    event = Event("took", 1, {"kind": "rice", "row": 2}, fades=("kind",))
+    faded = replace(event, values={"row": 2})
+    assert [receive(event, seat, faithful, Stage.FRESH) for seat in (0, 1)] == [event, event]
+    assert [receive(event, seat, faithful, Stage.FADED) for seat in (0, 1)] == [faded, faded]
+    assert receive(event, 0, faithful, Stage.OPEN) == replace(event, fades=())
+    own = replace(event, owner_remembers=True)
+    assert receive(own, 0, faithful, Stage.FADED) == replace(own, values={"row": 2})
+    assert receive(own, 1, faithful, Stage.FADED) == replace(own, fades=())
+    assert receive(event, 0, notes, Stage.FADED) == replace(event, fades=())
+    secret = replace(event, private=("kind",))
+    assert receive(secret, 1, notes, Stage.FADED) == replace(secret, values={"row": 2})
+    assert receive(secret, 1, PERFECT, Stage.FADED) == replace(secret, fades=())
+
+
+@pytest.mark.parametrize(("faithful", "shown"), [(True, [True, False, True, False]), (False, [True, True, True, False])])
+def test_a_preview_leaves_out_what_the_screen_does_not_show(faithful: bool, shown: list[bool]) -> None:
+    memory = Memory(faithful, own_notes=True)
+    events = [Event("took", 0, {"kind": "priest"}, private=("kind",), reveals=reveals) for reveals in Reveals]
+    assert [receive(event, 0, memory, Stage.PREVIEW) is not None for event in events] == shown
 
 
 def test_equal_keys_share_a_place() -> None:

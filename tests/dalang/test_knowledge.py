@@ -7,12 +7,12 @@ import numpy as np
 import pytest
 
 from bali import dalang
+from bali.core.audience import received
 from bali.core.contract import WATCHER
 from bali.core.dice import new_dice
 from bali.core.match import Match
 from bali.core.options import OPEN_NOTES, Options
 from bali.core.record import UNKNOWN
-from bali.core.story import heard
 from bali.dalang.cards import KINDS, PRIEST, PRINCE
 from bali.dalang.stacks import stack_of
 from bali.games import find
@@ -88,8 +88,8 @@ def test_D11_2_the_others_hear_that_a_card_moved_but_not_which() -> None:
     scene.hand(YELLOW, "scholar", "artist", "prince")
     scene.do("play scholar")
     events = scene.do("put prince on wontong")
-    assert heard(events, YELLOW)[0].values == {"kind": "prince", "island": "wontong"}
-    assert heard(events, GREEN)[0].values == heard(events, WATCHER)[0].values == {"island": "wontong"}
+    assert received(events, YELLOW)[0].values == {"kind": "prince", "island": "wontong"}
+    assert received(events, GREEN)[0].values == received(events, WATCHER)[0].values == {"island": "wontong"}
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -99,12 +99,12 @@ def test_D11_2_nobody_hears_of_a_card_that_only_its_owner_sees(seed: int) -> Non
         for event in match.act(int(dice.choice(match.legal()))):
             if event.name in SECRET:
                 assert event.seat is not None
-                assert not {"kind", "kinds"} & heard([event], (event.seat + 1) % 4)[0].values.keys()
-                assert {"kind", "kinds"} & heard([event], event.seat)[0].values.keys()
+                assert not {"kind", "kinds"} & received([event], (event.seat + 1) % 4)[0].values.keys()
+                assert {"kind", "kinds"} & received([event], event.seat)[0].values.keys()
                 checked.add(event.name)
             elif "kind" in event.values:
                 assert event.name == "showed" or match.state.discards_size > 0 or match.state.stock_size > 0
-                assert event.shows
+                assert event.reveals
     assert checked == SECRET
 
 

@@ -9,19 +9,25 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from bali.core.audience import received
 from bali.core.contract import CHANCE, WATCHER
 from bali.core.dealers import ScriptedDealer
 from bali.core.dice import new_dice
 from bali.core.layout import parts_of, width
+from bali.core.loops import buffer
 from bali.core.match import Match
 from bali.core.options import MEMORIES, Options, option_sets
-from bali.core.record import from_json, to_json
+from bali.core.record import UNKNOWN, from_json, to_json
 from bali.core.saved import Saved, Seat, from_text, to_text
-from bali.core.story import heard
 from bali.games import GAMES, find
 from tests.laws.books import ACCOUNTED
 
 PLACES = [(name, options) for name, game in GAMES.items() for options in option_sets(game.META)]
+PAST = {  # what a filled screen makes up: it fits what lies there now, not how it came about
+    *("laid", "cover", "laid_size", "ledger", "secret_seat", "secret_of", "secret_floor", "secret_count"),
+    *("look_seat", "look_after", "look_seen", "look_take", "look_top", "look_count"),
+    *("unseen", "stock", "stock_size", "drawn", "drawn_size", "sure"),
+}
 NEVER = 31_000  # in no observation
 places = st.sampled_from(PLACES)
 memories = st.sampled_from(MEMORIES)
@@ -131,13 +137,32 @@ def compare_next(match: Match, other: Match, seat: int, action: int) -> None:
     """The same action tells the seat the same in both games, unless it shows the seat a card."""
     if action not in other.legal():
         return  # a secret choice that the twin does not have
-    here, there = heard(match.act(action), seat), heard(other.act(action), seat)
+    here, there = received(match.act(action), seat), received(other.act(action), seat)
     differing = [(one, another) for one, another in zip_longest(here, there) if one != another]
     if differing or match.over:
-        assert match.over or differing[0][0].shows or differing[0][1].shows
+        assert match.over or differing[0][0].reveals or differing[0][1].reveals
         return
     assert other.actor == match.actor
     assert other.view(seat).tobytes() == match.view(seat).tobytes()
+
+
+@quick
+@given(places, choices, memories, st.integers(0, 2**16))
+def test_a_filled_screen_agrees_with_all_that_the_screen_shows(
+    place: tuple[str, Options], picks: list[int], memory: str, seed: int
+) -> None:
+    match = played(place, picks, memory)
+    if match.actor < 0:
+        return
+    screen = match.screen(match.actor)
+    filled = screen.copy()
+    match.game.imagine(filled, match.actor, new_dice(seed))
+    for field in set(screen.dtype.names) - PAST:
+        shown = np.array(screen[field]) != UNKNOWN
+        assert np.array_equal(np.array(screen[field])[shown], np.array(filled[field])[shown]), field
+    assert ACCOUNTED[place[0]](filled)
+    actions = buffer(match.game)
+    assert actions[: match.game.legal(filled, actions)].tolist() == match.legal().tolist()
 
 
 @quick

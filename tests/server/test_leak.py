@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from itsdangerous import URLSafeSerializer
 
-from bali.core.story import heard
+from bali.core.audience import received
 from bali.server.line import line_of
 from bali.server.store import Store
 from bali.table.commands import Act, Sit, Start
@@ -55,7 +55,7 @@ def secret_choice(table: Table, seat: int) -> tuple[str, str] | None:
     for action in match.legal():
         words = match.game.describe(int(action))
         after = match.at(table.step)
-        events = heard(after.act(int(action)), seat)
+        events = received(after.act(int(action)), seat)
         entry = act(table, words)[0]
         key = (after.screen(seat).tobytes(), after.actor, str(events), str(getattr(entry, "draws", ())))
         if key in seen and after.actor >= 0:

@@ -101,7 +101,7 @@ def test_actions_and_undo_are_offered_only_to_who_is_asked(options: dict[str, An
             game = json.loads(Telling(table, [viewer], scene.now).news(viewer, table.step, len(table.talk)))["game"]
             asked = viewer.shown is not None and viewer.shown == table.asked and table.bot_asked is None
             assert game["actions"] == (scene.words() if asked else [])
-            assert game["undo"] == (table.match.undoable() if asked else 0)
+            assert game["undo"] == (table.undoable() if asked else 0)
             undo += game["undo"]
     assert undo > 0
 

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from bali.core.audience import received
 from bali.core.contract import WATCHER
 from bali.core.match import Match
-from bali.core.story import heard
 from bali.table.commands import Act, Undo
 from bali.table.messages import Telling, Viewer
 from bali.table.questions import preview
@@ -48,7 +48,9 @@ def seen_after(scene: Scene, action: int, seats: list[int]) -> dict[int, tuple[A
     for step in (action, *draws):
         match.follow(step)
     screens = zip(seats, match.screens(seats), strict=True)
-    return {seat: (match.actor, screen.tobytes(), str([heard(line, seat) for line in match.story])) for seat, screen in screens}
+    return {
+        seat: (match.actor, screen.tobytes(), str([received(line, seat) for line in match.story])) for seat, screen in screens
+    }
 
 
 def pairs(scene: Scene) -> Iterator[Pair]:

@@ -64,7 +64,7 @@ def test_undo_goes_never_beyond_the_own_steps_nor_a_card_that_was_shown(game: st
         if isinstance(after, Undone):
             events = [event for line in story[after.step :] for event in line]
             assert events
-            assert not any(event.shows or event.name == TURN for event in events)
+            assert not any(event.reveals or event.name == TURN for event in events)
             assert match.actor == after.seat
             taken_back += 1
         story = list(match.story)

@@ -25,6 +25,7 @@ def narrow(state: State, seat: int, faithful: bool) -> None:
         hide_covered(state, WATCHER)
         _hide_altar(state)
         _hide_past_looks(state)
+        _forget_secrets(state)
         if faithful:
             _forget(state, seat)
 
@@ -105,7 +106,6 @@ def _forget(state: State, seat: int) -> None:
         state.pile[kind] = UNKNOWN
         state.box[kind] = UNKNOWN
     _forget_altar(state)
-    _forget_secrets(state)
 
 
 @compiled

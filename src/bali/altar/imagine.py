@@ -18,6 +18,7 @@ from bali.altar.cards import DEEPEST_LOOK, GOODS
 from bali.altar.hidden import has_secrets, hide_covered
 from bali.altar.oracle import look_depth
 from bali.altar.sacrifice import on_altar
+from bali.altar.screens import fill_screen, is_screen
 from bali.altar.state import EMPTY, FACE_DOWN, NOT_YET, OPEN, OVER, SETUP, State
 from bali.core.compile import compiled, compiled_apart
 from bali.core.dice import roll
@@ -29,8 +30,11 @@ _PLACES = 15  # a bit for each card that a look shows
 
 @compiled_apart
 def imagine(state: State, seat: int, dice: Array) -> None:
-    """Fills the unknowns of a record that was redacted for this seat."""
+    """Fill the unknowns of a record that was redacted for this seat, and perhaps narrowed to its screen."""
     if state.phase == OVER:
+        return
+    if is_screen(state):
+        fill_screen(state, seat, dice)
         return
     fits = False
     while not fits:

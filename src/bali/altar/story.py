@@ -28,7 +28,7 @@ from bali.altar.oracle import look_depth
 from bali.altar.scoring import scored_kind, shrine_reward
 from bali.altar.state import CLAIMING, NO_DEMON, OVER, REWARDING, State
 from bali.core.notation import by_action
-from bali.core.story import TURN, Event, Value
+from bali.core.story import TURN, Event, Reveals, Value
 
 
 def narrate(before: State, action: int, after: State) -> list[Event]:
@@ -36,7 +36,7 @@ def narrate(before: State, action: int, after: State) -> list[Event]:
     tell = _TELLERS[action]
     events = list(tell(before, action, after))
     if _scoring_began(before, after):
-        events.append(Event("scored", None, {"kind": KINDS[scored_kind(after)]}, fleeting=("kind",)))
+        events.append(Event("scored", None, {"kind": KINDS[scored_kind(after)]}, fades=("kind",)))
         events += [*_gains(before, after), *_dues(after)]
     if after.phase == OVER:
         events.append(Event("ended"))
@@ -48,7 +48,7 @@ def narrate(before: State, action: int, after: State) -> list[Event]:
 def _bought(before: State, action: int, after: State) -> Iterator[Event]:
     good = action - BUY
     cost = int(price(before, before.turn, good))
-    yield Event("bought", int(before.turn), {"good": GOODS[good], "cost": cost}, fleeting=("good", "cost"), own=True)
+    yield Event("bought", int(before.turn), {"good": GOODS[good], "cost": cost}, fades=("good", "cost"), owner_remembers=True)
 
 
 def _played_farmers(before: State, action: int, after: State) -> Iterator[Event]:
@@ -71,19 +71,19 @@ def _returned(before: State, action: int, after: State) -> Iterator[Event]:
 def _sacrificed(before: State, action: int, after: State) -> Iterator[Event]:
     seat, good = int(before.asked), GOODS[action - SACRIFICE]
     if seat != before.turn:
-        yield Event("sacrificed", seat, {"good": good}, fleeting=("good",))
+        yield Event("sacrificed", seat, {"good": good}, fades=("good",))
     else:
-        yield Event("covered", seat, {"good": good}, private=("good",), fleeting=("good",))
+        yield Event("covered", seat, {"good": good}, private=("good",), fades=("good",))
 
 
 def _crowned(before: State, action: int, after: State) -> Iterator[Event]:
-    yield Event("crowned", int(before.turn), {"good": GOODS[action - CROWN]}, fleeting=("good",))
+    yield Event("crowned", int(before.turn), {"good": GOODS[action - CROWN]}, fades=("good",))
 
 
 def _took(before: State, action: int, after: State) -> Iterator[Event]:
     row = action - TAKE
     kind = int(before.offer[row, before.row_size[row] - 1])
-    yield Event("took", int(before.turn), {"kind": KINDS[kind], "row": row + 1}, fleeting=("kind",), own=True)
+    yield Event("took", int(before.turn), {"kind": KINDS[kind], "row": row + 1}, fades=("kind",), owner_remembers=True)
     if before.row_size[row] == 1:
         yield Event("emptied", None, {"row": row + 1})
 
@@ -93,14 +93,14 @@ def _rewarded(before: State, action: int, after: State) -> Iterator[Event]:
 
 
 def _claimed(before: State, action: int, after: State) -> Iterator[Event]:
-    yield Event("claimed", int(before.asked), {"good": GOODS[action - CLAIM]}, fleeting=("good",), own=True)
+    yield Event("claimed", int(before.asked), {"good": GOODS[action - CLAIM]}, fades=("good",), owner_remembers=True)
 
 
 def _looked(before: State, action: int, after: State) -> Iterator[Event]:
     count = int(look_depth(before.altar_size))
     goods = " ".join(GOODS[seen % len(GOODS)] for seen in after.look_seen[after.look_count - 1, :count])
     values: dict[str, Value] = {"count": count, "seen": goods}
-    yield Event("looked", int(before.turn), values, private=("seen",), fleeting=("seen",), shows=True)
+    yield Event("looked", int(before.turn), values, private=("seen",), fades=("seen",), reveals=Reveals.UNKNOWN)
 
 
 def _declined(before: State, action: int, after: State) -> Iterator[Event]:
@@ -110,11 +110,13 @@ def _declined(before: State, action: int, after: State) -> Iterator[Event]:
 def _kept(before: State, action: int, after: State) -> Iterator[Event]:
     seat = int(before.turn)
     good = GOODS[before.altar[before.altar_size - 1 - (action - KEEP)] % len(GOODS)]
-    yield Event("kept", seat, {"good": good}, private=("good",), fleeting=("good",), own=True, shows=True)
+    yield Event("kept", seat, {"good": good}, private=("good",), fades=("good",), owner_remembers=True, reveals=Reveals.TO_OTHERS)
 
 
 def _drew(before: State, action: int, after: State) -> Iterator[Event]:
-    yield Event("dealt", None, {"kind": KINDS[action - DRAW], "row": int(before.row) + 1}, fleeting=("kind",), shows=True)
+    yield Event(
+        "dealt", None, {"kind": KINDS[action - DRAW], "row": int(before.row) + 1}, fades=("kind",), reveals=Reveals.UNKNOWN
+    )
     oracles = int(after.box[ORACLE] - before.box[ORACLE])
     if oracles:
         yield Event("oracles", int(before.turn), {"count": oracles})
@@ -139,7 +141,7 @@ def _gains(before: State, after: State) -> Iterator[Event]:
                 yield Event("gained", seat, {"what": name, "count": gain})
         for good, gain in zip(GOODS, ledger[seat], strict=True):
             if gain > 0:
-                yield Event("gained", seat, {"what": good, "count": gain}, fleeting=("what",), own=True)
+                yield Event("gained", seat, {"what": good, "count": gain}, fades=("what",), owner_remembers=True)
 
 
 def _dues(after: State) -> Iterator[Event]:

@@ -166,7 +166,7 @@ class Play:
         action = fitting[0]
         if action in actions:
             return Typed(action)
-        reason = self.match.game.why_not(self.match.view(self.match.actor), action)
+        reason = self.match.game.why_not(self.match.screen(self.match.actor), action)
         sentence = self.screen.sentence("reason", reason)
         return Typed(note=self.words("not-possible", reason=sentence, clause=reason.clause, list=listed))
 
@@ -188,7 +188,7 @@ class Play:
 
     def _hint(self, seat: int) -> Typed:
         """Tells what a strong player thinks of the best choices."""
-        weighed = self.adviser.weigh(self.match.view(seat), seat, self.match.legal())[:MOST_HINTS]
+        weighed = self.adviser.weigh(self.match.screen(seat), seat, self.match.legal())[:MOST_HINTS]
         choices = [self.words("hint-choice", words=self.screen.label(w.action), percent=round(100 * w.chance)) for w in weighed]
         return Typed(note=self.words("hint", list=" · ".join(choices)))
 

@@ -56,7 +56,10 @@ class Game(Hashable, Protocol):
         """*Compiled.* Takes from a redacted record what the memory option keeps off a person's screen, in place."""
 
     def imagine(self, state: Any, seat: int, dice: Array) -> None:
-        """*Compiled.* Fills a redacted record's unknowns with a deal that fits all that the seat knows, in place."""
+        """*Compiled.* Fill a redacted record's unknowns with a deal that fits all that it shows, in place.
+
+        Of a record that was also narrowed, it fills what the screen does not show: such a deal fits the screen, not the past.
+        """
 
     def scores(self, state: Any, out: Array) -> None:
         """*Compiled.* Writes each seat's points as they would count if the game were over now."""

@@ -5,14 +5,15 @@ from typing import Any
 
 import numpy as np
 
+from bali.core.audience import Memory, Stage, irreversible, received
 from bali.core.contract import CHANCE, NOBODY, WATCHER, Game
 from bali.core.dealers import Dealer
 from bali.core.dice import new_dice
 from bali.core.errors import BaliError
 from bali.core.loops import buffer, engine, slots
-from bali.core.options import FAITHFUL, OPEN_NOTES, Options
+from bali.core.options import Options
 from bali.core.record import Array, copied
-from bali.core.story import Event, binds, heard, without
+from bali.core.story import Event
 
 
 class Match:
@@ -25,6 +26,7 @@ class Match:
         self.actions: list[int] = []
         self.actors: list[int] = []
         self.story: list[list[Event]] = []
+        self._news_floor: dict[int, int] = {}  # for each seat, the first line that an undo may leave fresh
         self._engine = engine(game)
         self.rooms = slots(game, 2)  # the position, and the one before
         self.rooms[0] = game.new(options)
@@ -38,6 +40,11 @@ class Match:
     @state.setter
     def state(self, state: Any) -> None:
         self.rooms[0] = state
+
+    @property
+    def memory(self) -> Memory:
+        """What the seats' logs keep."""
+        return Memory.of(self.options, self.game.META)
 
     @property
     def actor(self) -> int:
@@ -81,12 +88,15 @@ class Match:
             asked = self._engine.follow(rooms, draws[-1])
         return draws
 
-    def news_from(self, seat: int, count: int | None = None) -> int:
-        """Gets the number of the action from which on a seat has news: its own last one before the others' latest.
+    def news_from(self, seat: int) -> int:
+        """Return the number of the first action that is news to a seat: its own last one before the others' latest.
 
-        For who has no seat, only the last action is news. A count asks how it was after so many actions.
+        To a watcher only the last action is news. What has faded once stays faded, also when others undo their actions.
         """
-        number = (len(self.actors) if count is None else count) - 1
+        return max(self._latest_news(seat), self._news_floor.get(seat, 0))
+
+    def _latest_news(self, seat: int) -> int:
+        number = len(self.actors) - 1
         if seat == WATCHER:
             return max(number, 0)
         while number > 0 and self.actors[number] in (seat, CHANCE):
@@ -96,20 +106,10 @@ class Match:
         return max(number, 0)
 
     def log(self, seat: int) -> list[list[Event]]:
-        """Gets the story as a seat's log keeps it: news as they were heard, the rest as the memory option remembers it."""
-        news = 0 if self.over else self.news_from(seat)
-        return [self.told(seat, number, fresh=number >= news) for number in range(len(self.story))]
-
-    def told(self, seat: int, number: int, *, fresh: bool) -> list[Event]:
-        """Gets the story of one action as a seat's log keeps it: while it is fresh, and again when the game is over, or later."""
-        events = heard(self.story[number], seat)
-        return events if fresh else [without(event, self.fading(event, seat)) for event in events]
-
-    def fading(self, event: Event, seat: int) -> tuple[str, ...]:
-        """Gets the values of an event that a seat's log lets go with time, by the memory option."""
-        if self.options.memory == OPEN_NOTES and (self.game.META.own_notes or not event.private):
-            return ()
-        return () if event.own and event.seat == seat else event.fleeting
+        """Return the story as a seat's log keeps it: news whole, the rest as the memory option remembers it."""
+        news, old = self.news_from(seat), Stage.OPEN if self.over else Stage.FADED
+        stages = [old if number < news else Stage.FRESH for number in range(len(self.story))]
+        return [received(events, seat, self.memory, stage) for events, stage in zip(self.story, stages, strict=True)]
 
     @property
     def draws(self) -> int:
@@ -117,10 +117,10 @@ class Match:
         return self.actors.count(CHANCE)
 
     def undoable(self) -> int:
-        """Gets how many of the last actions can be taken back: the asked player's own of this turn that showed nobody a card."""
+        """Return how many of the last actions can be undone: the asked player's own of this turn that showed nobody a card."""
         count, asked = 0, self.actor
         for who, events in zip(reversed(self.actors), reversed(self.story), strict=True):
-            if who != asked or binds(events):
+            if who != asked or irreversible(events, self.memory):
                 break
             count += 1
         return count
@@ -132,8 +132,10 @@ class Match:
         self.rewind(len(self.actions) - 1)
 
     def rewind(self, count: int) -> None:
-        """Goes back to the position after so many actions."""
+        """Go back to the position after the first `count` actions."""
         earlier = self.at(count)
+        seats = (WATCHER, *range(self.options.players))
+        self._news_floor = {seat: min(self.news_from(seat), count) for seat in seats}
         self.actions, self.actors, self.story, self.state = earlier.actions, earlier.actors, earlier.story, earlier.state
 
     def at(self, count: int) -> "Match":
@@ -183,21 +185,22 @@ class Match:
         """Gets what the screens of several seats show."""
         rooms = slots(self.game, len(seats) + 1)
         rooms[0] = self.state
-        self._engine.screens(rooms, np.array(seats), self.options.memory == FAITHFUL)
+        self._engine.screens(rooms, np.array(seats), self.memory.faithful)
         return rooms[1:]
 
     def preview(self, seat: int, action: int) -> list[Event]:
-        """Gets what an action would bring about at once, as far as the seat can know; what only a look will show is invented."""
+        """Return what an action would bring about, as far as the seat's screen tells."""
         return self.consequences(seat, action)[0]
 
     def consequences(self, seat: int, action: int) -> tuple[list[Event], bool]:
-        """Gets what an action would bring about at once, and whether it could not be taken back, as far as the seat can know.
+        """Return what an action would bring about, and whether it could not be undone.
 
-        Both come from one position that fits all that the seat knows.
+        Both come from the seat's screen alone, filled with cards that fit it, so they repeat nothing that the memory has let go.
         """
-        before = self.view(seat)
+        before = self.screen(seat)
         self.game.imagine(before, seat, new_dice(len(self.actions)))
         after = before.copy()
         self.game.apply(after, action)
-        events = heard(self.game.narrate(before, action, after), seat)
-        return events, self.game.actor(after) != seat or binds(events)
+        events = self.game.narrate(before, action, after)
+        final = self.game.actor(after) != seat or irreversible(events, self.memory)
+        return received(events, seat, self.memory, Stage.PREVIEW), final

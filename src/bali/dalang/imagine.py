@@ -17,7 +17,7 @@ from bali.core.compile import compiled, compiled_apart
 from bali.core.contract import WATCHER
 from bali.core.dice import roll
 from bali.core.record import UNKNOWN, Array
-from bali.dalang.cards import DECK, ISLANDS, KINDS, PRIEST, PRIESTS, PRINCE, PRINCES
+from bali.dalang.cards import DECK, ISLANDS, KINDS, PRIEST, PRIESTS, PRINCE, PRINCES, SEATS
 from bali.dalang.state import EITHER, NO_SLOT, State
 
 _BITS, _MOST = 5, 31  # a number of cards of each kind, packed into one integer
@@ -25,7 +25,9 @@ _BITS, _MOST = 5, 31  # a number of cards of each kind, packed into one integer
 
 @compiled_apart
 def imagine(state: State, seat: int, dice: Array) -> None:
-    """Fills the unknowns of a record that was redacted for this seat."""
+    """Fill the unknowns of a record that was redacted for this seat, and perhaps narrowed to its screen."""
+    if state.unseen[0, 0] == UNKNOWN:
+        _forget_the_past(state)
     fits = False
     while not fits:
         _begin_anew(state, seat)
@@ -40,6 +42,22 @@ def imagine(state: State, seat: int, dice: Array) -> None:
     for kind in range(len(KINDS)):
         state.pile[kind] = _packed(pile, kind)
     _settle_draws(state, seat, dice)
+
+
+@compiled
+def _forget_the_past(state: State) -> None:
+    """Make a screen's record one in which nothing but what lies there is known (D11.5)."""
+    state.stock_size = 0
+    for kind in range(len(KINDS)):
+        state.stock[kind] = 0
+    for seat in range(SEATS):
+        state.drawn_size[seat] = 0
+        for kind in range(len(KINDS)):
+            state.drawn[seat, kind] = 0
+        for island in range(len(ISLANDS)):
+            state.unseen[seat, island] = 0
+            for which in range(EITHER + 1):
+                state.sure[seat, island, which] = 0
 
 
 @compiled_apart

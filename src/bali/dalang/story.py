@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import numpy as np
 
 from bali.core.notation import by_action
-from bali.core.story import TURN, Event, Value
+from bali.core.story import TURN, Event, Reveals, Value
 from bali.dalang.actions import (
     ACTIONS,
     BLOCK,
@@ -50,11 +50,11 @@ def narrate(before: State, action: int, after: State) -> list[Event]:
 
 def _opened(name: str, before: State, kind: int, **values: Value) -> Event:
     """Tells of a card that the asked player discards for all to see."""
-    return Event(name, int(before.asked), {"kind": KINDS[kind], **values}, shows=True)
+    return Event(name, int(before.asked), {"kind": KINDS[kind], **values}, reveals=Reveals.TO_OTHERS)
 
 
 def _challenged(before: State, action: int, after: State) -> Iterator[Event]:
-    yield Event("challenged", int(before.turn), {"other": action - CHALLENGE}, shows=True)
+    yield Event("challenged", int(before.turn), {"other": action - CHALLENGE}, reveals=Reveals.TO_OTHERS)
 
 
 def _played(before: State, action: int, after: State) -> Iterator[Event]:
@@ -101,23 +101,24 @@ def _blocked(before: State, action: int, after: State) -> Iterator[Event]:
 
 def _showed(before: State, action: int, after: State) -> Iterator[Event]:
     values: dict[str, Value] = {"kind": KINDS[before.kind], "count": action - SHOW + 1}
-    yield Event("showed", int(before.asked), values, fleeting=("count",), shows=True)
+    yield Event("showed", int(before.asked), values, fades=("count",), reveals=Reveals.TO_OTHERS)
 
 
 def _put(before: State, action: int, after: State) -> Iterator[Event]:
     seat, (kind, island) = int(before.asked), put_of(action)
-    yield Event("put", seat, {"kind": KINDS[kind], "island": ISLANDS[island]}, private=CARD, fleeting=CARD)
+    yield Event("put", seat, {"kind": KINDS[kind], "island": ISLANDS[island]}, private=CARD, fades=CARD)
     if before.phase == FLEEING and before.moved + 1 == MOST_MOVED:
         lost = before.hand[seat].copy()
         lost[kind] -= 1
-        yield from _lost(seat, lost.tolist())
+        yield from _lost(seat, lost.tolist(), Reveals.TO_OTHERS)
 
 
 def _took(before: State, action: int, after: State) -> Iterator[Event]:
     seat, island = int(before.asked), action - TAKE
     cards = stack_of(before, seat, island)
     values: dict[str, Value] = {"kind": KINDS[cards[-1]], "island": ISLANDS[island]}
-    yield Event("took", seat, values, private=CARD, fleeting=CARD, shows=before.unseen[seat, island] == len(cards))
+    reveals = Reveals.UNKNOWN if before.unseen[seat, island] == len(cards) else Reveals.AGAIN
+    yield Event("took", seat, values, private=CARD, fades=CARD, reveals=reveals)
 
 
 def _discarded(before: State, action: int, after: State) -> Iterator[Event]:
@@ -125,18 +126,19 @@ def _discarded(before: State, action: int, after: State) -> Iterator[Event]:
 
 
 def _laid(before: State, action: int, after: State) -> Iterator[Event]:
-    yield Event("laid", int(before.asked), {"kind": KINDS[action - LAY]}, private=CARD, fleeting=CARD)
+    yield Event("laid", int(before.asked), {"kind": KINDS[action - LAY]}, private=CARD, fades=CARD)
 
 
 def _drew(before: State, action: int, after: State) -> Iterator[Event]:
     if before.phase == STACKING:
         yield Event("stacked")
     else:
-        yield Event("drew", int(reactor(before)), {"kind": KINDS[action - DRAW]}, private=CARD, fleeting=CARD, shows=True)
+        values: dict[str, Value] = {"kind": KINDS[action - DRAW]}
+        yield Event("drew", int(reactor(before)), values, private=CARD, fades=CARD, reveals=Reveals.UNKNOWN)
 
 
 def _started(before: State, action: int, after: State) -> Iterator[Event]:
-    yield Event("started", int(before.served), {"number": action - START + 1}, shows=True)
+    yield Event("started", int(before.served), {"number": action - START + 1}, reveals=Reveals.UNKNOWN)
 
 
 _FAMILIES: dict[int, Callable[[State, int, State], Iterator[Event]]] = {
@@ -201,7 +203,7 @@ def _arrived(before: State, after: State) -> Iterator[Event]:
     if after.turns != before.turns:
         for seat in range(after.players):
             cards = stack_of(before, seat, int(after.island))[KEPT:]
-            yield from _lost(seat, np.bincount(cards, minlength=len(KINDS)).tolist())
+            yield from _lost(seat, np.bincount(cards, minlength=len(KINDS)).tolist(), Reveals.UNKNOWN)
     yield from _took_up(before, after)
 
 
@@ -211,10 +213,10 @@ def _took_up(before: State, after: State) -> Iterator[Event]:
     for seat in range(after.players):
         cards = stack_of(before, seat, int(after.island))[:kept]
         values: dict[str, Value] = {"count": len(cards), "kinds": " ".join(KINDS[kind] for kind in sorted(cards))}
-        yield Event("took-up", seat, values, private=("kinds",), fleeting=("kinds",), shows=True)
+        yield Event("took-up", seat, values, private=("kinds",), fades=("kinds",), reveals=Reveals.UNKNOWN)
 
 
-def _lost(seat: int, counts: list[int]) -> Iterator[Event]:
+def _lost(seat: int, counts: list[int], reveals: Reveals) -> Iterator[Event]:
     for kind, count in enumerate(counts):
         if count:
-            yield Event("lost", seat, {"kind": KINDS[kind], "count": count}, shows=True)
+            yield Event("lost", seat, {"kind": KINDS[kind], "count": count}, reveals=reveals)

@@ -5,7 +5,7 @@ import hashlib
 import hmac
 import time
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -15,7 +15,7 @@ from bali.server.listener import NOT_YOURS, Listener
 from bali.server.thinkers import Problem
 from bali.table.commands import Rematch, TableCommand
 from bali.table.entries import ENTRIES, Entry, Rematched, private_to
-from bali.table.hints import expect_hint, hinted
+from bali.table.hints import expect_hint, hinted, view_for_hint
 from bali.table.messages import Telling, Viewer, refused, whole_view
 from bali.table.refusal import Refusal
 from bali.table.rulings import Visitor, rematch_entries, rule, rule_bot, rule_order, rule_time
@@ -192,7 +192,9 @@ class Room:
         self._set_timer(table)
         if table.bot_asked is not None and self.thinking_at != table.step:
             self.thinking_at = table.step
-            self.hall.spawn(self._think(table.step, _problem(table, table.bot_asked, b"bot")))
+            self.hall.spawn(
+                self._think(table.step, _problem(table, table.bot_asked, table.match.view(table.match.actor), b"bot"))
+            )
         elif table.order and self.passing_at != table.step:
             self.passing_at = table.step
             self.hall.spawn(self._pass(table.step))
@@ -230,7 +232,7 @@ class Room:
             async with self.lock:
                 table = await self.load()
                 expect_hint(table, look(table), step)
-                problem = _problem(table, ADVISER, b"hint")
+                problem = _problem(table, ADVISER, view_for_hint(table), b"hint")
             return hinted(table.options.rules, step, await self.hall.thinkers.weigh(problem))
 
     async def wake(self) -> None:
@@ -262,11 +264,9 @@ def _table_of(name: str, lines: Sequence[str]) -> Table:
     return Table.of(name, [ENTRIES.validate_json(line) for line in lines])
 
 
-def _problem(table: Table, level: str, purpose: bytes) -> Problem:
-    """Gets the decision that is awaited, made from what the asked seat knows, for a bot to think about."""
-    match = table.match
-    seat = match.actor
+def _problem(table: Table, level: str, known: Any, purpose: bytes) -> Problem:
+    """Return the awaited decision for a bot to think about, from a record of what it may know."""
     digest = hmac.digest(table.saved.secret, b"bali %s %d" % (purpose, table.step), hashlib.sha256)
-    actions = tuple(int(action) for action in match.legal())
+    actions = tuple(int(action) for action in table.match.legal())
     seed = int.from_bytes(digest[:7])
-    return Problem(table.options.game, level, match.view(seat).tobytes(), seat, actions, seed)
+    return Problem(table.options.game, level, known.tobytes(), table.match.actor, actions, seed)

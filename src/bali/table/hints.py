@@ -1,6 +1,7 @@
 """Hints: what a strong bot thinks of a person's choices. Where people play each other there are none."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from pydantic_core import to_json
 
@@ -20,6 +21,11 @@ def expect_hint(table: Table, viewer: Viewer, step: int) -> None:
     others = [place.player for seat, place in enumerate(table.places) if seat != viewer.shown]
     if not all(isinstance(player, Machine) for player in others):
         raise Refusal("no-hint", "there are hints only where all others are bots")
+
+
+def view_for_hint(table: Table) -> Any:
+    """Return what a hint is made from: the asked person's screen alone. It must not outdo their memory (A10.5, D11.5)."""
+    return table.match.screen(table.match.actor)
 
 
 def hinted(game: Game, step: int, weighed: Iterable[tuple[int, float]]) -> bytes:

@@ -4,12 +4,13 @@ A view holds the table and the game as they are now, whole. The log and the talk
 are new or told differently from now on, a first view brings all of them.
 """
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable
 from dataclasses import asdict
 from typing import Any, NamedTuple
 
 from pydantic_core import to_json
 
+from bali.core.audience import Stage, received
 from bali.core.contract import WATCHER
 from bali.core.match import Match
 from bali.core.record import to_texts
@@ -43,6 +44,7 @@ class Telling:
     def __init__(self, table: Table, viewers: Iterable[Viewer], now: int) -> None:
         """Takes the table as it is now, and who will be told."""
         self.table, self.match, self.over = table, table.match, table.status == OVER
+        self.memory = table.match.memory
         self.told = frozenset(table.faces)  # who has been told of the table around the game as it is now
         self.states: dict[int, bytes] = {}
         self.game = b""
@@ -71,8 +73,7 @@ class Telling:
 
     def news(self, viewer: Viewer, step: int, talk: int) -> bytes:
         """Gets what the last command changed for a viewer; before it there were so many actions and lines of talk."""
-        # The end opens what the memory had let go, and so does an undo from the line that is fresh again.
-        first = step if not self.over and self.table.step >= step else self._fresh(viewer)
+        first = 0 if self.over else step  # the end opens what the memory had let go
         face = b"null" if viewer in self.told else self._face(viewer)
         return self._view(viewer, range(first, self.table.step), talk, b"false", face)
 
@@ -106,7 +107,7 @@ class Telling:
         table, match, actions, undo = self.table, self.match, b"[]", 0
         if table.asked is not None and table.asked == viewer.shown and table.bot_asked is None:
             actions = to_json([match.game.describe(int(action)) for action in match.legal()])
-            undo = match.undoable() if table.options.undo else 0
+            undo = table.undoable()
         parts = (self.game, actions, undo, _order(table, viewer), self.states[viewer.seat])
         return b'%s,"actions":%s,"undo":%d,"order":%s,"state":%s}' % parts
 
@@ -114,19 +115,16 @@ class Telling:
         return b",".join([self._line(seat, number, number >= fresh) for number in numbers])
 
     def _line(self, seat: int, number: int, fresh: bool) -> bytes:
-        """Gets the events of an action as JSON; all those hear the same who are not in it."""
+        """Return the events of an action as JSON; all seats that are not concerned receive the same."""
         events = self.match.story[number]
         if number not in self.concerned:
-            self.concerned[number] = {event.seat for event in events if event.private or (event.own and not self.over)}
-        key = (number, fresh, seat if seat in self.concerned[number] else None)
+            self.concerned[number] = {event.seat for event in events if event.private or event.owner_remembers}
+        stage = Stage.OPEN if self.over else Stage.FRESH if fresh else Stage.FADED
+        key = (number, stage, seat if seat in self.concerned[number] else None)
         if key not in self.lines:
-            self.lines[key] = b"[%d,%s]" % (number, to_json([self._heard(event, seat, fresh) for event in events]))
+            seen = received(events, seat, self.memory, stage)
+            self.lines[key] = b"[%d,%s]" % (number, to_json([event_view(event) for event in seen]))
         return self.lines[key]
-
-    def _heard(self, event: Event, seat: int, fresh: bool) -> Json:
-        """Gets an event as a seat hears it, or remembers it."""
-        unheard, fades = event.private if event.seat != seat else (), () if self.over else self.match.fading(event, seat)
-        return event_view(event, unheard if fresh else (*unheard, *fades), fades)
 
 
 def _order(table: Table, viewer: Viewer) -> bytes:
@@ -181,10 +179,9 @@ def notice_view(notice: Notice) -> Json:
     return {"name": notice.name, "clause": notice.clause, "seat": notice.seat, "values": notice.values}
 
 
-def event_view(event: Event, without: Sequence[str], fades: Sequence[str]) -> Json:
-    """Gets an event as messages have it, without some of its values."""
-    values = {name: value for name, value in event.values.items() if name not in without}
-    return {"name": event.name, "seat": event.seat, "values": values, "fades": fades}
+def event_view(event: Event) -> Json:
+    """Return an event that a seat received, as messages have it."""
+    return {"name": event.name, "seat": event.seat, "values": event.values, "fades": event.fades}
 
 
 def _talk(line: Said, number: int, viewer: Viewer) -> Json:

@@ -1,10 +1,12 @@
 """Moments of a game: how it looked after so many actions, one of them or all in a row."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from pydantic import Field
 from pydantic_core import to_json
 
+from bali.core.audience import Stage, received
 from bali.core.contract import WATCHER
 from bali.core.match import Match
 from bali.core.options import OPEN_NOTES
@@ -90,7 +92,7 @@ def replay(saved: Saved, ended: Json, seat: int | None) -> bytes:
         raise Refusal("seat", f"this game has {options.players} seats, from 0")
     about = {"game": match.game.META.name, "players": options.players, "variants": options.variants, "memory": options.memory}
     frames = b",".join([b"{%s}" % _frame(position, seat) for position in match.again()])
-    lines = [(number, [_heard(event, seat) for event in events]) for number, events in enumerate(match.story)]
+    lines = [(number, [event_view(event) for event in _received(events, seat)]) for number, events in enumerate(match.story)]
     parts = (
         to_json(about),
         to_json([{"name": who.name, "level": who.bot} for who in saved.seats]),
@@ -101,5 +103,5 @@ def replay(saved: Saved, ended: Json, seat: int | None) -> bytes:
     return b'{"options":%s,"seats":%s,"frames":[%s],"lines":%s,"result":%s}' % parts
 
 
-def _heard(event: Event, seat: int | None) -> Json:
-    return event_view(event, event.private if seat is not None and event.seat != seat else (), ())
+def _received(events: Sequence[Event], seat: int | None) -> list[Event]:
+    return received(events, seat, stage=Stage.OPEN)

@@ -25,9 +25,9 @@ def preview(table: Table, viewer: Viewer, step: int, words: str) -> bytes:
     action = parse(table, words)
     if action not in table.match.legal():
         raise Refusal("impossible", f"'{table.match.game.describe(action)}' is not possible here")
-    events, binding = table.match.consequences(viewer.seat, action)
-    shown = [event_view(event, (), ()) for event in events if not event.shows]
-    final = binding or not table.options.undo
+    events, irreversible = table.match.consequences(viewer.seat, action)
+    shown = [event_view(event) for event in events]
+    final = irreversible or not table.options.undo
     return to_json({"type": "previewed", "step": step, "action": words, "events": shown, "final": final})
 
 
@@ -36,7 +36,7 @@ def why(table: Table, viewer: Viewer, words: str) -> bytes:
     expect_viewer_asked(table, viewer, table.step)
     action = parse(table, words)
     possible = action in table.match.legal()
-    reason = None if possible else notice_view(table.match.game.why_not(table.match.view(viewer.seat), action))
+    reason = None if possible else notice_view(table.match.game.why_not(table.match.screen(viewer.seat), action))
     return to_json({"type": "reasoned", "action": words, "reason": reason})
 
 

@@ -179,7 +179,7 @@ def _recall(table: Table, command: Recall, visitor: Visitor, now: int) -> list[E
 
 def _undo(table: Table, command: Undo, visitor: Visitor, now: int) -> list[Entry]:
     seat = _expect_asked(table, command.step, visitor)
-    count = table.match.undoable() if table.options.undo else 0
+    count = table.undoable()
     if not table.options.undo:
         raise Refusal("no-undo", "this table plays without undo")
     if table.undos >= MOST_UNDOS:

@@ -73,6 +73,7 @@ class Table:
         self.clocks = Clocks(self.options.clock, self.options.players)
         self.talk: list[Said] = []
         self.undos = 0
+        self.undo_floor = 0  # actions before this one cannot be undone: a bot made the last of them
         self.started = False
         self.status = OPEN
         self.asked: int | None = None  # whose decision is awaited
@@ -136,6 +137,10 @@ class Table:
             return None
         return order if self.match.game.parse(order.action) in self.match.legal().tolist() else None
 
+    def undoable(self) -> int:
+        """Return how many actions the asked player can undo: what a bot did in their place stays, or it would be a hint."""
+        return min(self.match.undoable(), self.step - self.undo_floor) if self.options.undo else 0
+
     def seats_of(self, guest: str) -> list[int]:
         """Gets a guest's seats."""
         if guest not in self._seats:
@@ -185,7 +190,9 @@ class Table:
             case Started():
                 self._start(entry)
             case Acted():
+                by_bot = self.bot_asked is not None
                 self._play(entry.action, *entry.draws)
+                self.undo_floor = self.step if by_bot else self.undo_floor
             case Ordered():
                 self.orders[entry.seat] = entry
             case Recalled():

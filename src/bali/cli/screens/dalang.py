@@ -224,7 +224,7 @@ class DalangScreen(Screen):
 
     def consequence(self, events: Sequence[Event]) -> str:
         """Gets what a choice brings, in a few words; nothing for the last card laid, as it is the same for each."""
-        return "" if events[0].name == "laid" else super().consequence(events)
+        return "" if any(event.name == "laid" for event in events) else super().consequence(events)
 
     def values(self, told: Event | Notice) -> dict[str, Value]:
         """Gets the values of an event or a notice in words."""

@@ -162,7 +162,7 @@ class Screen:
         return self.say(message, **self.values(told) | values)
 
     def _is_faded(self, told: Event | Notice) -> bool:
-        return isinstance(told, Event) and any(name not in told.values for name in (*told.private, *told.fleeting))
+        return isinstance(told, Event) and any(name not in told.values for name in (*told.private, *told.fades))
 
     def values(self, told: Event | Notice) -> dict[str, Value]:
         """Gets the values of an event or a notice in words."""

@@ -1,0 +1,74 @@
+"""What a seat receives of an event. Logs, messages, replays, previews and screens all ask here, and nowhere else.
+
+Two things keep a value from a seat: it is private to another seat, or the seat's memory has let it go (A10.5, D11.5). A preview
+leaves out more: an event that shows a card which the seat's screen does not show now.
+"""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from enum import IntEnum, auto
+from typing import NamedTuple
+
+from bali.core.options import FAITHFUL, Meta, Options
+from bali.core.story import TURN, Event, Reveals
+
+
+class Stage(IntEnum):
+    """How long ago an event happened, for a seat that remembers it."""
+
+    PREVIEW = auto()  # it has not happened yet
+    FRESH = auto()  # it is news
+    FADED = auto()  # the moment has passed
+    OPEN = auto()  # the game is over, which opens what the memory had let go
+
+
+class Memory(NamedTuple):
+    """What a seat's log keeps. Open notes, the opposite of faithful, keep what everyone saw, and in some games own cards."""
+
+    faithful: bool
+    own_notes: bool
+
+    @classmethod
+    def of(cls, options: Options, meta: Meta) -> "Memory":
+        """Return the memory of a game with these options."""
+        return cls(options.memory == FAITHFUL, meta.own_notes)
+
+
+PERFECT = Memory(faithful=False, own_notes=True)
+
+
+def receive(event: Event, seat: int | None, memory: Memory, stage: Stage) -> Event | None:
+    """Return an event as a seat receives it, and None if it receives nothing of it.
+
+    The `fades` of the result are the values that this seat will lose with time. Without a seat, all cards lie open.
+    """
+    if seat is None:
+        return replace(event, fades=())
+    if stage is Stage.PREVIEW and _shows_unseen(event, memory):
+        return None
+    fades = _fades(event, seat, memory) if stage in (Stage.FRESH, Stage.FADED) else ()
+    withheld = (*(event.private if event.seat != seat else ()), *(fades if stage is Stage.FADED else ()))
+    if not withheld and fades == event.fades:
+        return event
+    values = {name: value for name, value in event.values.items() if name not in withheld}
+    return Event(event.name, event.seat, values, event.private, fades, event.owner_remembers, event.reveals)
+
+
+def received(events: Iterable[Event], seat: int | None, memory: Memory = PERFECT, stage: Stage = Stage.FRESH) -> list[Event]:
+    """Return the events that a seat receives, as it receives them."""
+    return [seen for event in events if (seen := receive(event, seat, memory, stage))]
+
+
+def irreversible(events: Iterable[Event], memory: Memory) -> bool:
+    """Whether what happened cannot be undone: somebody saw a card, or another turn has begun."""
+    return any(_shows_unseen(event, memory) or event.reveals is Reveals.TO_OTHERS or event.name == TURN for event in events)
+
+
+def _shows_unseen(event: Event, memory: Memory) -> bool:
+    """Whether an event shows a card that the screen did not show; a faithful screen shows no own stack (D11.5)."""
+    return event.reveals is Reveals.UNKNOWN or (event.reveals is Reveals.AGAIN and memory.faithful)
+
+
+def _fades(event: Event, seat: int, memory: Memory) -> tuple[str, ...]:
+    noted = not memory.faithful and (memory.own_notes or not event.private)
+    return () if noted or (event.owner_remembers and event.seat == seat) else event.fades
