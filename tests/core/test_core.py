@@ -1,17 +1,12 @@
-"""Options, matches, stories, records, ranking and the cache of compiled code."""
+"""Options, matches, stories, records and ranking."""
 
-import os
-import subprocess
-import sys
 from dataclasses import replace
-from pathlib import Path
 
 import numpy as np
 import pytest
 
 from bali import altar
 from bali.core.audience import PERFECT, Memory, Stage, irreversible, receive, received
-from bali.core.compile import sources_hash
 from bali.core.contract import WATCHER
 from bali.core.dealers import SeededDealer
 from bali.core.errors import BaliError
@@ -177,27 +172,3 @@ def test_stepping_a_game_from_python() -> None:
     assert steps > 40
     assert states[1].phase == altar.state.OVER
     assert states[0].phase == states[2].phase == altar.state.BUYING
-
-
-def test_the_hash_of_the_sources_notices_a_change_in_any_file(tmp_path: Path) -> None:
-    (tmp_path / "core").mkdir()
-    (tmp_path / "core" / "a.py").write_text("x = 1")
-    before = sources_hash(tmp_path)
-    (tmp_path / "core" / "b.py").write_text("")
-    between = sources_hash(tmp_path)
-    (tmp_path / "core" / "a.py").write_text("x = 2")
-    assert len({before, between, sources_hash(tmp_path)}) == 3
-    (tmp_path / "cli").mkdir()
-    unchanged = sources_hash(tmp_path)
-    (tmp_path / "cli" / "c.py").write_text("y = 1")
-    assert sources_hash(tmp_path) == unchanged
-
-
-def test_rules_run_where_nothing_can_be_kept(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("in the way")
-    environment = dict(os.environ, BALI_CACHE_DIR=str(tmp_path / "file" / "cache"))
-    script = "from bali.core.dice import new_dice, roll; print(roll(new_dice(1), 6) < 6)"
-    done = subprocess.run(
-        [sys.executable, "-W", "error", "-c", script], env=environment, capture_output=True, text=True, check=True
-    )
-    assert done.stdout == "True\n"

@@ -96,9 +96,9 @@ _hidden = _same_options = cast("Any", None)
 def watcher(game: Game) -> Any:
     names = {name: getattr(game, name) for name in ("actor", "legal", "draws", "drawn", "apply", "redact", "imagine")}
     names["accounted"] = ACCOUNTED[game.META.name]
-    names["_same_options"] = bind(_same_lists, names)
-    names["_hidden"] = bind(_hidden_law, names)
-    return bind(_watch, names)
+    names["_same_options"] = bind(_same_lists, names, game.META.name)
+    names["_hidden"] = bind(_hidden_law, names, game.META.name)
+    return bind(_watch, names, game.META.name)
 
 
 @pytest.mark.parametrize(("name", "options"), PLACES, ids=str)

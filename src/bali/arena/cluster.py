@@ -9,7 +9,7 @@ import ray
 from bali.arena.book import Results
 from bali.arena.plan import Fixture, Tournament
 from bali.arena.play import Outcome, play
-from bali.core.compile import sources_hash
+from bali.core.code_cache import sources_hash
 from bali.core.errors import BaliError
 
 OWN = "local"  # the address of a cluster that is started here, for this tournament alone

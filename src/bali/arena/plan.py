@@ -5,7 +5,7 @@ from itertools import combinations
 from typing import Any
 
 from bali.bots import check_bot
-from bali.core.compile import sources_hash
+from bali.core.code_cache import sources_hash
 from bali.core.contract import Game
 from bali.core.errors import BaliError
 from bali.core.options import Options

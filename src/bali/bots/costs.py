@@ -39,7 +39,8 @@ def _play_many(rooms: Array, dice: Array, out: Array, times: int) -> None:
 
 @cache
 def _parts(game: Game) -> tuple[Callable[..., None], Callable[..., None]]:
-    return bind(_imagine_many, {"imagine": game.imagine}), bind(_play_many, {"playout": engine(game).playout})
+    name, playout = game.META.name, engine(game).playout
+    return bind(_imagine_many, {"imagine": game.imagine}, name), bind(_play_many, {"playout": playout}, name)
 
 
 class Costs(NamedTuple):

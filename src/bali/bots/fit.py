@@ -96,7 +96,7 @@ def _loss(positions: Array, victories: Array, weights: Any) -> float:
 @cache
 def measure(game: Game) -> Any:
     """Gets the game's measure of weights."""
-    return bind(_loss, {"appraise": game.appraise})
+    return bind(_loss, {"appraise": game.appraise}, game.META.name)
 
 
 def fit(game: Game, positions: Array, victories: Array) -> Any:

@@ -39,7 +39,7 @@ def _weigh(rooms: Array, seat: int, weights: Any, actions: Array, dice: Array, w
 @cache
 def _weigher(game: Game) -> Any:
     names = {name: getattr(game, name) for name in ("apply", "imagine", "appraise")}
-    return bind(_weigh, {**names, "settle": engine(game).settle})
+    return bind(_weigh, {**names, "settle": engine(game).settle}, game.META.name)
 
 
 class Greedy(Bot):

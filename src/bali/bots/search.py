@@ -212,8 +212,8 @@ def _searcher(game: Game) -> Any:
     names = {name: getattr(game, name) for name in ("legal", "apply", "imagine", "appraise", "places", "scores")}
     names |= {"settle": engine(game).settle, "playout": engine(game).playout}
     for part in (_descend, _judge, _estimate):
-        names[part.__name__.removeprefix("_")] = bind(part, names)
-    return bind(_search, names)
+        names[part.__name__.removeprefix("_")] = bind(part, names, game.META.name)
+    return bind(_search, names, game.META.name)
 
 
 class Weighed(NamedTuple):

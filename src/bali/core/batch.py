@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, cast
 import numba
 import numpy as np
 
-from bali.core.compile import bind
+from bali.core.compile import bind, compiled_apart
 from bali.core.contract import CHANCE, NOBODY, Game
 from bali.core.dice import roll, seed_dice
 from bali.core.layout import scales, width, write_floats
@@ -169,6 +169,7 @@ def _show(rooms: Array, row: Array, seat: int) -> None:
     observe(rooms[VIEW], seat, row)
 
 
+@compiled_apart
 def _refused(masks: Array, actions: Array) -> int:
     """Gets the first game in which the action is not possible; LEGAL if there is none."""
     for game in range(len(actions)):
@@ -178,6 +179,7 @@ def _refused(masks: Array, actions: Array) -> int:
     return LEGAL
 
 
+@compiled_apart
 def _sample(choices: Array, counts: Array, dice: Array, actions: Array) -> None:
     """Writes a possible action for every game, each as likely as the others."""
     for game in range(len(actions)):
@@ -200,7 +202,7 @@ def batch_parts(game: Game) -> dict[str, Any]:
     """Gets the game's own functions, and what a batch does with a game, by name."""
     names = {name: getattr(game, name) for name in GAME_NAMES}
     for part in (_settle, _pay, _enlist, _show, _tend):
-        names[part.__name__.removeprefix("_")] = bind(cast(Any, part), names)
+        names[part.__name__.removeprefix("_")] = bind(cast(Any, part), names, game.META.name)
     return names
 
 
@@ -208,6 +210,5 @@ def batch_parts(game: Game) -> dict[str, Any]:
 def batch_loops(game: Game) -> BatchLoops:
     """Gets the loops bound to a game."""
     names = batch_parts(game)
-    tend_all = bind(_tend_all, names, parallel=True)
-    one = (bind(_step, names), names["show"], names["pay"])
-    return BatchLoops(tend_all, *one, bind(_refused, {}), bind(_sample, {}))
+    tend_all = bind(_tend_all, names, game.META.name, parallel=True)
+    return BatchLoops(tend_all, bind(_step, names, game.META.name), names["show"], names["pay"], _refused, _sample)

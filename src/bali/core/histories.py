@@ -188,7 +188,7 @@ def histories(game: Game) -> Histories:
     names = {name: getattr(game, name) for name in GAME_NAMES}
     names |= {"playout": engine(game).playout, "pay": batch_parts(game)["pay"]}
     for loop in (_weigh, _enlist, _follow, _tell, _read, _show, _twin, _settle_up, _roll_out):
-        names[loop.__name__.removeprefix("_")] = bind(loop, names)
+        names[loop.__name__.removeprefix("_")] = bind(loop, names, game.META.name)
     return Histories(*(names[field] for field in Histories._fields))
 
 

@@ -133,7 +133,7 @@ def engine(game: Game) -> Engine:
     """Gets the loops bound to a game."""
     names = {name: getattr(game, name) for name in ("actor", "legal", "draws", "drawn", "apply", "redact", "narrow")}
     for loop in (_settle, _playout, _play_many, _step, _asked, _choices, _follow, _pack, _pick, _screens, _perft):
-        names[loop.__name__.removeprefix("_")] = bind(loop, names)
+        names[loop.__name__.removeprefix("_")] = bind(loop, names, game.META.name)
     return Engine(*(names[field] for field in Engine._fields))
 
 

@@ -1,0 +1,91 @@
+"""Where compiled code is stored between runs: a folder of our own, for our own functions only.
+
+Numba looks only at the file of the function itself when it decides whether stored code is still good; a change in another file
+that the function calls would go unnoticed. So the folder is named after a hash of all our sources that compiled code can come
+from. Nor does Numba look at a function's globals, so code that is bound to a game lies in a folder named after the game.
+
+Numba's settings apply to the whole process, and to the functions of whoever imports us. So we leave them alone: each of our
+functions has a cache object of its own. Numba has no public way to do that. The three classes that we build on may change
+between its releases, which is why pyproject.toml limits its version.
+"""
+
+import contextlib
+import hashlib
+import inspect
+import os
+import shutil
+import sys
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, InTreeCacheLocator
+
+PACKAGE = Path(__file__).parents[1]
+NEVER_COMPILED = (
+    "arena",
+    "cli",
+    "locales",
+    "research",
+    "server",
+    "table",
+)  # no compiled code comes from these
+STALE_AFTER = 14 * 24 * 3600.0  # seconds that the compiled code of other versions is stored
+
+
+def sources_hash(package: Path = PACKAGE) -> str:
+    """Return a short hash of every Python file below the package that compiled code can come from."""
+    digest = hashlib.sha256()
+    for path in sorted(package.rglob("*.py")):
+        name = path.relative_to(package)
+        if name.parts[0] not in NEVER_COMPILED:
+            digest.update(str(name).encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder() -> Path | None:
+    """Make and return the folder for this version's compiled code, or None where nothing can be written."""
+    base = Path(os.environ.get("BALI_CACHE_DIR") or platformdirs.user_cache_path("bali")) / "compiled"
+    folder = base / sources_hash()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+        _drop_stale(base)
+    except OSError:
+        return None
+    return folder if os.access(folder, os.W_OK) else None
+
+
+def _drop_stale(base: Path) -> None:
+    for other in base.iterdir():
+        with contextlib.suppress(OSError):  # another process may be dropping it, too
+            if time.time() - other.stat().st_mtime > STALE_AFTER:
+                shutil.rmtree(other, ignore_errors=True)
+
+
+class FolderCache(FunctionCache):
+    """Numba's cache of one function, in the given folder."""
+
+    def __init__(self, function: Callable[..., Any], folder: Path) -> None:
+        self._impl_class = partial(_Storage, folder=folder)  # type: ignore[assignment]
+        super().__init__(function)
+
+
+class _Storage(CompileResultCacheImpl):
+    """Reads and writes a function's compiled code. Numba's own would look for a place itself, so it is not initialised."""
+
+    def __init__(self, function: Callable[..., Any], folder: Path) -> None:
+        file = inspect.getfile(function)
+        self._locator = _Place(function, file, folder)
+        self._filename_base = self.get_filename_base(f"{Path(file).stem}.{function.__qualname__}", getattr(sys, "abiflags", ""))
+
+
+class _Place(InTreeCacheLocator):
+    """The folder of a function's compiled code: one for each folder of sources, below the given one."""
+
+    def __init__(self, function: Callable[..., Any], file: str, folder: Path) -> None:
+        super().__init__(function, file)
+        self._cache_path = str(folder / self.get_suitable_cache_subpath(file))
