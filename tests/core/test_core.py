@@ -16,7 +16,7 @@ from bali.core.options import Options, choose, option_sets
 from bali.core.ranking import rank
 from bali.core.record import dtype_of
 from bali.core.story import Event, Reveals
-from bali.games import find
+from bali.games import GAMES, find
 
 
 def test_options_are_checked() -> None:
@@ -60,6 +60,42 @@ def test_undo_stays_within_the_own_turn() -> None:
     match.act(altar.actions.TAKE)
     assert match.actor == 1
     assert not match.undoable()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_goes_back_to_any_of_its_positions(name: str) -> None:
+    match = some_game(name, 150)
+    positions = [earlier.state.tobytes() for earlier in match.again()]
+    assert len(set(positions)) > 100
+    assert positions[-1] == match.state.tobytes()
+    for count in range(len(match.actions), -1, -7):
+        earlier = match.at(count)
+        assert earlier.state.tobytes() == positions[count]
+        assert (earlier.actions, earlier.story) == (match.actions[:count], match.story[:count])
+    match.rewind(20)
+    assert (match.state.tobytes(), len(match.actions), len(match.actors), len(match.story)) == (positions[20], 20, 20, 20)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_first_illegal_action_of_a_game_is_found(name: str) -> None:
+    match, fresh = some_game(name, 100), some_game(name, 0)
+    before = fresh.state.tobytes()
+    assert fresh.first_illegal(match.actions) == len(match.actions)
+    assert fresh.first_illegal([]) == 0
+    for number in (0, 40, len(match.actions) - 1):
+        for wrong in (-1, match.game.ACTIONS, next(a for a in range(match.game.ACTIONS) if a not in match.at(number).legal())):
+            assert fresh.first_illegal([*match.actions[:number], wrong, *match.actions[number + 1 :]]) == number
+    assert fresh.state.tobytes() == before
+
+
+def some_game(name: str, decisions: int) -> Match:
+    match, dealer = Match(find(name), option_sets(find(name).META)[-1]), SeededDealer(1)
+    for number in range(decisions):
+        match.deal(dealer)
+        if match.over:
+            break
+        match.act(int(match.legal()[number % len(match.legal())]))
+    return match
 
 
 def test_what_cannot_be_taken_back_is_foretold() -> None:

@@ -75,6 +75,24 @@ def _follow(rooms: Array, action: int) -> int:
     return int(actor(rooms[0]))
 
 
+def _replay(records: Array, actions: Array) -> None:
+    """Carry out actions that are known to be legal in the first record."""
+    for number in range(len(actions)):
+        apply(records[0], actions[number])
+
+
+def _replay_legal(records: Array, actions: Array, out: Array) -> int:
+    """Carry out actions in the first record until one is not legal. Return how many were carried out."""
+    for number in range(len(actions)):
+        count, choice = legal(records[0], out), 0
+        while choice < count and out[choice] != actions[number]:
+            choice += 1
+        if choice == count:
+            return number
+        apply(records[0], actions[number])
+    return len(actions)
+
+
 def _pack(rooms: Array) -> int:
     """Gets how many cards could be drawn in the first room."""
     return int(draws(rooms[0]))
@@ -112,6 +130,23 @@ def _perft(rooms: Array, lists: Array, counts: Array, depth: int) -> int:
     return total
 
 
+LOOPS = (
+    _settle,
+    _playout,
+    _play_many,
+    _step,
+    _asked,
+    _choices,
+    _follow,
+    _replay,
+    _replay_legal,
+    _pack,
+    _pick,
+    _screens,
+    _perft,
+)
+
+
 class Engine(NamedTuple):
     """The loops of one game, compiled."""
 
@@ -122,6 +157,8 @@ class Engine(NamedTuple):
     asked: Callable[..., int]
     choices: Callable[..., int]
     follow: Callable[..., int]
+    replay: Callable[..., None]
+    replay_legal: Callable[..., int]
     pack: Callable[..., int]
     pick: Callable[..., int]
     screens: Callable[..., None]
@@ -132,7 +169,7 @@ class Engine(NamedTuple):
 def engine(game: Game) -> Engine:
     """Gets the loops bound to a game."""
     names = {name: getattr(game, name) for name in ("actor", "legal", "draws", "drawn", "apply", "redact", "narrow")}
-    for loop in (_settle, _playout, _play_many, _step, _asked, _choices, _follow, _pack, _pick, _screens, _perft):
+    for loop in LOOPS:
         names[loop.__name__.removeprefix("_")] = bind(loop, names, game.META.name)
     return Engine(*(names[field] for field in Engine._fields))
 

@@ -139,21 +139,24 @@ class Match:
         self.actions, self.actors, self.story, self.state = earlier.actions, earlier.actors, earlier.story, earlier.state
 
     def at(self, count: int) -> "Match":
-        """Gets the game as it was after so many actions."""
+        """Return the game as it was after the first `count` actions."""
         earlier = Match(self.game, self.options)
         earlier.actions, earlier.actors, earlier.story = self.actions[:count], self.actors[:count], self.story[:count]
-        for action in earlier.actions:
-            self.game.apply(earlier.state, action)
+        self._engine.replay(earlier.rooms, np.array(earlier.actions, np.int64))
         return earlier
 
     def again(self) -> Iterator["Match"]:
-        """Goes through the game once more: gets it before its first action, and after each one, as one match that moves on."""
+        """Yield the game before its first action and after each one: the same match each time, one action further."""
         again = Match(self.game, self.options)
         yield again
         for action in self.actions:
             again.actions.append(action)
-            self.game.apply(again.state, action)
+            self._engine.follow(again.rooms, action)
             yield again
+
+    def first_illegal(self, actions: Sequence[int]) -> int:
+        """Return the index of the first of several actions in a row that is not legal, or their number if all are."""
+        return self._engine.replay_legal(copied(self.rooms), np.array(actions, np.int64), self._list)
 
     def places(self) -> list[int]:
         """Gets each seat's place."""

@@ -23,6 +23,7 @@ from bali.core.options import choose
 FORMAT = 1
 CHECK_LETTERS = 8
 LONGEST_NAME = 12
+FIRST_ACTION = 2  # the number of its line
 
 
 @dataclass(frozen=True)
@@ -100,10 +101,23 @@ def to_text(saved: Saved) -> str:
 
 
 def from_text(text: str, find: Callable[[str], Game]) -> Saved:
-    """Gets the game that `to_text` wrote; says which line is wrong, if one is."""
+    """Return the game that `to_text` wrote. Raise `BaliError`, which names the line, if one is wrong."""
+    saved, actions = _read_lines(text, find)
+    illegal = saved.match.first_illegal(actions)
+    if illegal < len(actions):
+        words = saved.match.game.describe(actions[illegal])
+        raise BaliError(f"line {FIRST_ACTION + illegal}: '{words}' is not possible here")
+    for action in actions:
+        saved.match.follow(action)
+    return saved
+
+
+def _read_lines(text: str, find: Callable[[str], Game]) -> tuple[Saved, list[int]]:
+    """Return the game of the first line, and the actions of the others, which may still be illegal."""
     lines = text.split("\n")
     number, check = 0, ""
     saved: Saved | None = None
+    actions: list[int] = []
     try:
         for number, source in enumerate(lines, start=1):
             line = _parse(source, first=saved is None, last=number >= len(lines) - 1)
@@ -113,10 +127,10 @@ def from_text(text: str, find: Callable[[str], Game]) -> Saved:
             if saved is None:
                 saved = _read_header(line, find)
             elif "end" in line:
-                _close(line, saved, lines[number:])
-                return saved
+                _close(line, actions, lines[number:])
+                return saved, actions
             else:
-                _read_action(line, saved.match)
+                actions.append(_read_action(line, saved.match.game))
     except BaliError as error:
         raise BaliError(f"line {number}: {error}") from None
     raise BaliError(f"line {number}: the file is cut short; its closing line is missing")
@@ -187,18 +201,18 @@ def _read_seat(seat: dict[str, Any]) -> Seat:
     return Seat(seat["name"], seat["bot"])
 
 
-def _read_action(line: dict[str, Any], match: Match) -> None:
+def _read_action(line: dict[str, Any], game: Game) -> int:
     words = line.get("text")
-    action = match.game.parse(words) if isinstance(words, str) else None
+    action = game.parse(words) if isinstance(words, str) else None
     if action is None:
-        raise BaliError(f"{words!r} is not an action of {match.game.META.name}")
+        raise BaliError(f"{words!r} is not an action of {game.META.name}")
     if action != line.get("action"):
         raise BaliError(f"the number {line.get('action')!r} does not belong to '{words}'")
-    match.act(action)
+    return action
 
 
-def _close(line: dict[str, Any], saved: Saved, rest: list[str]) -> None:
-    if line["end"] != len(saved.match.actions):
-        raise BaliError(f"the closing line counts {line['end']} actions, the file has {len(saved.match.actions)}")
+def _close(line: dict[str, Any], actions: list[int], rest: list[str]) -> None:
+    if line["end"] != len(actions):
+        raise BaliError(f"the closing line counts {line['end']} actions, the file has {len(actions)}")
     if rest not in ([""], []):
         raise BaliError("nothing may follow the closing line")

@@ -2,8 +2,11 @@
 
 from dataclasses import dataclass
 
+import numpy as np
+
 from bali.core.contract import CHANCE
 from bali.core.dealers import SecureDealer, commitment, stirred
+from bali.core.loops import engine
 from bali.core.match import Match
 from bali.core.saved import Saved
 
@@ -23,14 +26,14 @@ class Verdict:
 
 
 def verify(saved: Saved) -> Verdict:
-    """Deals a saved game again."""
+    """Deal a saved game again, and compare each card."""
     played, promise = saved.match, commitment(saved.secret)
-    again, dealer = Match(played.game, played.options), SecureDealer(stirred(saved.secret, saved.entropy))
-    for number, action in enumerate(played.actions):
-        if again.actor == CHANCE:
-            due = dealer.draw(played.game, again.rooms)
-            if due != action:
-                words = [played.game.describe(card) for card in (action, due)]
-                return Verdict(promise, dealer.drawn - 1, f"action {number + 1} is '{words[0]}' and should be '{words[1]}'")
-        played.game.apply(again.state, action)
+    rooms, dealer = Match(played.game, played.options).rooms, SecureDealer(stirred(saved.secret, saved.entropy))
+    actions, done = np.array(played.actions, np.int64), 0
+    for number in [number for number, actor in enumerate(played.actors) if actor == CHANCE]:
+        engine(played.game).replay(rooms, actions[done:number])
+        due, done = dealer.draw(played.game, rooms), number
+        if due != played.actions[number]:
+            words = [played.game.describe(card) for card in (played.actions[number], due)]
+            return Verdict(promise, dealer.drawn - 1, f"action {number + 1} is '{words[0]}' and should be '{words[1]}'")
     return Verdict(promise, dealer.drawn)

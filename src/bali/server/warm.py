@@ -25,6 +25,7 @@ def warm_up(games: Iterable[Game] = GAMES.values()) -> None:
             table.add(rule(table, command, host, 0))
         for _ in range(DECISIONS):
             _decide(table, host)
+        table.match.at(table.step)
 
 
 def _decide(table: Table, host: Visitor) -> None:
