@@ -1,6 +1,7 @@
 """The commands without a terminal: bad input, watching, replaying, measuring."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -94,6 +95,32 @@ def test_watching_without_a_terminal_tells_the_game(game: str, tmp_path: Path) -
     assert "Final points" in done.stdout
     assert read(file, find).match.over
     assert bali(*arguments).stdout == done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (["watch", "--bot", "random", "--delay", "0"], 1),
+        (["arena", "--bots", "random,random", "--games", "2", "--json"], 1),
+        (["bench", "--bots", "--moves", "1", "--json"], 1),
+        (["replay", str(GOLDEN)], 2),  # it needs a terminal
+        (["verify", str(GOLDEN)], 1),
+        (["version"], 1),
+        (["--help"], 1),
+    ],
+    ids=lambda value: value[0] if isinstance(value, list) else None,
+)
+def test_a_command_ends_quietly_when_its_reader_has_gone(arguments: list[str], code: int, tmp_path: Path) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    folder = ["--out", str(tmp_path)] if arguments[0] == "arena" else []
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    command = [sys.executable, "-m", "bali", *arguments, *folder]
+    with os.fdopen(writer, "wb") as pipe:
+        done = subprocess.run(command, env=environment, stdout=pipe, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == code, done.stderr
+    assert "Broken pipe" not in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -218,19 +218,23 @@ def _completed(arguments: list[str]) -> list[str]:
 
 
 def main() -> None:
-    """Runs the command line."""
+    """Run the command line."""
     try:
-        sys.exit(app(_completed(sys.argv[1:]) or ["--help"], standalone_mode=False) or 0)
+        try:
+            sys.exit(app(_completed(sys.argv[1:]) or ["--help"], standalone_mode=False) or 0)
+        finally:
+            sys.stdout.flush()  # if Python does it on its way out, a closed pipe ends in a message
     except BaliError as error:
         _fail(str(error))
     except typer.TyperException as error:
         _fail(" ".join(error.format_message().split()))
+    except BrokenPipeError:  # whoever reads the output has gone, as `head` does
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
     except OSError as error:
-        if isinstance(error, BrokenPipeError) or error.filename is None:
+        if error.filename is None:
             raise
         _fail(f"{error.filename}: {error.strerror}")
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # so that the end of the program stays silent, too
     except (KeyboardInterrupt, typer.Abort):
         sys.exit(130)
 
