@@ -1,5 +1,7 @@
 """Batches: the same games as single engines, byte for byte; what they show is made of redacted records only."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -12,6 +14,7 @@ from bali.core.options import Options, option_sets
 from bali.core.record import UNKNOWN, Array
 from bali.games import GAMES, find
 from bali.research import Batch
+from bali.research.batch import one_action_each
 
 PLACES = [(name, options) for name, game in GAMES.items() for options in option_sets(game.META)]
 
@@ -152,8 +155,44 @@ def test_bad_options_are_told() -> None:
         Batch("altar", players=5)
     with pytest.raises(BaliError, match="no game is called"):
         Batch("chess")
-    with pytest.raises(BaliError, match="one action for each of its 4 games"):
-        Batch("altar", games=4).step(np.zeros(3, np.int64))
+
+
+@pytest.mark.parametrize(
+    ("actions", "sentence"),
+    [
+        (np.zeros(3, np.int64), r"one action for each of its 4 games, not an array of shape \(3,\)"),
+        (np.zeros((4, 1), np.int64), r"not an array of shape \(4, 1\)"),
+        (7, r"not an array of shape \(\)"),
+        (np.zeros(4), "actions are whole numbers, not float64"),
+        (np.zeros(4, np.bool_), "actions are whole numbers, not bool"),
+        (["0", "1", "2", "3"], "actions are whole numbers, not <U1"),
+    ],
+)
+def test_a_batch_takes_one_whole_number_for_each_game(actions: Any, sentence: str) -> None:
+    batch = Batch("altar", games=4)
+    before = batch.arrays.states.tobytes()
+    with pytest.raises(BaliError, match=sentence):
+        batch.step(actions)
+    assert batch.arrays.states.tobytes() == before
+
+
+@pytest.mark.parametrize("kind", [np.int8, np.int32, np.uint8, np.uint64])
+def test_any_kind_of_whole_number_will_do(kind: Any) -> None:
+    batch, same = Batch("altar", games=8), Batch("altar", games=8)
+    actions = batch.sample()
+    batch.step(actions)
+    same.step(np.repeat(actions.astype(kind), 2)[::2])
+    assert batch.arrays.states.tobytes() == same.arrays.states.tobytes()
+
+
+def test_actions_of_the_right_kind_are_not_copied() -> None:
+    actions = np.zeros(5, np.int64)
+    assert one_action_each(np, actions, 5) is actions
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_without_a_number_of_players_the_fewest_play(name: str) -> None:
+    assert Batch(name, games=1).options.players == find(name).META.players[0]
 
 
 def test_the_parts_of_an_observation_have_their_names() -> None:

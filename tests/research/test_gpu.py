@@ -1,6 +1,9 @@
 """The GPU: its games are the CPU's, and others see its arrays; where there is none, one is told so."""
 
 import importlib
+import re
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
 from typing import Any
 
 import pytest
@@ -9,6 +12,7 @@ from bali.core.errors import BaliError
 from bali.games import GAMES
 from bali.research.gpu import GpuBatch, why_no_gpu
 from bali.research.gpu_bench import same_games, same_steps
+from bali.research.kernels import plain_indices, switched
 
 WHY = why_no_gpu()
 needs_gpu = pytest.mark.skipif(bool(WHY), reason=f"not run on the GPU: {WHY}")
@@ -18,6 +22,50 @@ needs_gpu = pytest.mark.skipif(bool(WHY), reason=f"not run on the GPU: {WHY}")
 def test_without_a_gpu_one_is_told_what_is_missing() -> None:
     with pytest.raises(BaliError, match="needs a GPU: "):
         GpuBatch("altar")
+
+
+def test_only_the_thread_that_compiles_our_kernels_has_plain_indices(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bali.research.kernels._make_switchable", lambda: None)  # there may be no numba-cuda to change
+    index, inside = switched(lambda size: f"asks {size}", lambda size: f"plain {size}"), Barrier(2, timeout=60)
+
+    def ours() -> list[str]:
+        with plain_indices():
+            inside.wait()
+            answers = [index(3)]
+            inside.wait()
+        return [*answers, index(3)]
+
+    def theirs() -> list[str]:
+        inside.wait()
+        answers = [index(3)]
+        inside.wait()
+        return answers
+
+    with ThreadPoolExecutor(2) as pool:
+        answers = [thread.result() for thread in (pool.submit(ours), pool.submit(theirs))]
+    assert answers == [["plain 3", "asks 3"], ["asks 3"]]
+
+
+def test_kernels_of_others_still_count_from_the_end() -> None:
+    pytest.importorskip("numba_cuda", reason="not compiled for a GPU: the package numba-cuda is missing")
+    cuda, types = importlib.import_module("numba.cuda"), importlib.import_module("numba").types
+
+    def asks(kernel: Any) -> bool:
+        """Return whether compiled code compares its index with 0. No GPU is needed for that."""
+        text, _ = cuda.compile_ptx(kernel, (types.int64[:], types.int64), cc=(8, 0))
+        return re.search(r"shr\.s64|setp|selp", text) is not None
+
+    def ours(array: Any, index: int) -> None:
+        array[index] = 1
+
+    def theirs(array: Any, index: int) -> None:
+        array[index] = 1
+
+    with plain_indices():
+        assert not asks(ours)
+        with ThreadPoolExecutor(1) as another_thread:
+            assert another_thread.submit(asks, theirs).result()
+    assert asks(ours)
 
 
 @needs_gpu
@@ -51,4 +99,6 @@ def test_an_action_that_is_not_possible_changes_nothing() -> None:
     actions[7] = batch.game.DECISIONS
     with pytest.raises(BaliError, match="not possible in game 7"):
         batch.step(actions)
+    with pytest.raises(BaliError, match="one action for each of its 64 games"):
+        batch.step(actions[:63], checked=False)
     assert batch.states().tobytes() == before

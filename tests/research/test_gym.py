@@ -28,6 +28,13 @@ def made(**settings: Any) -> BaliEnv:
     return BaliEnv(**defaults | settings)
 
 
+@pytest.mark.parametrize(("game", "fewest"), [("altar", 2), ("dalang", 3)])
+def test_without_a_number_of_players_the_fewest_play(game: str, fewest: int) -> None:
+    made_here: Any = gymnasium.make(f"bali/{game}-v0")
+    for each in (BaliEnv(game), made_here.unwrapped):
+        assert each.solo.options.players == fewest
+
+
 def any_of(mask: Any, random: Random) -> int:
     return int(random.choice(np.flatnonzero(mask).tolist()))
 

@@ -299,6 +299,12 @@ def test_bad_options_are_refused(settings: dict[str, Any], message: str) -> None
             make(**defaults | settings)
 
 
+@pytest.mark.parametrize(("game", "fewest"), [("altar", 2), ("dalang", 3)])
+def test_without_a_number_of_players_the_fewest_play(game: str, fewest: int) -> None:
+    for make in (env, raw_env):
+        assert len(make(game).possible_agents) == fewest
+
+
 def test_without_a_render_mode_nothing_is_drawn() -> None:
     zoo = raw_env("altar", 2)
     zoo.reset(seed=0)

@@ -1,5 +1,7 @@
 """Many games at once, on all cores, through NumPy arrays that are written in place."""
 
+from typing import Any
+
 import numba
 import numpy as np
 
@@ -7,18 +9,31 @@ from bali.core.batch import BEGIN, ENCODINGS, LEGAL, batch_loops, make_arrays
 from bali.core.contract import Game
 from bali.core.dice import new_dice
 from bali.core.errors import BaliError
-from bali.core.options import Options, choose
+from bali.core.options import Options
 from bali.core.record import Array
-from bali.games import find
+from bali.research.options import chosen
 
 
-def agreed(game: str, players: int, variants: tuple[str, ...], games: int, encoding: str) -> tuple[Game, Options]:
-    """Gets the game and the options of a batch, after a look at what it was asked for."""
+def agreed(game: str, players: int | None, variants: tuple[str, ...], games: int, encoding: str) -> tuple[Game, Options]:
+    """Return the game and the options of a batch. Raise `BaliError` if there is no such batch."""
     if games < 1:
         raise BaliError(f"a batch has at least one game, not {games}")
     if encoding not in ENCODINGS:
         raise BaliError(f"encoding is one of {', '.join(ENCODINGS)}, not '{encoding}'")
-    return find(game), choose(find(game).META, players, variants)
+    return chosen(game, players, variants)
+
+
+def one_action_each(arrays: Any, actions: Any, games: int) -> Any:
+    """Return one action for each game as an array of 64-bit integers. Raise `BaliError` if `actions` are something else.
+
+    `arrays` is the library that the result belongs to, NumPy or CuPy. Nothing is copied if the actions are such an array.
+    """
+    given = arrays.asarray(actions)
+    if given.shape != (games,):
+        raise BaliError(f"a batch takes one action for each of its {games} games, not an array of shape {given.shape}")
+    if given.dtype.kind not in "iu":
+        raise BaliError(f"actions are whole numbers, not {given.dtype}")
+    return arrays.ascontiguousarray(given, np.int64)
 
 
 class Batch:
@@ -38,14 +53,17 @@ class Batch:
     def __init__(
         self,
         game: str,
-        players: int = 2,
+        players: int | None = None,
         variants: tuple[str, ...] = (),
         games: int = 1024,
         seed: int = 0,
         encoding: str = "compact",
         threads: int | None = None,
     ) -> None:
-        """Sets up; encoding is "compact", "float", or "none" for no observations at all."""
+        """Set up a batch: with the game's smallest number of players, unless you say so.
+
+        The encoding is "compact", "float", or "none" for no observations at all.
+        """
         self.game, self.options = agreed(game, players, variants, games, encoding)
         self.threads = min(threads or numba.config.NUMBA_NUM_THREADS, games)  # type: ignore[attr-defined]
         self._loops = batch_loops(self.game)
@@ -65,9 +83,7 @@ class Batch:
 
     def step(self, actions: Array) -> None:
         """Carries out an action in every game. If one is not possible, nothing happens at all."""
-        actions = np.asarray(actions, np.int64)
-        if actions.shape != self.actors.shape:
-            raise BaliError(f"a batch takes one action for each of its {len(self.actors)} games, not {actions.shape}")
+        actions = one_action_each(np, actions, len(self.actors))
         wrong = self._loops.refused(self.arrays.masks, actions)
         if wrong != LEGAL:
             raise BaliError(f"action {actions[wrong]} is not possible in game {wrong}")

@@ -9,13 +9,13 @@ from bali.core.batch import BEGIN, Arrays, make_arrays
 from bali.core.contract import Game
 from bali.core.errors import BaliError
 from bali.core.loops import slots
-from bali.core.options import Options, choose
 from bali.core.record import Array
-from bali.games import find
-from bali.research.batch import agreed
+from bali.research.batch import agreed, one_action_each
 from bali.research.kernels import kernels, plain_indices
+from bali.research.options import chosen
 
 BLOCK = 128  # threads
+LEAST_BLOCKS = 128  # Numba warns of fewer; those without a game end immediately
 RESIDENT = 1024  # threads a multiprocessor plays whole games with: their states just fit its cache
 NOT_FOUND = -1
 
@@ -47,18 +47,21 @@ class GpuBatch:
     def __init__(
         self,
         game: str,
-        players: int = 2,
+        players: int | None = None,
         variants: tuple[str, ...] = (),
         games: int = 65_536,
         seed: int = 0,
         encoding: str = "compact",
     ) -> None:
-        """Sets up; encoding is "compact", "float", or "none" for no observations at all."""
+        """Set up a batch: with the game's smallest number of players, unless you say so.
+
+        The encoding is "compact", "float", or "none" for no observations at all.
+        """
         cupy = expect_gpu()
         self.game, self.options = agreed(game, players, variants, games, encoding)
         self._kernels = kernels(self.game)
         self._cupy = cupy
-        self._grid = -(-games // BLOCK)
+        self._grid = max(-(-games // BLOCK), LEAST_BLOCKS)
         self.arrays = Arrays(*(_to_gpu(array) for array in make_arrays(self.game, self.options, games, games, encoding)))
         a = self.arrays
         self.actors, self.masks, self.choices, self.counts = a.actors, a.masks, a.choices, a.counts
@@ -83,6 +86,7 @@ class GpuBatch:
 
         Checking that waits for the GPU; a policy that looks at the masks can do without.
         """
+        actions = one_action_each(self._cupy, actions, len(self.actors))
         if checked:
             self._wrong[0] = NOT_FOUND
             self._launch(self._kernels.find_wrong, self.masks, actions, self._wrong)
@@ -118,9 +122,8 @@ class Player:
 
     def __init__(self, game: str, players: int = 4, variants: tuple[str, ...] = (), keep: int = 0) -> None:
         """Sets up; of each run, the ends of the first games are kept."""
-        self._cupy, self.game = expect_gpu(), find(game)
+        self._cupy, (self.game, self.options) = expect_gpu(), chosen(game, players, variants)
         cuda = import_module("numba.cuda")
-        self.options: Options = choose(self.game.META, players, variants)
         start = slots(self.game, 1)
         start[0] = self.game.new(self.options)
         self._threads = RESIDENT * cuda.get_current_device().MULTIPROCESSOR_COUNT

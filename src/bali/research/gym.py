@@ -37,16 +37,17 @@ class BaliEnv(gymnasium.Env[Observation, Any], EzPickle):
     def __init__(
         self,
         game: str,
-        players: int,
+        players: int | None = None,
         variants: tuple[str, ...] = (),
         seat: int | str = 0,
         opponents: str | Sequence[str] = "greedy",
         render_mode: str | None = None,
         encoding: str = "compact",
     ) -> None:
-        """Sets up; `reset` deals."""
+        """Set up an environment, with the game's smallest number of players unless you say so; `reset` deals."""
         EzPickle.__init__(self, game, players, variants, seat, opponents, render_mode, encoding)
         self.solo = make_solo(game, players, variants, encoding, render_mode)
+        players = self.solo.options.players
         self.render_mode = render_mode
         self.observation_space = observation_space(self.solo.game, encoding)
         self.action_space = spaces.Discrete(self.solo.game.DECISIONS)
@@ -134,10 +135,9 @@ def _check_opponents(opponents: str | Sequence[str], players: int) -> list[str]:
 
 
 def register() -> None:
-    """Makes the environments known to `gymnasium.make`, each for the fewest players that the game takes."""
-    for name, game in GAMES.items():
-        fewest = {"game": name, "players": game.META.players[0]}
-        gymnasium.register(f"bali/{name}-v0", "bali.research.gym:BaliEnv", kwargs=fewest)
+    """Make the environments known to `gymnasium.make`."""
+    for name in GAMES:
+        gymnasium.register(f"bali/{name}-v0", "bali.research.gym:BaliEnv", kwargs={"game": name})
 
 
 register()

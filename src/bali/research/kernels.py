@@ -8,7 +8,8 @@ the threads' local memory, and just as many threads run as have their states in 
 import types
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
+from contextvars import ContextVar
+from functools import cache, partial, wraps
 from importlib import import_module
 from typing import Any, NamedTuple, cast
 
@@ -108,7 +109,6 @@ class Kernels(NamedTuple):
 def kernels(game: Game) -> Kernels:
     """Gets the kernels bound to a game; each is compiled when it is first launched, which takes up to a minute or two."""
     cuda_module = import_module("numba.cuda")
-    numba.config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # type: ignore[attr-defined]  # a batch may be small
     sizes = {"record": numba.from_dtype(dtype_of(game.State)), "most": game.MOST_CHOICES + 1}
     names = {**batch_parts(game), **sizes, "cuda": cuda_module}
     return Kernels(*(cuda_module.jit(bound(kernel, names)) for kernel in (_play, _tend_all, _find_wrong, _sample, _seed)))
@@ -119,19 +119,43 @@ def bound(generic: Callable[..., Any], names: dict[str, Any]) -> Callable[..., A
     return types.FunctionType(generic.__code__, {**generic.__globals__, **names}, generic.__name__)
 
 
+# Whether this thread compiles one of our kernels now. Their indices never count from the end, and to ask costs a fifth.
+_PLAIN: ContextVar[bool] = ContextVar("plain indices", default=False)
+
+
 @contextmanager
 def plain_indices() -> Iterator[None]:
-    """Compiles kernels that do not ask of every index whether it counts from the end: ours never do, and asking costs a fifth."""
-    arrays: Any = import_module("numba.cuda.np.arrayobj")
-    pointers: Any = import_module("numba.cuda.cgutils")
-    fix_index, point = arrays.fix_integer_index, pointers.get_item_pointer2
-    arrays.fix_integer_index = _plain_index
-    pointers.get_item_pointer2 = lambda *args, wraparound=False, **rest: point(*args, wraparound=False, **rest)
+    """Compile kernels that do not ask of every index whether it counts from the end. Other threads' kernels still ask."""
+    _make_switchable()
+    token = _PLAIN.set(True)
     try:
         yield
     finally:
-        arrays.fix_integer_index, pointers.get_item_pointer2 = fix_index, point
+        _PLAIN.reset(token)
+
+
+@cache
+def _make_switchable() -> None:
+    """Replace Numba's two functions that ask by ones that ask only where no kernel of ours is being compiled."""
+    arrays: Any = import_module("numba.cuda.np.arrayobj")
+    pointers: Any = import_module("numba.cuda.cgutils")
+    arrays.fix_integer_index = switched(arrays.fix_integer_index, _plain_index)
+    pointers.get_item_pointer2 = switched(pointers.get_item_pointer2, partial(_plain_pointer, pointers.get_item_pointer2))
+
+
+def switched(usual: Callable[..., Any], plain: Callable[..., Any]) -> Callable[..., Any]:
+    """Return a function that is the plain one within `plain_indices`, and the usual one everywhere else."""
+
+    @wraps(usual)
+    def switch(*args: Any, **rest: Any) -> Any:
+        return (plain if _PLAIN.get() else usual)(*args, **rest)
+
+    return switch
 
 
 def _plain_index(context: Any, builder: Any, kind: Any, index: Any, _size: Any) -> Any:
     return context.cast(builder, index, kind, numba.types.intp if kind.signed else numba.types.uintp)
+
+
+def _plain_pointer(usual: Callable[..., Any], *args: Any, **rest: Any) -> Any:
+    return usual(*args, **{**rest, "wraparound": False})

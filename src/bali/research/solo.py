@@ -6,18 +6,16 @@ from bali.core.dice import seed_dice
 from bali.core.errors import BaliError
 from bali.core.layout import write_floats
 from bali.core.loops import slots
-from bali.core.options import choose
 from bali.core.record import Array
-from bali.games import find
+from bali.research.options import chosen
 
 
 class Solo:
     """One game, which stays where it ends until it is begun anew. The arrays are written in place."""
 
-    def __init__(self, game: str, players: int, variants: tuple[str, ...] = (), encoding: str = "compact") -> None:
-        """Sets up; `begin` deals."""
-        self.game = find(game)
-        self.options = choose(self.game.META, players, variants)
+    def __init__(self, game: str, players: int | None = None, variants: tuple[str, ...] = (), encoding: str = "compact") -> None:
+        """Set up a game; `begin` deals."""
+        self.game, self.options = chosen(game, players, variants)
         self._loops = batch_loops(self.game)
         self._rooms = rooms = slots(self.game, ROOMS)
         rooms[START] = self.game.new(self.options)

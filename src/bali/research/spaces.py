@@ -20,7 +20,7 @@ MOST = np.iinfo(np.int16).max  # what has no limit by its nature
 Observation = dict[str, Any]  # of arrays
 
 
-def make_solo(game: str, players: int, variants: tuple[str, ...], encoding: str, render_mode: str | None) -> Solo:
+def make_solo(game: str, players: int | None, variants: tuple[str, ...], encoding: str, render_mode: str | None) -> Solo:
     """Makes a game of an environment, after a look at what it was asked for."""
     if encoding not in ENCODINGS:
         raise BaliError(f"encoding is one of {', '.join(ENCODINGS)}, not '{encoding}'")

@@ -20,7 +20,7 @@ ILLEGAL = -1.0  # the reward of who does what is not possible, in the wrapped en
 
 def env(
     game: str,
-    players: int,
+    players: int | None = None,
     variants: tuple[str, ...] = (),
     render_mode: str | None = None,
     encoding: str = "compact",
@@ -49,16 +49,17 @@ class Zoo(AECEnv, EzPickle):  # type: ignore[misc]
     def __init__(
         self,
         game: str,
-        players: int,
+        players: int | None = None,
         variants: tuple[str, ...] = (),
         render_mode: str | None = None,
         encoding: str = "compact",
         viewer: int = WATCHER,
     ) -> None:
-        """Sets up; `reset` deals."""
+        """Set up an environment, with the game's smallest number of players unless you say so; `reset` deals."""
         EzPickle.__init__(self, game, players, variants, render_mode, encoding, viewer)
         super().__init__()
         self.solo = make_solo(game, players, variants, encoding, render_mode)
+        players = self.solo.options.players
         if viewer != WATCHER and viewer not in range(players):
             raise BaliError(f"viewer is a seat from 0 to {players - 1}, not {viewer}")
         self.metadata = {**Zoo.metadata, "name": f"bali_{game}_v0"}
