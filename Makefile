@@ -5,7 +5,7 @@ BIN := .venv/bin
 # The machine's own pip serves the environment: some systems' venv cannot bring one.
 INSTALL := $(PYTHON) -m pip --python $(BIN)/python install --quiet --disable-pip-version-check
 
-.PHONY: help setup play web types test long lint bench bench-peers bench-gpu duel fit golden api lock clean
+.PHONY: help setup play web types test long lint bench bench-peers bench-gpu bench-attacks duel fit golden api lock clean
 
 help:
 	@echo "make play    play in the browser (in this terminal: .venv/bin/bali play)"
@@ -15,6 +15,7 @@ help:
 	@echo "make bench   measure random play, bots and the server, beside OpenSpiel and boardgame.io"
 	@echo "make bench-peers  measure the environments for research beside OpenSpiel, RLCard, PettingZoo and Pgx"
 	@echo "make bench-gpu    measure the environments on this machine's NVIDIA GPU"
+	@echo "make bench-attacks  measure how much attacks disturb innocent players of a server (ten minutes)"
 	@echo "make duel    let our master play 100 games against OpenSpiel's search (an hour)"
 	@echo "make setup   set up for development, and for bali arena"
 	@echo "make fit     fit the weights of the bots' estimates anew (15 minutes)"
@@ -108,6 +109,9 @@ bench-peers: .venv/peers.stamp
 
 bench-gpu: .venv/gpu.stamp
 	$(BIN)/python -m bali.research.gpu_bench
+
+bench-attacks: .venv/play.stamp
+	$(BIN)/python -m bench.attacks
 
 duel: .venv/dev.stamp
 	$(BIN)/python -m bali.research.duel --games 100 --seconds 1 --out build/duel.json

@@ -1,0 +1,208 @@
+"""HTTP and WebSocket by hand: attackers send what no library would, and everyone chooses the address that they come from."""
+
+import asyncio
+import base64
+import json
+import os
+import socket
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+Json = dict[str, Any]
+
+HOST = "127.0.0.1"
+PATIENCE = 60.0  # seconds that a client waits for an answer
+TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
+TWO_BYTES, EIGHT_BYTES = 126, 127  # instead of a frame's length: as many bytes with it follow
+REFUSED = b'{"type":"refused"'
+NO_CODE = 1005  # how a socket ends that was closed without a code
+
+
+class Refused(Exception):  # noqa: N818
+    """A server that does not do what it was asked for; `code` says why."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+@dataclass(frozen=True)
+class Server:
+    """Where a server is, and the address from which a client comes to it."""
+
+    port: int
+    address: str
+
+    async def connect(self, window: int = 0) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """Open a connection. A window is the number of bytes that the system takes in before they are read."""
+        try:
+            opening = asyncio.open_connection(sock=await self._socket(window))
+            return await asyncio.wait_for(opening, PATIENCE)
+        except TimeoutError:
+            raise Refused("no connection") from None
+        except OSError as error:
+            raise Refused(f"no connection: {error.strerror or error}") from None
+
+    async def _socket(self, window: int) -> socket.socket:
+        made = socket.socket()
+        try:
+            made.setblocking(False)
+            made.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            if window:
+                made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, window)
+            made.bind((self.address, 0))
+            await asyncio.wait_for(asyncio.get_running_loop().sock_connect(made, (HOST, self.port)), PATIENCE)
+        except BaseException:
+            made.close()
+            raise
+        return made
+
+    async def ask(self, method: str, path: str, body: object = None, cookie: str = "") -> tuple[str, Any]:
+        """Send one request on a connection of its own. Return the headers and the answer."""
+        reader, writer = await self.connect()
+        try:
+            writer.write(_request(method, path, body, cookie))
+            answer = await asyncio.wait_for(reader.read(), PATIENCE)
+        except TimeoutError:
+            raise Refused("no answer") from None
+        except OSError as error:
+            raise Refused(f"connection lost: {error.strerror}") from None
+        finally:
+            writer.close()
+        head, _, text = answer.partition(b"\r\n\r\n")
+        if not head:
+            raise Refused("connection closed")
+        if not head.startswith(b"HTTP/1.1 20"):
+            raise Refused(_code(head, text))
+        return head.decode(), json.loads(text)
+
+
+def _request(method: str, path: str, body: object, cookie: str) -> bytes:
+    data = b"" if body is None else json.dumps(body).encode()
+    lines = [f"{method} {path} HTTP/1.1", "Host: localhost", "Connection: close", f"Content-Length: {len(data)}"]
+    lines += ["Content-Type: application/json"] if data else []
+    lines += [f"Cookie: {cookie}"] if cookie else []
+    return "\r\n".join([*lines, "", ""]).encode() + data
+
+
+def _code(head: bytes, text: bytes) -> str:
+    """Return the status of an answer that refuses something, and the code in it if there is one."""
+    status = head.split(b" ", 2)[1].decode()
+    try:
+        return f"{status} {json.loads(text)['code']}"
+    except (ValueError, KeyError, TypeError):
+        return status
+
+
+class Guest:
+    """Somebody with a cookie."""
+
+    def __init__(self, server: Server, cookie: str) -> None:
+        self.server, self.cookie = server, cookie
+
+    @classmethod
+    async def enter(cls, server: Server, name: str) -> "Guest":
+        """Return a new guest."""
+        head, _ = await server.ask("POST", "/api/guest", {"name": name})
+        line = next(line for line in head.split("\r\n") if line.lower().startswith("set-cookie:"))
+        return cls(server, line.split(":", 1)[1].split(";")[0].strip())
+
+    async def ask(self, method: str, path: str, body: object = None) -> Any:
+        """Return the answer to a request. Raise `Refused` if it is refused."""
+        return (await self.server.ask(method, path, body, self.cookie))[1]
+
+    async def open(self, seats: tuple[str | None, ...], game: str = "altar", **options: Any) -> str:
+        """Open a table, and start it if all seats are taken. Return its name."""
+        settings = {"game": game, "players": len(seats), **options}
+        body = {"options": settings, "seats": seats, "start": all(seats)}
+        return str((await self.ask("POST", "/api/tables", body))["id"])
+
+    async def do(self, table: str, do: str, **values: object) -> Json:
+        """Give a command over HTTP."""
+        return dict(await self.ask("POST", f"/api/tables/{table}/commands", {"do": do, **values}))
+
+    async def listen(self, table: str, window: int = 0) -> "Socket":
+        """Open a socket at a table."""
+        return await Socket.open(self, table, window)
+
+
+class Socket:
+    """A WebSocket at a table."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader, self.writer = reader, writer
+
+    @classmethod
+    async def open(cls, guest: Guest, table: str, window: int) -> "Socket":
+        """Open one. Raise `Refused` if the server does not want it."""
+        reader, writer = await guest.server.connect(window)
+        key = base64.b64encode(os.urandom(16)).decode()
+        writer.write(
+            f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {guest.cookie}\r\n\r\n".encode()
+        )
+        try:
+            head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)
+        except (TimeoutError, OSError, asyncio.IncompleteReadError):
+            writer.close()
+            raise Refused("no socket") from None
+        if not head.startswith(b"HTTP/1.1 101"):
+            writer.close()
+            raise Refused(f"no socket: {head.split(b' ', 2)[1].decode()}")
+        return cls(reader, writer)
+
+    def send(self, do: str, **values: object) -> None:
+        """Send a command."""
+        self.writer.write(framed(json.dumps({"do": do, **values}).encode()))
+
+    async def messages(self) -> AsyncIterator[Json]:
+        """Yield each message. Raise `Refused` when the socket closes."""
+        try:
+            while True:
+                opcode, payload = await self._frame()
+                if opcode == TEXT:
+                    yield json.loads(payload)
+                elif opcode == PING:
+                    self.writer.write(framed(payload, PONG))
+                elif opcode == CLOSE:
+                    raise Refused(_ending(payload))
+        except (OSError, asyncio.IncompleteReadError):
+            raise Refused("closed without a word") from None
+
+    async def _frame(self) -> tuple[int, bytes]:
+        opcode, size = await self.reader.readexactly(2)
+        if size in (TWO_BYTES, EIGHT_BYTES):
+            size = int.from_bytes(await self.reader.readexactly(2 if size == TWO_BYTES else 8))
+        return opcode, await self.reader.readexactly(size)
+
+    async def drain(self, refused: Counter[str]) -> None:
+        """Read until the socket closes, and count what the server refuses. Views are not even parsed."""
+        try:
+            while True:
+                opcode, payload = await self._frame()
+                if opcode == CLOSE:
+                    refused[_ending(payload)] += 1
+                    return
+                if payload.startswith(REFUSED):
+                    refused[json.loads(payload)["code"]] += 1
+        except (OSError, asyncio.IncompleteReadError):
+            refused["closed without a word"] += 1
+
+    def close(self) -> None:
+        """Leave without a word."""
+        with suppress(RuntimeError):
+            self.writer.transport.abort()
+
+
+def _ending(payload: bytes) -> str:
+    return f"closed {int.from_bytes(payload[:2]) if payload else NO_CODE}"
+
+
+def framed(payload: bytes, opcode: int = TEXT) -> bytes:
+    """Return a client's frame. A mask of zeros is allowed and costs nothing."""
+    size = len(payload)
+    head = bytes((opcode, 0x80 | size)) if size < TWO_BYTES else bytes((opcode, 0x80 | TWO_BYTES)) + size.to_bytes(2)
+    return head + bytes(4) + payload

@@ -1,0 +1,86 @@
+"""A real server in a process of its own, with its default limits, and how much memory it uses."""
+
+import asyncio
+import os
+import re
+import resource
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+FILES = 1024  # that a process may open, as on most systems
+PAGE = os.sysconf("SC_PAGE_SIZE")
+ENDS_WITHIN = 20.0  # seconds
+
+
+class House:
+    """A running server."""
+
+    def __init__(self, process: subprocess.Popen[str], port: int, log: Path) -> None:
+        self.process, self.port, self.log = process, port, log
+
+    @property
+    def memory(self) -> int:
+        """The bytes of memory that the server uses, or 0 if it has ended."""
+        try:
+            return int(Path(f"/proc/{self.process.pid}/statm").read_text(encoding="utf-8").split()[1]) * PAGE
+        except (OSError, IndexError):
+            return 0
+
+    @property
+    def log_size(self) -> int:
+        """The bytes that the server has written into its log."""
+        return self.log.stat().st_size
+
+
+@contextmanager
+def house(source: Path) -> Iterator[House]:
+    """Run the server of a source tree, on a database of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        log = Path(folder, "log")
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("BALI_") or "CACHE" in name}
+        environment["PYTHONPATH"] = str(source.resolve())
+        command = [sys.executable, "-m", "bali", "serve", "--port", "0", "--database", f"{folder}/tables.sqlite"]
+        _limit_files()
+        with log.open("w") as errors:
+            process = subprocess.Popen(command, env=environment, cwd=folder, stdout=subprocess.PIPE, stderr=errors, text=True)
+        try:
+            assert process.stdout
+            found = re.search(r":(\d+)", process.stdout.readline())
+            if not found:
+                raise RuntimeError(f"the server of {source} did not start: {log.read_text()}")
+            yield House(process, int(found[1]), log)
+        finally:
+            process.terminate()
+            try:
+                process.wait(ENDS_WITHIN)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+            if process.stdout:
+                process.stdout.close()
+
+
+def _limit_files() -> None:
+    """Let this process, and servers that it starts, open as many files as on most systems."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(FILES, hard), hard))
+
+
+class Watch:
+    """Watches a server's memory, and stops what makes it grow beyond a limit."""
+
+    def __init__(self, running: House, most: int) -> None:
+        self.running, self.most = running, most
+        self.before = self.peak = running.memory
+        self.exceeded = asyncio.Event()
+
+    async def look(self) -> None:
+        """Look until the limit is exceeded."""
+        while self.peak < self.most:
+            self.peak = max(self.peak, self.running.memory)
+            await asyncio.sleep(0.02)
+        self.exceeded.set()

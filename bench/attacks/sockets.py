@@ -1,0 +1,92 @@
+"""Attacks over sockets: unread messages, pings, and many guests with a few messages each."""
+
+import asyncio
+from contextlib import suppress
+from functools import partial
+
+from bench.attacks.client import PING, Guest, framed
+from bench.attacks.scene import Scene
+
+SPEECH = "\N{GRINNING FACE}" * 500  # the longest line of chat, in the largest letters
+SPEAKERS, TABLES = 10, 5
+AT_ONCE, MESSAGES_PER_SECOND = 70, 19  # messages that a guest may send: first, and then
+FILLS = 12.0  # seconds until the chats hold enough
+CROWD, SOCKETS_EACH, LOOKS = 40, 5, 20
+WINDOW = 4096  # bytes that the system takes in for a client that reads nothing
+ONE_PING, PINGS = framed(b"", PING), 4096  # sent together
+CHATTERERS = 60
+
+
+async def fill_memory(scene: Scene) -> None:
+    """Fill the chats of a few tables, then ask for the whole tables on 200 sockets and read nothing."""
+    speakers, crowd = await scene.guests(SPEAKERS), await scene.guests(CROWD)
+    tables = [await scene.persist("tables", partial(guest.open, ("you", None))) for guest in speakers[:TABLES]]
+    speaking = [asyncio.ensure_future(speak(scene, guest, tables[n % TABLES])) for n, guest in enumerate(speakers)]
+    await asyncio.sleep(FILLS)
+    for task in speaking:  # or else those who read nothing are soon closed
+        task.cancel()
+    await asyncio.gather(
+        *(_read_nothing(scene, guest, tables[n % TABLES]) for n, guest in enumerate(crowd) for _ in range(SOCKETS_EACH))
+    )
+
+
+async def speak(scene: Scene, guest: Guest, table: str) -> None:
+    """Fill the chat of a table."""
+    first = AT_ONCE
+    while True:
+        socket = await scene.persist("sockets", partial(guest.listen, table))
+        reading = asyncio.create_task(socket.drain(scene.refused))
+        while not reading.done():
+            socket.send("say", text=SPEECH)
+            scene.done["lines of chat"] += 1
+            await asyncio.sleep(0 if first > 0 else 1 / MESSAGES_PER_SECOND)
+            first -= 1
+        socket.close()
+
+
+async def _read_nothing(scene: Scene, guest: Guest, table: str) -> None:
+    while True:
+        socket = await scene.persist("sockets", partial(guest.listen, table, WINDOW))
+        socket.writer.transport.pause_reading()  # type: ignore[attr-defined]
+        for _ in range(LOOKS):
+            socket.send("look")
+            scene.done["looks"] += 1
+        while not socket.writer.is_closing():  # which shows when something is sent
+            await asyncio.sleep(1)
+            socket.writer.write(ONE_PING)
+        scene.refused["closed"] += 1
+
+
+async def flood_pings(scene: Scene) -> None:
+    """Send pings on one socket as fast as the server takes them."""
+    (guest,) = await scene.guests(1)
+    table = await scene.persist("tables", partial(guest.open, ("you", None)))
+    while True:
+        socket = await scene.persist("sockets", partial(guest.listen, table))
+        reading = asyncio.create_task(socket.drain(scene.refused))
+        with suppress(OSError):
+            while not reading.done():
+                socket.writer.write(ONE_PING * PINGS)
+                await socket.writer.drain()
+                scene.done["pings"] += PINGS
+        socket.close()
+        await reading
+
+
+async def chatter(scene: Scene) -> None:
+    """Let many guests of one address each send a little less than a guest may."""
+    (host,) = await scene.guests(1)
+    table = await scene.persist("tables", partial(host.open, ("you", "novice")))
+    await asyncio.gather(*(_chatter_as(scene, table) for _ in range(CHATTERERS)))
+
+
+async def _chatter_as(scene: Scene, table: str) -> None:
+    (guest,) = await scene.guests(1)
+    while True:
+        socket = await scene.persist("sockets", partial(guest.listen, table))
+        reading = asyncio.create_task(socket.drain(scene.refused))
+        while not reading.done():
+            socket.send("look")
+            scene.done["looks"] += 1
+            await asyncio.sleep(1 / MESSAGES_PER_SECOND)
+        socket.close()

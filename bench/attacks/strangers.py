@@ -1,0 +1,53 @@
+"""Attacks without a cookie: silent connections, a header without an end, senseless requests."""
+
+import asyncio
+from contextlib import suppress
+
+from bench.attacks.scene import Scene
+
+SILENT, SENSELESS = 1100, 20  # connections
+LETTERS = b"a" * 2**16
+NONSENSE = b"\x16\x03\x01 this is no request\r\n\r\n"
+
+
+async def stay_silent(scene: Scene) -> None:
+    """Open many connections, and say nothing."""
+    await asyncio.gather(*(_stay_silent(scene) for _ in range(SILENT)))
+
+
+async def _stay_silent(scene: Scene) -> None:
+    while True:
+        reader, writer = await scene.persist("silent connections", scene.server.connect)
+        with suppress(OSError):
+            await reader.read()
+        writer.close()
+        scene.refused["closed"] += 1
+        await asyncio.sleep(1)
+
+
+async def send_endless_header(scene: Scene) -> None:
+    """Send one header that never ends, as fast as the server takes it."""
+    while True:
+        reader, writer = await scene.persist("connections", scene.server.connect)
+        writer.write(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Endless: ")
+        with suppress(OSError):
+            while not reader.at_eof():
+                writer.write(LETTERS)
+                await writer.drain()
+                scene.done["KiB of a header"] += len(LETTERS) // 1024
+        writer.close()
+        scene.refused["closed"] += 1
+
+
+async def talk_nonsense(scene: Scene) -> None:
+    """Send what is no request, on new connections, without a pause."""
+    await asyncio.gather(*(_talk_nonsense(scene) for _ in range(SENSELESS)))
+
+
+async def _talk_nonsense(scene: Scene) -> None:
+    while True:
+        reader, writer = await scene.persist("senseless requests", scene.server.connect)
+        writer.write(NONSENSE)
+        with suppress(OSError):
+            await reader.read()
+        writer.close()
