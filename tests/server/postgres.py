@@ -2,11 +2,12 @@
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
@@ -24,20 +25,41 @@ class Postgres:
     def __init__(self, programs: Path, folder: Path, port: int, user: str | None) -> None:
         self.programs, self.folder, self.port, self.user = programs, folder, port, user
 
-    def run(self, program: str, *arguments: str) -> None:
+    def run(self, program: str, *arguments: str) -> str:
+        """Run a program of PostgreSQL's; return what it prints."""
         command = [str(self.programs / "bin" / program), *arguments]
-        subprocess.run(command, check=True, capture_output=True, user=self.user, cwd=self.folder)
+        return subprocess.run(command, check=True, capture_output=True, user=self.user, cwd=self.folder, text=True).stdout
 
     def new_database(self) -> str:
         """Makes an empty database; gets its address."""
         name = f"bali{next(databases)}"
         self.run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "bali", name)
+        return self.address(name)
+
+    def address(self, name: str) -> str:
         return f"postgresql://bali@127.0.0.1:{self.port}/{name}"
+
+    def sql(self, database: str, *statements: str) -> str:
+        """Run statements in a database, each in a transaction of its own; return what they find."""
+        commands = [part for statement in statements for part in ("-c", statement)]
+        return self.run("psql", "-q", "-t", "-A", "-v", "ON_ERROR_STOP=1", "-d", self.address(database), *commands).strip()
 
     def restart(self) -> None:
         """Stops at once, as in a crash, and starts again."""
-        self.run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")
+        self.stop()
         self.start()
+
+    def stop(self) -> None:
+        """Stop immediately, as in a crash."""
+        self.run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")
+
+    def signal(self, number: signal.Signals) -> None:
+        """Send a signal to all processes, the main one first so that no new one escapes."""
+        main = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+        os.kill(main, number)
+        for child in Path(f"/proc/{main}/task/{main}/children").read_text().split():
+            with suppress(ProcessLookupError):
+                os.kill(int(child), number)
 
     def start(self) -> None:
         options = f"-p {self.port} -h 127.0.0.1 -k '' -c max_connections=60"
@@ -62,5 +84,5 @@ def postgres() -> Iterator[Postgres]:
     try:
         yield running
     finally:
-        running.run("pg_ctl", "-D", str(folder / "data"), "-m", "immediate", "-w", "stop")
+        running.stop()
         shutil.rmtree(folder, ignore_errors=True)

@@ -149,8 +149,14 @@ def serve(
     port: Annotated[int, typer.Option(envvar="BALI_PORT", help="The port; 0 for any free one.", min=0, max=65535)] = 8000,
     database: Annotated[
         str,
-        typer.Option(envvar="BALI_DATABASE", help="A file for SQLite, or postgresql://… Default: a file in your data folder."),
+        typer.Option(
+            envvar="BALI_DATABASE",
+            help="A file for SQLite, or postgresql://user:password@host:port/name. Default: a file in your data folder.",
+        ),
     ] = "",
+    database_timeout: Annotated[
+        float, typer.Option(envvar="BALI_DATABASE_TIMEOUT", help="Seconds that the database may take to answer.", min=0.1, max=60)
+    ] = 5.0,
     origins: Annotated[str, typer.Option(envvar="BALI_ORIGINS", help="Other sites whose pages may use this server.")] = "",
     proxies: Annotated[str, typer.Option(envvar="BALI_PROXIES", help="Addresses of proxies that are believed, or *.")] = "",
     secure: Annotated[bool, typer.Option(envvar="BALI_SECURE", help="Send cookies over HTTPS only.")] = False,
@@ -174,6 +180,7 @@ def serve(
 
     settings = Settings(
         database=database,
+        database_timeout=database_timeout,
         host=host,
         port=port,
         origins=tuple(listed(origins)),

@@ -22,9 +22,10 @@ HERE = ("127.0.0.1", "0.0.0.0", "::", "::1")  # noqa: S104
 def run_serve(settings: Settings, *, opens: bool = False) -> None:
     """Serves until it is told to stop; opens the first page in a browser, if that is wanted."""
     configure_logs(as_json=settings.log_json)
-    server, listening = make_server(settings), _listen(settings.host, settings.port, or_any=opens)
+    store = Store(settings.url, settings.database_timeout)
+    server, listening = make_server(settings, store), _listen(settings.host, settings.port, or_any=opens)
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
-        runner.run(_prepare(settings))
+        runner.run(store.open())  # before anyone is told that the server is there
         with compiling(Console(stderr=True), "Loading the rules; the first time they are compiled, which takes a minute ..."):
             warm_up()
         host, port = listening.getsockname()[:2]
@@ -41,13 +42,6 @@ def _open(address: str) -> None:
     """Opens a browser where there is one; the address was printed anyway."""
     with suppress(Exception):
         webbrowser.open(address)
-
-
-async def _prepare(settings: Settings) -> None:
-    """Says what is wrong with the database before anyone is told that the server is there."""
-    store = Store(settings.url)
-    await store.open()
-    await store.close()
 
 
 def _listen(host: str, port: int, *, or_any: bool) -> socket.socket:

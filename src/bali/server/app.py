@@ -1,5 +1,6 @@
 """The whole server, put together."""
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -21,6 +22,7 @@ from bali.server.guard import Guard, TooLarge, problem
 from bali.server.guests import Guests
 from bali.server.hall import Hall, now
 from bali.server.limits import Limiter
+from bali.server.logs import log_unhandled
 from bali.server.settings import Settings
 from bali.server.store import Store
 from bali.server.thinkers import Thinkers
@@ -30,23 +32,29 @@ from bali.table.refusal import Refusal, misunderstood
 CODES_A_MINUTE = 10
 
 
-def make_app(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
-    """Makes a server's application; its parts start with it and end with it."""
+def make_app(settings: Settings, clock: Callable[[], int] = now, store: Store | None = None) -> FastAPI:
+    """Make a server's application; its parts start with it and end with it.
+
+    Args:
+        settings: How it runs.
+        clock: The time in milliseconds.
+        store: An open database; without one, the application opens that of the settings.
+    """
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(settings.url)
-        await store.open()
-        hall = Hall(settings, store, Thinkers(settings.thinkers, settings.patience), clock)
+        asyncio.get_running_loop().set_exception_handler(log_unhandled)
+        opened = store or await _open_store(settings)
+        hall = Hall(settings, opened, Thinkers(settings.thinkers, settings.patience), clock)
         app.state.hall, app.state.settings = hall, settings
-        app.state.guests = Guests(store, await store.key("cookies", secrets.token_hex(32)))
+        app.state.guests = Guests(opened, await opened.key("cookies", secrets.token_hex(32)))
         hall.start()
         try:
             yield
         finally:
             await hall.close()
             hall.thinkers.stop()
-            await store.close()
+            await opened.close()
 
     app = Described(
         title="Bali", version=__version__, lifespan=life, docs_url=None, redoc_url=None, openapi_url="/api/schema.json"
@@ -64,6 +72,12 @@ def make_app(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
     app.add_api_route("/metrics", _metrics, include_in_schema=False)
     app.router.default = Client(settings.client, app.router.default)
     return app
+
+
+async def _open_store(settings: Settings) -> Store:
+    store = Store(settings.url, settings.database_timeout)
+    await store.open()
+    return store
 
 
 async def _refuse(request: Request, error: Exception) -> JSONResponse:
@@ -98,12 +112,9 @@ def _methods(path: str) -> set[str]:
 
 
 async def _health(request: Request) -> Response:
-    """Tells whether the server can work: it answers, and so does its database."""
-    try:
-        await request.app.state.hall.store.check()
-    except Exception:  # noqa: BLE001
-        return PlainTextResponse("the database does not answer", 503)
-    return PlainTextResponse("ok")
+    """Say whether the server can work."""
+    problem = await request.app.state.hall.health.problem()
+    return PlainTextResponse(problem or "ok", 503 if problem else 200)
 
 
 async def _metrics() -> Response:

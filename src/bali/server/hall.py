@@ -5,11 +5,12 @@ import gc
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from typing import Any
 
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
 
+from bali.server.health import Health
 from bali.server.journal import Journal
 from bali.server.line import line_of
 from bali.server.metrics import TABLES
@@ -25,7 +26,8 @@ from bali.table.table import Table
 
 GRACE = 3_000  # milliseconds after which any process looks after a table whose time has come
 SWEEP = 1.0  # seconds between two looks around
-GARBAGE = (100_000, 50, 1_000)  # Python's thresholds: with many tables a full look takes a third of a second
+STOPPING = 2.0  # seconds that work under way gets to end when the server stops
+GARBAGE = (100_000, 50, 1_000)  # Python's thresholds: with many tables a full collection stops everyone for a third of a second
 NAME_BYTES = 12  # of chance in a table's name
 
 logger = structlog.get_logger()
@@ -43,6 +45,7 @@ class Hall:
         """Takes what the rooms need."""
         self.settings, self.store, self.thinkers, self.now = settings, store, thinkers, clock
         self.journal = Journal(store)
+        self.health = Health(store, self.journal)
         self.rooms: dict[str, Room] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
 
@@ -64,12 +67,17 @@ class Hall:
         return await self.open([open_table(options, host, self.now())])
 
     def start(self) -> None:
-        """Begins to look around, and on PostgreSQL to listen to the other processes."""
-        self.spawn(self._look_around())
+        """Start the work in the background: looking around, and on PostgreSQL listening to the other processes."""
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*GARBAGE)
+        for circuit in (self.store.reading_circuit, self.store.writing_circuit):
+            circuit.after_hang = self.missed
+        self.spawn(_repeat(self._sweep))
         if self.store.on_postgres:
             from bali.server.news import News
 
-            self.spawn(News(self.store, self.heard, self.missed).listen())
+            self.spawn(_repeat(News(self.store, self.heard, self.missed).listen))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Does something beside; what is not possible any more is no error."""
@@ -88,19 +96,14 @@ class Hall:
         self.spawn(self._catch_up_all())
 
     async def _catch_up_all(self) -> None:
-        for name, version in (await self.store.versions(self.rooms)).items():
-            self.heard(name, version)
-
-    async def _look_around(self) -> None:
-        """Drops what is idle, wakes what is due, for ever. Python's own look for garbage would stop everyone for long: seldom."""
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(*GARBAGE)
-        while True:
-            await asyncio.sleep(SWEEP)
-            await _quietly(self._sweep())
+        """Reload the tables whose log is longer than in memory, or shorter: a database may have lost the last entries."""
+        versions = await self.store.versions(self.rooms)
+        for name, room in list(self.rooms.items()):
+            if room.table is None or room.table.version != versions.get(name, 0):
+                self.spawn(room.reload())
 
     async def _sweep(self) -> None:
+        """Drop idle tables, and wake those that are due."""
         for name, room in list(self.rooms.items()):
             if room.rest(self.settings.idle):
                 del self.rooms[name]
@@ -109,11 +112,20 @@ class Hall:
             self.spawn(self.room(name).wake())
 
     async def close(self) -> None:
-        """Ends what is going on here, and waits until all is written."""
+        """End what is under way here, and wait a moment until all is written."""
         for task in list(self.tasks):
             task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.journal.flush()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(STOPPING):
+                await asyncio.gather(*self.tasks, return_exceptions=True)
+                await self.journal.flush()
+
+
+async def _repeat(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Do something every now and then, for ever, whatever happens meanwhile."""
+    while True:
+        await _quietly(work())
+        await asyncio.sleep(SWEEP)
 
 
 async def _quietly(work: Coroutine[Any, Any, None]) -> None:
@@ -121,7 +133,5 @@ async def _quietly(work: Coroutine[Any, Any, None]) -> None:
         await work
     except Refusal:
         pass
-    except (SQLAlchemyError, OSError) as error:
-        logger.warning("the database did not answer", reason=str(error).splitlines()[0])
     except Exception:
-        logger.exception("work beside failed")
+        logger.exception("work in the background failed")

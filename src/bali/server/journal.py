@@ -1,30 +1,34 @@
 """The one way to the log. What comes shortly after a transaction waits, and goes together into the next one."""
 
 import asyncio
+from collections.abc import Sequence
 
-import structlog
-
+from bali.server.circuit import Unavailable
 from bali.server.metrics import COMMITS
 from bali.server.store import Line, Store
 
 MOST_LINES = 500  # in one transaction
 APART = 0.02  # seconds from one transaction to the next: each costs much, each line in it little
 
-logger = structlog.get_logger()
+Waiting = tuple[Line, asyncio.Future[bool]]
 
 
 class Journal:
-    """Appends lines for everyone in this process."""
+    """Append lines for everyone in this process."""
 
     def __init__(self, store: Store) -> None:
-        """Takes the database; `append` starts to write when there is something to write."""
+        """Take the database; `append` starts to write when there is something to write."""
         self.store = store
-        self.waiting: list[tuple[Line, asyncio.Future[bool]]] = []
+        self.waiting: list[Waiting] = []
         self.writing: asyncio.Task[None] | None = None
         self.next = 0.0  # when the next transaction may begin
+        self.failed_bytes = 0  # of the last transaction, if it failed
 
     async def append(self, line: Line) -> bool:
-        """Appends a line; gets False if another process was first. When it returns it is on disk."""
+        """Append a line and return True once it is on disk, or False if another process was first.
+
+        Raise `Unavailable` if the database fails. The line may be on disk even so: only the log tells.
+        """
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.waiting.append((line, done))
         if self.writing is None:
@@ -32,33 +36,40 @@ class Journal:
         return await done
 
     async def _write(self) -> None:
-        loop = asyncio.get_running_loop()
-        while self.waiting:
-            await asyncio.sleep(self.next - loop.time())
-            batch, self.waiting = self.waiting[:MOST_LINES], self.waiting[MOST_LINES:]
-            self.next = loop.time() + APART
-            try:
-                first = await self.store.append([line for line, _ in batch])
-            except Exception as error:  # noqa: BLE001  whoever waits has to hear of it
-                logger.warning("could not append", lines=len(batch), reason=str(error).splitlines()[0])
-                for _, done in batch:
-                    _settle(done, error)
-            else:
-                COMMITS.inc()
-                for line, done in batch:
-                    _settle(done, (line.table, line.version) in first)
-        self.writing = None
+        """Write until nothing waits. However it ends, everyone hears how, and the next line starts it again."""
+        loop, batch = asyncio.get_running_loop(), []
+        try:
+            while self.waiting:
+                await asyncio.sleep(self.next - loop.time())
+                batch, self.waiting = self.waiting[:MOST_LINES], self.waiting[MOST_LINES:]
+                self.next = loop.time() + APART
+                await self._write_batch([(line, done) for line, done in batch if not done.done()])
+        finally:
+            self.writing = None
+            _refuse([*batch, *self.waiting])
+            self.waiting = []
+
+    async def _write_batch(self, batch: Sequence[Waiting]) -> None:
+        try:
+            first = await self.store.append([line for line, _ in batch])
+        except Unavailable:
+            self.failed_bytes = sum(len(line.entries) + len(line.summary) for line, _ in batch)
+            _refuse(batch)
+            return
+        self.failed_bytes = 0
+        COMMITS.inc()
+        for line, done in batch:
+            if not done.done():
+                done.set_result((line.table, line.version) in first)
 
     async def flush(self) -> None:
-        """Waits until all is written."""
+        """Wait until all is written."""
         if self.writing:
-            await self.writing
+            await asyncio.wait([self.writing])
 
 
-def _settle(done: asyncio.Future[bool], outcome: bool | Exception) -> None:
-    if done.done():  # whoever waited has gone
-        return
-    if isinstance(outcome, Exception):
-        done.set_exception(outcome)
-    else:
-        done.set_result(outcome)
+def _refuse(batch: Sequence[Waiting]) -> None:
+    """Tell everyone who still waits that the database failed."""
+    for _, done in batch:
+        if not done.done():
+            done.set_exception(Unavailable())

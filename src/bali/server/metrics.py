@@ -10,6 +10,7 @@ COMMAND_SECONDS = Histogram(
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
 )
 COMMITS = Counter("bali_commits", "Transactions that appended to the log.")
+STORAGE_FAILURES = Counter("bali_storage_failures", "Calls to the database that failed.", ["calls"])
 SOCKETS = Gauge("bali_sockets", "Open WebSockets.")
 TABLES = Gauge("bali_tables", "Tables in memory.")
 SLOW_READERS = Counter("bali_slow_readers", "Sockets closed because their reader was too slow.")

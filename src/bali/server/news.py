@@ -7,41 +7,48 @@ from contextlib import suppress
 import asyncpg
 import structlog
 
+from bali.server.circuit import within
+from bali.server.reason import reason_of
 from bali.server.store import CHANNEL, Store
 
-AGAIN = 1.0  # seconds between two tries to reach the database
+PING = 5.0  # seconds after which a silent connection is tried: a host that vanishes does not say goodbye
 
 logger = structlog.get_logger()
 
 
 class News:
-    """Listens on a connection of its own; after a break it asks for everything to be looked at again."""
+    """Listen on a connection of its own; after a break ask for everything to be looked at again."""
 
     def __init__(self, store: Store, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
-        """Takes whom to tell about a table's new version, and whom after a break."""
-        self.url = store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        """Take what to call with a table's new version, and what after a break."""
+        self.url = store.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self.timeout = store.reading_circuit.timeout
         self.heard, self.missed = heard, missed
+        self.connected = True
 
     async def listen(self) -> None:
-        """Listens for ever."""
-        while True:
-            try:
-                await self._listen_once()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                logger.warning("no news from the database", reason=str(error))
-            await asyncio.sleep(AGAIN)
-
-    async def _listen_once(self) -> None:
-        connection = await asyncpg.connect(self.url)
-        lost = asyncio.Event()
+        """Listen until the connection is lost. Call this again and again."""
         try:
-            connection.add_termination_listener(lambda _: lost.set())
-            await connection.add_listener(CHANNEL, self._hear)
-            self.missed()
-            await lost.wait()
-        finally:
-            with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                await connection.close(timeout=1)
+            connection = await asyncpg.connect(self.url, timeout=self.timeout)
+            try:
+                await self._listen_on(connection)
+            finally:
+                connection.terminate()
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            if self.connected:
+                logger.warning("no news from other processes", reason=reason_of(error))
+            self.connected = False
+
+    async def _listen_on(self, connection: asyncpg.Connection) -> None:
+        lost = asyncio.Event()
+        connection.add_termination_listener(lambda _: lost.set())
+        await within(self.timeout, connection.add_listener(CHANNEL, self._hear))
+        self.connected = True
+        self.missed()
+        while True:
+            await within(self.timeout, connection.execute("select 1"))
+            with suppress(TimeoutError):
+                await asyncio.wait_for(lost.wait(), PING)
 
     def _hear(self, connection: object, process: int, channel: str, note: object) -> None:
         words = str(note).split()

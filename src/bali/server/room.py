@@ -7,8 +7,6 @@ import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from bali.bots import ADVISER
 from bali.server.line import line_of
 from bali.server.listener import NOT_YOURS, Listener
@@ -86,7 +84,7 @@ class Room:
             await self.change(lambda table, at: rule(table, command, visitor, at))
 
     async def change(self, ruling: Ruling) -> None:
-        """Carries out what a ruling says; if another process was faster, the ruling is made anew."""
+        """Apply what a ruling says; if another process wrote first, reload the table and rule again."""
         async with self.lock:
             for _ in range(TRIES):
                 table = await self.load()
@@ -94,25 +92,23 @@ class Room:
                 if await self._append(table, entries):
                     self._look_after()
                     return
-                await self._catch_up()
             raise Refusal("busy", "too many want to change this table at once; try again")
 
     async def _append(self, table: Table, entries: Sequence[Entry]) -> bool:
-        """Carries entries out, and tells of them once they are on disk. If they do not get there, the log says what is true."""
+        """Apply entries, store them, and tell of them once they are on disk; return False if another process wrote first.
+
+        Unless they are surely on disk, the table is forgotten: before anything else happens here, it is loaded from its log.
+        """
         before = (table.step, len(table.talk))
+        done = False
         try:
             table.add(entries)
             done = await self.hall.journal.append(line_of(table, entries))
-        except (SQLAlchemyError, OSError):
-            self._forget()
-            raise Refusal("storage", "this cannot be kept right now; try again") from None
-        except BaseException:
-            self._forget()
-            raise
+        finally:
+            if not done:
+                self._forget()
         if done:
             self._publish(table, entries, *before)
-        else:
-            self._forget()
         return done
 
     async def _rematch(self, command: Rematch, visitor: Visitor) -> None:
@@ -173,16 +169,28 @@ class Room:
             elif self.table and self.table.version < version:
                 await self._catch_up()
 
+    async def reload(self) -> None:
+        """Read the table from its log, after news may have been missed or entries lost; tell everyone what has changed."""
+        async with self.lock:
+            self._forget()
+            if self.listeners:
+                await self.load()
+
     async def _catch_up(self) -> None:
         """Carries out and tells what other processes have appended. The lock is held."""
         if self.table is None:
             return
         table = self.table
-        for line in await self.hall.store.entries(self.name, table.version):
-            before = (table.step, len(table.talk))
-            entries = ENTRIES.validate_json(line)
-            table.add(entries)
-            self._publish(table, entries, *before)
+        lines = await self.hall.store.entries(self.name, table.version)
+        try:
+            for line in lines:
+                before = (table.step, len(table.talk))
+                entries = ENTRIES.validate_json(line)
+                table.add(entries)
+                self._publish(table, entries, *before)
+        except BaseException:
+            self._forget()  # it may have been changed by half
+            raise
         self._set_timer(table)
 
     def _look_after(self) -> None:

@@ -8,7 +8,9 @@ import structlog
 import uvicorn
 
 from bali.server.app import make_app
+from bali.server.logs import format_error
 from bali.server.settings import Settings
+from bali.server.store import Store
 from bali.server.wire import Wire
 
 LARGEST_MESSAGE = 16 * 1024
@@ -20,7 +22,10 @@ def configure_logs(*, as_json: bool) -> None:
     """Makes all logs, ours and those of the libraries, lines for people, or JSON for machines."""
     before: list[Any] = [structlog.processors.add_log_level, structlog.processors.TimeStamper(fmt="iso")]
     lines = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback)
-    last: list[Any] = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()] if as_json else [lines]
+    last: list[Any] = [
+        structlog.processors.ExceptionRenderer(format_error),
+        structlog.processors.JSONRenderer() if as_json else lines,
+    ]
     handler = logging.StreamHandler()
     strip = structlog.stdlib.ProcessorFormatter.remove_processors_meta
     handler.setFormatter(structlog.stdlib.ProcessorFormatter(processors=[strip, *last], foreign_pre_chain=before))
@@ -38,11 +43,11 @@ def _is_ours(record: logging.LogRecord) -> bool:
     return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError) and record.name == "uvicorn.error")
 
 
-def make_server(settings: Settings) -> uvicorn.Server:
-    """Makes a server that is ready to run."""
+def make_server(settings: Settings, store: Store) -> uvicorn.Server:
+    """Make a server on an open database that is ready to run."""
     return uvicorn.Server(
         uvicorn.Config(
-            make_app(settings),
+            make_app(settings, store=store),
             host=settings.host,
             port=settings.port,
             ws=Wire,

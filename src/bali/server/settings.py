@@ -5,6 +5,10 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from bali.server.address import with_driver
+from bali.server.database import TIMEOUT
+
+OWNER_ONLY = 0o700
 CLIENT = Path(__file__).parents[1] / "client"
 
 
@@ -13,6 +17,7 @@ class Settings:
     """Everything that an operator can choose; `bali serve --help` explains it."""
 
     database: str = ""
+    database_timeout: float = TIMEOUT  # seconds that a call to the database may take
     host: str = "127.0.0.1"
     port: int = 8000
     origins: tuple[str, ...] = ()  # other sites whose pages may use this server
@@ -30,13 +35,13 @@ class Settings:
 
     @property
     def url(self) -> str:
-        """Gets the database's address, with the driver that we use."""
-        if not self.database:
-            folder = user_data_path("bali", appauthor=False)
-            folder.mkdir(parents=True, exist_ok=True)
-            return f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
-        if "://" not in self.database:
-            return f"sqlite+aiosqlite:///{self.database}"
-        scheme, rest = self.database.split("://", 1)
-        drivers = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
-        return f"{drivers.get(scheme, scheme)}://{rest}"
+        """The database's address, with the driver that we use."""
+        return with_driver(self.database or str(_own_folder() / "tables.sqlite"))
+
+
+def _own_folder() -> Path:
+    """Return the folder of the default database, which nobody else can look into."""
+    folder = user_data_path("bali", appauthor=False)
+    folder.mkdir(parents=True, exist_ok=True)
+    folder.chmod(OWNER_ONLY)
+    return folder

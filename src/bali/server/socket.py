@@ -12,6 +12,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from prometheus_client import Counter
 from pydantic import ValidationError
 
+from bali.server.circuit import Unavailable
 from bali.server.guard import address_of
 from bali.server.guests import COOKIE
 from bali.server.limits import COSTS
@@ -25,6 +26,7 @@ from bali.table.questions import answer
 from bali.table.refusal import Refusal, misunderstood
 
 POLICY = 1008
+TRY_AGAIN = 1013
 NO_GUEST, NO_TABLE = 4401, 4404
 TABLE_NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
 STRIKES = 20  # messages over the limit, or that make no sense, before the socket is closed
@@ -40,7 +42,11 @@ async def listen(socket: WebSocket, table: str) -> None:
     """Plays and watches at a table."""
     await socket.accept()
     state = socket.app.state
-    visitor = await state.guests.known(socket.cookies.get(COOKIE))
+    try:
+        visitor = await state.guests.known(socket.cookies.get(COOKIE))
+    except Unavailable as unavailable:
+        await _turn_away(socket, TRY_AGAIN, unavailable)
+        return
     if visitor is None:
         await _turn_away(socket, NO_GUEST, Refusal("no-guest", "say your name first: POST /api/guest"))
         return
@@ -89,7 +95,7 @@ class _Session:
             await self._read()
         except Refusal as refusal:
             self.listener.tell(refused(refusal))
-            self.listener.close(NO_TABLE, refusal.code)
+            self.listener.close(TRY_AGAIN if isinstance(refusal, Unavailable) else NO_TABLE, refusal.code)
         except (WebSocketDisconnect, RuntimeError):
             pass
         finally:
@@ -155,15 +161,20 @@ class _Session:
                 await self.room.obey(command, self.listener.visitor)
         except Refusal as refusal:
             if refusal.code == "stale":
-                await self.room.tell_anew(self.listener)
+                await self._tell_all()
             self._refuse(refusal, command.do)
             return refusal.code
         except Exception:
             logger.exception("a command failed", do=command.do, table=self.room.name)
-            await self.room.tell_anew(self.listener)
+            await self._tell_all()
             self._refuse(Refusal("error", "something went wrong here; it was noted"), command.do)
             return "error"
         return "done"
+
+    async def _tell_all(self) -> None:
+        """Send the whole view, if there is one: during an outage the next command gets it."""
+        with suppress(Refusal):
+            await self.room.tell_anew(self.listener)
 
     def _refuse(self, refusal: Refusal, do: str | None, *, strike: bool = False) -> None:
         self.listener.tell(refused(refusal, do))

@@ -2,23 +2,21 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, cast
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, event, func, make_url, select, text, update
+from sqlalchemy import func, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bali.core.errors import BaliError
+from bali.server.database import TIMEOUT, Database, reads, writes
 from bali.server.schema import guests, keys, log, sitters, tables
 
 CHANNEL = "bali"  # on which processes tell each other of new entries
 TABLES_A_NOTE = 100  # PostgreSQL's notes have at most 8,000 letters
-CONNECTIONS = 4  # to the database, at the same time
-MIGRATING = 0x62616C69  # the lock under which one process at a time brings a database up to date
+PREDECESSORS = text(
+    "select log.table_name, log.version from log join unnest(cast(:names as varchar[]), cast(:versions as integer[]))"
+    " as wanted (name, version) on log.table_name = wanted.name and log.version = wanted.version"
+)
 
 
 @dataclass(frozen=True)
@@ -36,46 +34,22 @@ class Line:
     sitters: tuple[str, ...] = ()
 
 
-class Store:
+class Store(Database):
     """A database of tables and guests."""
 
-    def __init__(self, url: str) -> None:
-        """Takes the database's address; `open` connects to it."""
-        self.url = url
-        try:
-            self.on_postgres = make_url(url).get_backend_name() == "postgresql"
-            pool = {"pool_size": CONNECTIONS, "max_overflow": 0, "pool_pre_ping": self.on_postgres}
-            self.engine: AsyncEngine = create_async_engine(url, **pool)
-            self.reading = create_async_engine(url, **pool, isolation_level="AUTOCOMMIT", pool_reset_on_return=None)
-        except (SQLAlchemyError, ImportError, ValueError, TypeError) as error:
-            raise BaliError(f"'{url}' is no database that we know: {str(error).splitlines()[0]}") from None
+    def __init__(self, url: str, timeout: float = TIMEOUT) -> None:
+        """Take the address, and the seconds that a call may take; `open` connects."""
+        super().__init__(url, timeout)
         self._insert: Any = postgresql.insert if self.on_postgres else sqlite.insert
-        if not self.on_postgres:
-            for engine in (self.engine, self.reading):
-                event.listen(engine.sync_engine, "connect", _prepare_sqlite)
 
-    async def open(self) -> None:
-        """Connects, and brings the database up to date."""
-        if not self.on_postgres:
-            _check_folder(Path(self.engine.url.database or ""))
-        try:
-            async with self.engine.begin() as connection:
-                if self.on_postgres:
-                    await connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
-                await connection.run_sync(_migrate)
-        except (SQLAlchemyError, OSError) as error:
-            reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-            await self.close()
-            raise BaliError(f"cannot open the database {self.engine.url.render_as_string()}: {reason}") from None
-
-    async def close(self) -> None:
-        """Disconnects."""
-        await self.engine.dispose()
-        await self.reading.dispose()
-
+    @writes
     async def append(self, lines: Sequence[Line]) -> set[tuple[str, int]]:
-        """Appends entries in one transaction; gets those that came first: another process may have used a number."""
+        """Append lines in one transaction; return those that fit: another process may have used a number."""
         async with self.engine.begin() as connection:
+            if self.on_postgres:
+                lines = await self._without_gaps(connection, lines)
+            if not lines:
+                return set()
             rows = [{"table_name": line.table, "version": line.version, "entries": line.entries} for line in lines]
             insert = self._insert(log).on_conflict_do_nothing().returning(log.c.table_name, log.c.version)
             first = {(name, version) for name, version in await connection.execute(insert, rows)}
@@ -83,6 +57,12 @@ class Store:
             if winners:
                 await self._summarise(connection, winners)
         return first
+
+    async def _without_gaps(self, connection: AsyncConnection, lines: Sequence[Line]) -> list[Line]:
+        """Return the lines whose table has the line before: a database that took over after a failure may lack some."""
+        wanted = {"names": [line.table for line in lines], "versions": [line.version - 1 for line in lines]}
+        found = {(name, version) for name, version in await connection.execute(PREDECESSORS, wanted)}
+        return [line for line in lines if line.version == 0 or (line.table, line.version - 1) in found]
 
     async def _summarise(self, connection: AsyncConnection, lines: Sequence[Line]) -> None:
         latest = {line.table: line for line in lines}
@@ -101,88 +81,74 @@ class Store:
                 note = " ".join(changed[first : first + TABLES_A_NOTE])
                 await connection.execute(select(func.pg_notify(CHANNEL, note)))
 
+    @reads
     async def entries(self, table: str, start: int = 0) -> list[str]:
         """Gets a table's log from a version on."""
         wanted = select(log.c.entries).where(log.c.table_name == table, log.c.version >= start).order_by(log.c.version)
         async with self.reading.connect() as connection:
             return list((await connection.scalars(wanted)).all())
 
+    @reads
     async def versions(self, names: Iterable[str]) -> dict[str, int]:
         """Gets how long the logs of some tables are."""
         wanted = select(log.c.table_name, func.max(log.c.version) + 1).where(log.c.table_name.in_(list(names)))
         async with self.reading.connect() as connection:
             return dict((await connection.execute(wanted.group_by(log.c.table_name))).tuples().all())
 
+    @reads
     async def due(self, now: int) -> list[str]:
         """Gets the tables that someone has to look after."""
         async with self.reading.connect() as connection:
             return list((await connection.scalars(select(tables.c.name).where(tables.c.wakes <= now).limit(1000))).all())
 
+    @reads
     async def listed(self, statuses: Sequence[str], since: int, most: int) -> list[str]:
         """Gets the summaries of public tables, the latest first."""
         wanted = select(tables.c.summary).where(tables.c.listed, tables.c.status.in_(statuses), tables.c.touched >= since)
         async with self.reading.connect() as connection:
             return list((await connection.scalars(wanted.order_by(tables.c.touched.desc()).limit(most))).all())
 
+    @reads
     async def tables_of(self, guest: str, most: int) -> list[str]:
         """Gets the summaries of the tables at which a guest sits, the latest first."""
         wanted = select(tables.c.summary).join(sitters, sitters.c.table_name == tables.c.name).where(sitters.c.guest == guest)
         async with self.reading.connect() as connection:
             return list((await connection.scalars(wanted.order_by(tables.c.touched.desc()).limit(most))).all())
 
+    @writes
     async def add_guest(self, guest: str, name: str, now: int) -> None:
         """Keeps a new guest."""
         async with self.engine.begin() as connection:
             await connection.execute(self._insert(guests).values(id=guest, name=name, made=now))
 
+    @writes
     async def rename_guest(self, guest: str, name: str) -> None:
         """Keeps a guest's new name."""
         async with self.engine.begin() as connection:
             await connection.execute(update(guests).where(guests.c.id == guest).values(name=name))
 
+    @reads
     async def guest_name(self, guest: str) -> str | None:
         """Gets a guest's name; None if there is no such guest."""
         async with self.reading.connect() as connection:
             return cast(str | None, await connection.scalar(select(guests.c.name).where(guests.c.id == guest)))
 
+    @writes
     async def set_code(self, guest: str, code: str) -> None:
         """Keeps the hash of a guest's recovery code."""
         async with self.engine.begin() as connection:
             await connection.execute(update(guests).where(guests.c.id == guest).values(code=code))
 
+    @reads
     async def guest_by_code(self, code: str) -> tuple[str, str] | None:
         """Gets the guest whose recovery code has this hash: id and name."""
         async with self.reading.connect() as connection:
             row = (await connection.execute(select(guests.c.id, guests.c.name).where(guests.c.code == code))).first()
             return (row.id, row.name) if row else None
 
+    @writes
     async def key(self, name: str, fresh: str) -> str:
         """Gets a key that all processes share; the first one to ask makes it."""
         async with self.engine.begin() as connection:
             await connection.execute(self._insert(keys).values(name=name, value=fresh).on_conflict_do_nothing())
             return cast(str, await connection.scalar(select(keys.c.value).where(keys.c.name == name)))
-
-    async def check(self) -> None:
-        """Raises an error if the database does not answer."""
-        async with self.reading.connect() as connection:
-            await connection.execute(text("select 1"))
-
-
-def _check_folder(file: Path) -> None:
-    if not file.absolute().parent.is_dir():
-        raise BaliError(f"cannot open the database {file}: there is no such folder")
-
-
-def _prepare_sqlite(connection: Any, record: Any) -> None:
-    """Makes SQLite write ahead, and have every commit on disk before it returns."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _migrate(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")

@@ -4,6 +4,7 @@ import asyncio
 import multiprocessing
 import queue
 import signal
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache
@@ -84,11 +85,14 @@ class Thinker:
     """A process that thinks."""
 
     def __init__(self) -> None:
-        """Starts the process and waits until it is ready."""
+        """Starts the process; `wait` until it is ready."""
         self.pipe, far_end = multiprocessing.Pipe()
         self.process = multiprocessing.get_context("spawn").Process(target=_work, args=(far_end,), daemon=True)
         self.process.start()
         far_end.close()
+
+    def wait(self) -> None:
+        """Wait until the process is ready."""
         self._answer(LOADING)
 
     def solve(self, problem: Problem, patience: float) -> Any:
@@ -118,6 +122,8 @@ class Thinkers:
         self.threads = ThreadPoolExecutor(size, thread_name_prefix="thinker")
         self.idle: queue.SimpleQueue[Thinker | None] = queue.SimpleQueue()
         self.all: set[Thinker] = set()
+        self.stopping = threading.Event()
+        self.hiring = threading.Lock()  # so that no process starts after the others were stopped
         for _ in range(size):
             self.idle.put(None)
 
@@ -136,11 +142,15 @@ class Thinkers:
     def _solve(self, problem: Problem) -> Any:
         """Gets what comes of a problem; None if several processes fail at it."""
         for _ in range(TRIES):
+            if self.stopping.is_set():
+                return None
             thinker = self.idle.get()
             try:
                 thinker = thinker or self._hire()
                 answer = thinker.solve(problem, self.patience)
             except (EOFError, OSError, TimeoutError) as error:
+                if self.stopping.is_set():
+                    return None
                 logger.warning("a thinker is replaced", game=problem.game, level=problem.level, reason=type(error).__name__)
                 THINKERS_REPLACED.inc()
                 self._dismiss(thinker)
@@ -154,8 +164,16 @@ class Thinkers:
         return None
 
     def _hire(self) -> Thinker:
-        thinker = Thinker()
-        self.all.add(thinker)
+        with self.hiring:
+            if self.stopping.is_set():
+                raise EOFError
+            thinker = Thinker()
+            self.all.add(thinker)
+        try:
+            thinker.wait()
+        except BaseException:
+            self._dismiss(thinker)
+            raise
         return thinker
 
     def _dismiss(self, thinker: Thinker | None) -> None:
@@ -164,7 +182,9 @@ class Thinkers:
             thinker.stop()
 
     def stop(self) -> None:
-        """Ends all processes."""
-        for thinker in self.all:
-            thinker.process.kill()
+        """End all processes, also those that think or are about to start."""
+        with self.hiring:
+            self.stopping.set()
+            for thinker in list(self.all):
+                thinker.process.kill()
         self.threads.shutdown(cancel_futures=True)

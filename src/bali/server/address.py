@@ -1,0 +1,40 @@
+"""Where the database is. A password in an address is never shown, not even when the address is mistyped."""
+
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from bali.core.errors import BaliError
+
+SQLITE, POSTGRESQL = "sqlite+aiosqlite", "postgresql+asyncpg"
+DRIVERS = {"postgresql": POSTGRESQL, "postgres": POSTGRESQL, "sqlite": SQLITE}
+WANTED = "give a file for SQLite, or postgresql://user:password@host:port/name"
+
+
+def with_driver(database: str) -> str:
+    """Return the address of a file or a URL that an operator gave, with the driver that Bali uses."""
+    scheme, colon, rest = database.partition(":")
+    if not colon or len(scheme) == 1 or not scheme.isalnum():  # one letter is a drive of Windows
+        return f"{SQLITE}:///{database}"
+    if scheme not in DRIVERS or not rest.startswith("//"):
+        raise BaliError(f"'{scheme}:' does not begin the address of a database that Bali knows: {WANTED}")
+    return f"{DRIVERS[scheme]}:{rest}"
+
+
+def parse(text: str) -> URL:
+    """Return the parts of an address; raise `BaliError` if it is malformed."""
+    kind = text.split("+", maxsplit=1)[0]
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        raise BaliError(f"the address after {kind}:// is malformed: {WANTED}") from None
+    if kind == "sqlite" and (url.host or url.database in (None, "", ":memory:")):
+        raise BaliError("a server on SQLite needs a file, for example sqlite:///tables.sqlite")
+    return url
+
+
+def shown(url: URL) -> str:
+    """Return what people may see of an address."""
+    if url.drivername == SQLITE:
+        return str(url.database)
+    host = str(url.host or "localhost").rsplit("@", maxsplit=1)[-1]  # a password with an unescaped @ reaches into the host
+    return f"postgresql://{host}:{url.port or 5432}/{url.database or ''}"

@@ -1,0 +1,138 @@
+"""The database as a whole: opened, closed, and used under time limits."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from pathlib import Path
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import Connection, delete, func, insert, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bali.core.errors import BaliError
+from bali.server.address import POSTGRESQL, parse, shown
+from bali.server.circuit import Circuit
+from bali.server.database_file import DatabaseFile
+from bali.server.engine import Disconnecter, make_engine
+from bali.server.reason import driver_error
+from bali.server.schema import log, tables
+
+MIGRATING = 0x62616C69  # the lock under which one process at a time brings a database up to date
+TIMEOUT = 5.0  # seconds that a call may take
+CLOSING = 0.5  # seconds that connections get to close
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Call = Callable[Concatenate[Any, P], Coroutine[Any, Any, T]]
+
+
+def reads(method: Call[P, T]) -> Call[P, T]:
+    """Limit the time of a method that reads, and turn its errors into `Unavailable`."""
+
+    @wraps(method)
+    async def call(database: "Database", /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await database.reading_circuit.call(method(database, *args, **kwargs))
+
+    return call
+
+
+def writes(method: Call[P, T]) -> Call[P, T]:
+    """Limit the time of a method that writes, and turn its errors into `Unavailable`."""
+
+    @wraps(method)
+    async def call(database: "Database", /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await database.writing_circuit.call(method(database, *args, **kwargs))
+
+    return call
+
+
+class Database:
+    """Connections to write and to read. Reads go on while writes fail, as on a full disk."""
+
+    def __init__(self, url: str, timeout: float = TIMEOUT) -> None:
+        """Take the address, and the seconds that a call may take; `open` connects."""
+        self.url = parse(url)
+        self.on_postgres = self.url.drivername == POSTGRESQL
+        self.file = None if self.on_postgres else DatabaseFile(str(self.url.database))
+        self.engine = make_engine(self.url, timeout)
+        self.reading = make_engine(self.url, timeout, isolation_level="AUTOCOMMIT", pool_reset_on_return=None)
+        self.writing_circuit = Circuit("writes", timeout, self._try_write, Disconnecter(self.engine))
+        self.reading_circuit = Circuit("reads", timeout, self._try_read, Disconnecter(self.reading))
+
+    async def open(self) -> None:
+        """Connect, bring the database up to date, and try to write; raise `BaliError` if that is not possible."""
+        if self.file:
+            self.file.acquire()
+        try:
+            async with self.engine.begin() as connection:
+                if self.on_postgres:
+                    await _wait_to_migrate(connection)
+                await connection.run_sync(_migrate)
+            await self._try_write()
+        except Exception as error:  # noqa: BLE001  drivers raise errors of all kinds
+            await self.close()
+            raise BaliError(f"cannot open the database {shown(self.url)}: {_why_not(driver_error(error))}") from None
+
+    async def close(self) -> None:
+        """Disconnect, in limited time."""
+        circuits = (self.reading_circuit, self.writing_circuit)
+        await asyncio.gather(*(circuit.close(CLOSING) for circuit in circuits))
+        await asyncio.wait([asyncio.create_task(engine.dispose()) for engine in (self.reading, self.engine)], timeout=CLOSING)
+        for circuit in circuits:
+            circuit.disconnect()
+        if self.file:
+            self.file.release()
+
+    @reads
+    async def check_reads(self) -> None:
+        """Raise an error if nothing can be read."""
+        await self._try_read()
+
+    @writes
+    async def check_writes(self, size: int) -> None:
+        """Raise an error if this number of bytes cannot be written."""
+        await self._try_write(size)
+
+    async def _try_read(self) -> None:
+        async with self.reading.connect() as connection:
+            await connection.execute(text("select 1"))
+
+    async def _try_write(self, size: int = 0) -> None:
+        """Write what an append writes, and delete it in the same transaction, so that nobody ever sees it."""
+        name = f"probe {secrets.token_hex(8)}"  # with a space, which no table's name has
+        summary = {"name": name, "status": "over", "listed": False, "touched": 0, "summary": ""}
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(log).values(table_name=name, version=0, entries=secrets.token_hex(size // 2)))
+            await connection.execute(insert(tables).values(summary))
+            await connection.execute(delete(log).where(log.c.table_name == name))
+            await connection.execute(delete(tables).where(tables.c.name == name))
+
+
+async def _wait_to_migrate(connection: AsyncConnection) -> None:
+    """Wait while another process migrates, however long that takes."""
+    for limit in ("statement_timeout", "idle_in_transaction_session_timeout"):
+        await connection.execute(text(f"set local {limit} = 0"))
+    await connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+
+
+def _migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _why_not(error: BaseException) -> str:
+    """Return why a database cannot be opened, for its operator."""
+    if isinstance(error, CommandError):
+        return "it was made by a newer version of Bali; install that version, or restore a backup"
+    if isinstance(error, TimeoutError):
+        return "it does not answer"
+    first = (str(error).splitlines() or [type(error).__name__])[0]
+    if "readonly" in first or "unable to open" in first:
+        return "it cannot be written to; check who owns the file and its folder, and their permissions"
+    return first

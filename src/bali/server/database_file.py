@@ -1,0 +1,63 @@
+"""The file of an SQLite database: used by one server at a time, and readable by nobody else."""
+
+import os
+import sqlite3
+import stat
+from contextlib import suppress
+from pathlib import Path
+
+from bali.core.errors import BaliError
+
+OWNER_ONLY = 0o600
+OTHERS = stat.S_IRWXG | stat.S_IRWXO
+COMPANIONS = ("", "-wal", "-shm", ".lock")  # the files of a database, by the end of their names
+
+
+class DatabaseFile:
+    """A database file that belongs to this process until it is released."""
+
+    def __init__(self, path: str) -> None:
+        """Name the file; links to the same file are the same."""
+        self.path = Path(path).resolve()
+        self.lock: sqlite3.Connection | None = None
+
+    def acquire(self) -> None:
+        """Create the file if there is none, make it private, and lock it; raise `BaliError` if that is not possible."""
+        if not self.path.parent.is_dir():
+            raise BaliError(f"cannot open the database {self.path}: there is no such folder")
+        if self.path.is_dir():
+            raise BaliError(f"cannot open the database {self.path}: it is a folder; give the file in it")
+        try:
+            for end in ("", ".lock"):
+                os.close(os.open(f"{self.path}{end}", os.O_CREAT | os.O_RDONLY, OWNER_ONLY))
+            self._make_private()
+            self._lock()
+        except OSError as error:
+            raise BaliError(f"cannot open the database {self.path}: {error.strerror}") from None
+
+    def _make_private(self) -> None:
+        """Take away what other users may do with the files of an earlier version. SQLite makes new ones like the first."""
+        for file in (Path(f"{self.path}{end}") for end in COMPANIONS):
+            with suppress(FileNotFoundError, PermissionError):
+                mode = stat.S_IMODE(file.stat().st_mode)
+                if mode & OTHERS:
+                    file.chmod(mode & ~OTHERS)
+
+    def _lock(self) -> None:
+        """Lock a file next to the database, with SQLite's own locks: the system releases them when the process ends."""
+        lock = sqlite3.connect(f"{self.path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
+        try:
+            lock.execute("PRAGMA journal_mode=OFF")
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            lock.close()
+            taken = error.sqlite_errorname == "SQLITE_BUSY"
+            why = "another server uses it; stop that one, or choose another file with --database" if taken else str(error)
+            raise BaliError(f"cannot open the database {self.path}: {why}") from None
+        self.lock = lock
+
+    def release(self) -> None:
+        """Let another process use the file."""
+        if self.lock:
+            self.lock.close()
+            self.lock = None

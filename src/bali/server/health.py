@@ -1,0 +1,39 @@
+"""Whether the server can work: it reads and writes, really."""
+
+import asyncio
+
+from bali.server.circuit import Unavailable
+from bali.server.journal import Journal
+from bali.server.store import Store
+
+FRESH = 0.2  # seconds for which an answer is good enough: asking costs a transaction, and anyone can ask
+PATIENCE = 2.0  # seconds after which the answer is no
+
+
+class Health:
+    """Try the database on demand, once for all who ask at the same time."""
+
+    def __init__(self, store: Store, journal: Journal) -> None:
+        """Take what has to work."""
+        self.store, self.journal = store, journal
+        self.check: asyncio.Task[str] | None = None
+        self.due = 0.0  # when the last answer is too old
+
+    async def problem(self) -> str:
+        """Return what is wrong, in a sentence; nothing if all is well."""
+        now = asyncio.get_running_loop().time()
+        if self.check is None or (self.check.done() and now >= self.due):
+            self.check, self.due = asyncio.create_task(self._try()), now + FRESH
+        done, _ = await asyncio.wait({self.check}, timeout=PATIENCE)
+        return self.check.result() if done else "the database does not answer"
+
+    async def _try(self) -> str:
+        try:
+            await self.store.check_reads()
+        except Unavailable:
+            return "the database cannot be read"
+        try:
+            await self.store.check_writes(self.journal.failed_bytes)
+        except Unavailable:
+            return "the database cannot be written to"
+        return ""

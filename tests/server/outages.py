@@ -1,0 +1,128 @@
+"""Ways in which a database fails while a server uses it. Each begins with the context and ends with it."""
+
+import os
+import resource
+import signal
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+
+from tests.server.house import House
+from tests.server.postgres import Postgres
+
+SLOW = 4.0  # seconds that a slow commit takes: longer than a server with a time limit of one second waits for it
+DEFERRED = "deferrable initially deferred for each row execute function fail()"
+
+
+class OnPostgres:
+    """A server on PostgreSQL, and that PostgreSQL."""
+
+    def __init__(self, postgres: Postgres, *options: str) -> None:
+        self.postgres, address = postgres, postgres.new_database()
+        self.name = address.rsplit("/", 1)[1]
+        self.house = House(address, "--database-timeout", "1", *options)
+
+    def sql(self, statement: str) -> str:
+        return self.postgres.sql(self.name, statement)
+
+    @contextmanager
+    def stopped(self) -> Iterator[None]:
+        self.postgres.stop()
+        try:
+            yield
+        finally:
+            self.postgres.start()
+
+    @contextmanager
+    def hanging(self) -> Iterator[None]:
+        self.postgres.signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self.postgres.signal(signal.SIGCONT)
+
+    @contextmanager
+    def read_only(self) -> Iterator[None]:
+        self.postgres.sql(
+            "postgres",
+            f"alter database {self.name} set default_transaction_read_only = on",
+            f"select pg_terminate_backend(pid) from pg_stat_activity where datname = '{self.name}'",
+        )
+        try:
+            yield
+        finally:
+            self.postgres.sql("postgres", f"alter database {self.name} reset default_transaction_read_only")
+
+    @contextmanager
+    def full(self) -> Iterator[None]:
+        with self._on_commit("raise exception using errcode = 'disk_full', message = 'no space left on device'"):
+            yield
+
+    @contextmanager
+    def slow(self) -> Iterator[None]:
+        """Let a commit take long: it succeeds, after the server has given up."""
+        with self._on_commit(f"perform pg_sleep({SLOW})"):
+            yield
+
+    @contextmanager
+    def _on_commit(self, action: str) -> Iterator[None]:
+        """Do something when a transaction with something new is about to commit."""
+        self.postgres.sql(
+            self.name,
+            f"create function fail() returns trigger language plpgsql as $$ begin {action}; return new; end $$",
+            *(f"create constraint trigger fail after insert on {table} {DEFERRED}" for table in ("log", "guests")),
+        )
+        try:
+            yield
+        finally:
+            self.postgres.sql(self.name, "set lock_timeout = '20s'; drop function fail cascade")
+
+
+class OnSqlite:
+    """A server on SQLite, and its file."""
+
+    def __init__(self, folder: Path, *options: str) -> None:
+        self.file = folder / "tables.sqlite"
+        self.house = House(str(self.file), "--database-timeout", "1", *options)
+
+    @contextmanager
+    def locked(self) -> Iterator[None]:
+        """Write in another process, for long."""
+        other = sqlite3.connect(self.file, isolation_level=None)
+        other.execute("begin immediate")
+        try:
+            yield
+        finally:
+            other.close()
+
+    @contextmanager
+    def full(self) -> Iterator[None]:
+        """Let no file grow: the limit works without a small disk, for root as for anyone."""
+        pid = self.house.process.pid
+        soft, hard = resource.prlimit(pid, resource.RLIMIT_FSIZE)
+        size = os.path.getsize(f"{self.file}-wal")
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (size, hard))
+        try:
+            yield
+        finally:
+            resource.prlimit(pid, resource.RLIMIT_FSIZE, (soft, hard))
+
+    @contextmanager
+    def slow(self) -> Iterator[None]:
+        """Let an append take long: it succeeds, after the server has given up."""
+        count = "select count(*) from (with recursive n(i) as (select 1 union all select i + 1 from n limit 12000000) select i from n)"
+        self._sql(f"create trigger slow after insert on log begin {count}; end")
+        try:
+            yield
+        finally:
+            self._sql("drop trigger slow")
+
+    def _sql(self, statement: str) -> None:
+        other = sqlite3.connect(self.file, timeout=20)
+        other.execute(statement)
+        other.commit()
+        other.close()
+
+
+Outage = Callable[[], AbstractContextManager[None]]

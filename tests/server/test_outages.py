@@ -1,0 +1,167 @@
+"""A database that fails while people play: the server says so, in time, and goes on by itself when the database is back."""
+
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.long import LONG
+from tests.server.house import Guest, House, Seat, cookie_of, counted, knock, last_words, stranger
+from tests.server.outages import OnPostgres, OnSqlite
+from tests.server.postgres import Postgres
+
+SOON = 20.0  # seconds: the server needs one or two, a busy machine a few more
+
+
+@pytest.fixture(scope="module")
+def on_postgres(running_postgres: Postgres) -> Iterator[OnPostgres]:
+    server = OnPostgres(running_postgres)
+    yield server
+    assert "Traceback" not in server.house.stop()
+
+
+@pytest.fixture(scope="module")
+def on_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OnSqlite]:
+    server = OnSqlite(tmp_path_factory.mktemp("outage"))
+    yield server
+    assert "Traceback" not in server.house.stop()
+
+
+class Evening:
+    """Two people at a table, one bot, and a passer-by."""
+
+    def __init__(self, house: House) -> None:
+        self.port = house.port
+        self.anna, self.ben = Guest(house.port, "Anna"), Guest(house.port, "Ben")
+        for guest in (self.anna, self.ben):
+            guest.http.timeout = SOON
+        self.table = self.anna.open("altar", 3, ("you", None, "novice"))
+        self.seats = [guest.listen(self.table) for guest in (self.anna, self.ben)]
+        self.ben.do(self.table, "sit", seat=1)
+        self.anna.do(self.table, "start")
+        for seat in self.seats:
+            seat.until(lambda view: bool(view["game"]))
+        self.play(4)
+
+    def play(self, moves: int) -> None:
+        """Make moves, which both people see, until one of them has to decide again."""
+        for number in range(moves):
+            asked = self.asked()
+            step = asked.view["game"]["step"]
+            asked.act(number)
+            for seat in self.seats:
+                seat.until(lambda view, step=step: view["game"]["step"] > step)  # type: ignore[misc]
+        self.asked()
+
+    def asked(self) -> Seat:
+        """Wait until one of the people has to decide."""
+        while True:
+            for seat in self.seats:
+                if seat.asked:
+                    return seat
+            step = self.seats[0].view["game"]["step"]
+            for seat in self.seats:
+                seat.until(lambda view, step=step: view["game"]["step"] > step)  # type: ignore[misc]
+
+    def expect_refusals(self) -> None:
+        """Try to move, over the socket and over HTTP."""
+        asked = self.asked()
+        game = asked.view["game"]
+        move = {"step": game["step"], "action": game["actions"][0]}
+        for _ in range(2):
+            asked.send("act", **move)
+            refused = json.loads(asked.socket.recv(SOON))
+            assert (refused["type"], refused["do"], refused["code"]) == ("refused", "act", "storage")
+        mover = (self.anna, self.ben)[self.seats.index(asked)]
+        assert mover.refused("POST", f"/api/tables/{self.table}/commands", {"do": "act", **move}) == (503, "storage")
+        assert mover.refused("POST", "/api/tables", {"options": {"game": "altar", "players": 2}}) == (503, "storage")
+        assert stranger(self.port).post("/api/guest", json={"name": "Cleo"}, timeout=SOON).status_code == 503
+
+    def expect_nothing_to_read(self) -> None:
+        """Try to see the table and the lists, over HTTP and over a new socket."""
+        for path in ("/api/tables", "/api/tables/mine", f"/api/tables/{self.table}"):
+            assert self.anna.refused("GET", path) == (503, "storage")
+        messages, code = last_words(knock(self.port, self.table, cookie_of(self.anna)))
+        assert ([message["code"] for message in messages], code) == (["storage"], 1013)
+
+
+def until_health(port: int, *, well: bool) -> str:
+    """Wait until the server says that it is well, or not; return what it says."""
+    give_up = time.monotonic() + SOON
+    while True:
+        answer = httpx.get(f"http://127.0.0.1:{port}/health", timeout=SOON)
+        if answer.is_success == well:
+            return answer.text
+        assert time.monotonic() < give_up, answer.text
+
+
+@pytest.mark.parametrize("how", ["stopped", "hanging"])
+def test_a_postgres_that_is_gone_or_hangs_is_used_again_when_it_is_back(on_postgres: OnPostgres, how: str) -> None:
+    evening = Evening(on_postgres.house)
+    with getattr(on_postgres, how)():
+        evening.expect_refusals()
+        evening.expect_nothing_to_read()
+        assert "the database" in until_health(evening.port, well=False)
+    assert until_health(evening.port, well=True) == "ok"
+    evening.play(8)
+
+
+@pytest.mark.parametrize("how", ["read_only", "full"])
+def test_a_postgres_that_cannot_be_written_to_can_still_be_read(on_postgres: OnPostgres, how: str) -> None:
+    evening = Evening(on_postgres.house)
+    with getattr(on_postgres, how)():
+        evening.expect_refusals()
+        assert evening.anna.see(evening.table)["game"]["step"] == evening.seats[0].view["game"]["step"]
+        assert until_health(evening.port, well=False) == "the database cannot be written to"
+    assert until_health(evening.port, well=True) == "ok"
+    evening.play(8)
+
+
+@pytest.mark.parametrize("how", ["locked", "full"])
+def test_a_sqlite_file_that_cannot_be_written_to_can_still_be_read(on_sqlite: OnSqlite, how: str) -> None:
+    evening = Evening(on_sqlite.house)
+    with getattr(on_sqlite, how)():
+        evening.expect_refusals()
+        assert evening.anna.see(evening.table)["game"]["step"] == evening.seats[0].view["game"]["step"]
+        assert until_health(evening.port, well=False) == "the database cannot be written to"
+    assert until_health(evening.port, well=True) == "ok"
+    evening.play(8)
+
+
+def check_late_commit(server: OnPostgres | OnSqlite) -> None:
+    """Make a move that is refused, but stored after all: everyone hears of it, and the game goes on from there."""
+    evening = Evening(server.house)
+    asked = evening.asked()
+    step = asked.view["game"]["step"]
+    with server.slow():
+        asked.act()
+        assert json.loads(asked.socket.recv(SOON))["code"] == "storage"
+        for seat in evening.seats:
+            seat.until(lambda view: view["game"]["step"] > step)
+    assert until_health(evening.port, well=True) == "ok"
+    evening.play(8)
+
+
+def test_a_move_that_postgres_stores_too_late_counts(on_postgres: OnPostgres) -> None:
+    check_late_commit(on_postgres)
+
+
+def test_a_move_that_sqlite_stores_too_late_counts(on_sqlite: OnSqlite) -> None:
+    check_late_commit(on_sqlite)
+
+
+def test_a_postgres_that_has_lost_the_last_moves_is_believed(on_postgres: OnPostgres) -> None:
+    """After a failure, another PostgreSQL may take over that lacks the last entries: the game goes on before them."""
+    evening = Evening(on_postgres.house)
+    asked = evening.asked()
+    step = asked.view["game"]["step"]
+    log = f"log where table_name = '{evening.table}'"
+    on_postgres.sql(f"delete from {log} and version > (select max(version) from {log}) - 3")
+    asked.act()
+    for seat in evening.seats:
+        assert seat.until(lambda view: view["whole"])["game"]["step"] < step
+    evening.play(8)
+    assert on_postgres.sql(f"select count(*) = max(version) + 1 from {log}") == "t"
