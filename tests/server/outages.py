@@ -1,6 +1,5 @@
 """Ways in which a database fails while a server uses it. Each begins with the context and ends with it."""
 
-import os
 import resource
 import signal
 import sqlite3
@@ -101,7 +100,7 @@ class OnSqlite:
         """Let no file grow: the limit works without a small disk, for root as for anyone."""
         pid = self.house.process.pid
         soft, hard = resource.prlimit(pid, resource.RLIMIT_FSIZE)
-        size = os.path.getsize(f"{self.file}-wal")
+        size = Path(f"{self.file}-wal").stat().st_size
         resource.prlimit(pid, resource.RLIMIT_FSIZE, (size, hard))
         try:
             yield
@@ -111,8 +110,8 @@ class OnSqlite:
     @contextmanager
     def slow(self) -> Iterator[None]:
         """Let an append take long: it succeeds, after the server has given up."""
-        count = "select count(*) from (with recursive n(i) as (select 1 union all select i + 1 from n limit 12000000) select i from n)"
-        self._sql(f"create trigger slow after insert on log begin {count}; end")
+        numbers = "with recursive n(i) as (select 1 union all select i + 1 from n limit 12000000) select i from n"
+        self._sql(f"create trigger slow after insert on log begin select count(*) from ({numbers}); end")
         try:
             yield
         finally:

@@ -44,6 +44,12 @@ class Postgres:
         commands = [part for statement in statements for part in ("-c", statement)]
         return self.run("psql", "-q", "-t", "-A", "-v", "ON_ERROR_STOP=1", "-d", self.address(database), *commands).strip()
 
+    def require_password(self, name: str) -> None:
+        """Make a database that nobody can use without a password."""
+        rules = self.folder / "data" / "pg_hba.conf"
+        rules.write_text(f"host {name} all 127.0.0.1/32 scram-sha-256\n{rules.read_text()}")
+        self.run("pg_ctl", "-D", str(self.folder / "data"), "reload")
+
     def restart(self) -> None:
         """Stops at once, as in a crash, and starts again."""
         self.stop()

@@ -3,13 +3,11 @@
 import json
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import httpx
 import pytest
 
-from tests.long import LONG
-from tests.server.house import Guest, House, Seat, cookie_of, counted, knock, last_words, stranger
+from tests.server.house import Guest, House, Seat, cookie_of, knock, last_words, stranger
 from tests.server.outages import OnPostgres, OnSqlite
 from tests.server.postgres import Postgres
 

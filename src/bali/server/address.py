@@ -1,5 +1,7 @@
 """Where the database is. A password in an address is never shown, not even when the address is mistyped."""
 
+import re
+
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
@@ -7,14 +9,15 @@ from bali.core.errors import BaliError
 
 SQLITE, POSTGRESQL = "sqlite+aiosqlite", "postgresql+asyncpg"
 DRIVERS = {"postgresql": POSTGRESQL, "postgres": POSTGRESQL, "sqlite": SQLITE}
+SCHEME = re.compile("[A-Za-z][A-Za-z0-9+.-]+:")  # a single letter is a drive of Windows
 WANTED = "give a file for SQLite, or postgresql://user:password@host:port/name"
 
 
 def with_driver(database: str) -> str:
     """Return the address of a file or a URL that an operator gave, with the driver that Bali uses."""
-    scheme, colon, rest = database.partition(":")
-    if not colon or len(scheme) == 1 or not scheme.isalnum():  # one letter is a drive of Windows
+    if not SCHEME.match(database):
         return f"{SQLITE}:///{database}"
+    scheme, rest = database.split(":", maxsplit=1)
     if scheme not in DRIVERS or not rest.startswith("//"):
         raise BaliError(f"'{scheme}:' does not begin the address of a database that Bali knows: {WANTED}")
     return f"{DRIVERS[scheme]}:{rest}"

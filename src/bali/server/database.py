@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bali.core.errors import BaliError
 from bali.server.address import POSTGRESQL, parse, shown
 from bali.server.circuit import Circuit
-from bali.server.database_file import DatabaseFile
+from bali.server.database_file import NOT_WRITABLE, DatabaseFile
 from bali.server.engine import Disconnecter, make_engine
 from bali.server.reason import driver_error
 from bali.server.schema import log, tables
@@ -134,5 +134,5 @@ def _why_not(error: BaseException) -> str:
         return "it does not answer"
     first = (str(error).splitlines() or [type(error).__name__])[0]
     if "readonly" in first or "unable to open" in first:
-        return "it cannot be written to; check who owns the file and its folder, and their permissions"
+        return NOT_WRITABLE
     return first

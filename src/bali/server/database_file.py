@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bali.core.errors import BaliError
 
+NOT_WRITABLE = "it cannot be written to; check who owns the file and its folder, and their permissions"
 OWNER_ONLY = 0o600
 OTHERS = stat.S_IRWXG | stat.S_IRWXO
 COMPANIONS = ("", "-wal", "-shm", ".lock")  # the files of a database, by the end of their names
@@ -32,6 +33,8 @@ class DatabaseFile:
                 os.close(os.open(f"{self.path}{end}", os.O_CREAT | os.O_RDONLY, OWNER_ONLY))
             self._make_private()
             self._lock()
+        except PermissionError:
+            raise BaliError(f"cannot open the database {self.path}: {NOT_WRITABLE}") from None
         except OSError as error:
             raise BaliError(f"cannot open the database {self.path}: {error.strerror}") from None
 

@@ -1,5 +1,6 @@
 """Starts a server and stops it well."""
 
+import asyncio
 import logging
 import sys
 from typing import Any
@@ -38,9 +39,12 @@ def configure_logs(*, as_json: bool) -> None:
     )
 
 
+NOT_OURS = (UnicodeDecodeError, asyncio.CancelledError)  # a client sent letters that are none; the server stops
+
+
 def _is_ours(record: logging.LogRecord) -> bool:
-    """Gets whether a line is about us; that a client sent letters that are none is not."""
-    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError) and record.name == "uvicorn.error")
+    """Whether a line is about a fault of ours."""
+    return not (record.exc_info and isinstance(record.exc_info[1], NOT_OURS) and record.name == "uvicorn.error")
 
 
 def make_server(settings: Settings, store: Store) -> uvicorn.Server:

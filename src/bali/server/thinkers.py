@@ -187,4 +187,5 @@ class Thinkers:
             self.stopping.set()
             for thinker in list(self.all):
                 thinker.process.kill()
+                thinker.process.join()
         self.threads.shutdown(cancel_futures=True)
