@@ -3,13 +3,17 @@
 import resource
 import signal
 import sqlite3
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+
+import httpx
 
 from tests.server.house import House
 from tests.server.postgres import Postgres
 
+SOON = 20.0  # seconds: the server needs one or two, a busy machine a few more
 SLOW = 4.0  # seconds that a slow commit takes: longer than a server with a time limit of one second waits for it
 DEFERRED = "deferrable initially deferred for each row execute function fail()"
 
@@ -52,6 +56,15 @@ class OnPostgres:
             yield
         finally:
             self.postgres.sql("postgres", f"alter database {self.name} reset default_transaction_read_only")
+
+    @contextmanager
+    def forbidden(self) -> Iterator[None]:
+        """Break a constraint with every append: PostgreSQL's error quotes the whole row."""
+        self.sql("alter table log add constraint forbidden check (version < 0) not valid")
+        try:
+            yield
+        finally:
+            self.sql("alter table log drop constraint forbidden")
 
     @contextmanager
     def full(self) -> Iterator[None]:
@@ -124,4 +137,11 @@ class OnSqlite:
         other.close()
 
 
-Outage = Callable[[], AbstractContextManager[None]]
+def until_health(port: int, *, well: bool) -> str:
+    """Wait until the server says that it is well, or not; return what it says."""
+    give_up = time.monotonic() + SOON
+    while True:
+        answer = httpx.get(f"http://127.0.0.1:{port}/health", timeout=SOON)
+        if answer.is_success == well:
+            return answer.text
+        assert time.monotonic() < give_up, answer.text

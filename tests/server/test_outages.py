@@ -1,17 +1,13 @@
 """A database that fails while people play: the server says so, in time, and goes on by itself when the database is back."""
 
 import json
-import time
 from collections.abc import Iterator
 
-import httpx
 import pytest
 
 from tests.server.house import Guest, House, Seat, cookie_of, knock, last_words, stranger
-from tests.server.outages import OnPostgres, OnSqlite
+from tests.server.outages import SOON, OnPostgres, OnSqlite, until_health
 from tests.server.postgres import Postgres
-
-SOON = 20.0  # seconds: the server needs one or two, a busy machine a few more
 
 
 @pytest.fixture(scope="module")
@@ -84,16 +80,6 @@ class Evening:
             assert self.anna.refused("GET", path) == (503, "storage")
         messages, code = last_words(knock(self.port, self.table, cookie_of(self.anna)))
         assert ([message["code"] for message in messages], code) == (["storage"], 1013)
-
-
-def until_health(port: int, *, well: bool) -> str:
-    """Wait until the server says that it is well, or not; return what it says."""
-    give_up = time.monotonic() + SOON
-    while True:
-        answer = httpx.get(f"http://127.0.0.1:{port}/health", timeout=SOON)
-        if answer.is_success == well:
-            return answer.text
-        assert time.monotonic() < give_up, answer.text
 
 
 @pytest.mark.parametrize("how", ["stopped", "hanging"])

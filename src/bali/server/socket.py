@@ -26,10 +26,11 @@ from bali.table.questions import answer
 from bali.table.refusal import Refusal, misunderstood
 
 POLICY = 1008
-TRY_AGAIN = 1013
+INTERNAL, TRY_AGAIN = 1011, 1013
 NO_GUEST, NO_TABLE = 4401, 4404
 TABLE_NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
 STRIKES = 20  # messages over the limit, or that make no sense, before the socket is closed
+FAILED = Refusal("error", "something went wrong here; it was noted")
 TOO_MANY = Refusal("limit", "too many messages; wait a little")
 
 logger = structlog.get_logger()
@@ -98,6 +99,10 @@ class _Session:
             self.listener.close(TRY_AGAIN if isinstance(refusal, Unavailable) else NO_TABLE, refusal.code)
         except (WebSocketDisconnect, RuntimeError):
             pass
+        except Exception:
+            logger.exception("a socket failed", table=self.room.name)
+            self.listener.tell(refused(FAILED))
+            self.listener.close(INTERNAL, FAILED.code)
         finally:
             if self.hint:
                 self.hint.cancel()
@@ -167,7 +172,7 @@ class _Session:
         except Exception:
             logger.exception("a command failed", do=command.do, table=self.room.name)
             await self._tell_all()
-            self._refuse(Refusal("error", "something went wrong here; it was noted"), command.do)
+            self._refuse(FAILED, command.do)
             return "error"
         return "done"
 

@@ -1,0 +1,68 @@
+"""Whatever fails, the log never contains a secret, a card that was drawn, or any other value of a statement."""
+
+import json
+import sqlite3
+from collections.abc import Callable
+from contextlib import AbstractContextManager, closing
+from pathlib import Path
+
+from tests.server.house import House, cookie_of, knock, last_words, sit, to_close
+from tests.server.outages import OnPostgres, OnSqlite, until_health
+from tests.server.postgres import Postgres
+
+LOG = "select entries from log order by version"
+NONSENSE = """update log set entries = replace(entries, '"what":"started"', '"what":"nonsense"')"""
+IMPOSSIBLE = (
+    """update log set entries = replace(replace(entries, 'nonsense', 'started'), '"draws":[', '"draws":["draw nothing",')"""
+)
+
+
+def hidden(log: list[str]) -> set[str]:
+    """Return what only the server may know of a table: its secret, its draws, its guests."""
+    entries = [entry for line in log for entry in json.loads(line)]
+    draws = {draw for entry in entries for draw in entry.get("draws", ())}
+    guests = {entry["player"]["guest"] for entry in entries if "player" in entry}
+    assert len(draws) > 5
+    return draws | guests | {entries[0]["secret"]}
+
+
+def check(house: House, sql: Callable[[str], list[str]], failing: list[AbstractContextManager[None]]) -> None:
+    """Let writes fail, then reads of a log that makes no sense, then of one that is impossible; look through the server's log."""
+    to_close.callback(house.process.kill)
+    table, guests, seats = sit(house.port, "altar", 2, 2)
+    secrets = hidden(sql(LOG))
+    for seat in seats:
+        seat.close()
+    for failure in failing:
+        with failure:
+            for guest in guests:
+                assert guest.refused("POST", f"/api/tables/{table}/commands", {"do": "say", "text": "Hello?"}) == (503, "storage")
+    until_health(house.port, well=True)
+    for spoil in (NONSENSE, IMPOSSIBLE):
+        sql(spoil)
+        for path in ("", "/export", "/replay"):
+            assert guests[0].http.get(f"/api/tables/{table}{path}").status_code >= 400
+        messages, code = last_words(knock(house.port, table, cookie_of(guests[0])))
+        assert ([message["code"] for message in messages], code) == (["error"], 1011)
+    said = house.stop()
+    assert all(event in said for event in ("the database failed", "request failed", "a socket failed"))
+    assert [value for value in secrets if value in said] == []
+
+
+def test_the_log_of_a_server_on_sqlite_has_no_secrets(tmp_path: Path) -> None:
+    server = OnSqlite(tmp_path)
+
+    def sql(statement: str) -> list[str]:
+        with closing(sqlite3.connect(server.file, isolation_level=None)) as database:
+            return [row[0] for row in database.execute(statement)]
+
+    check(server.house, sql, [server.full(), server.locked()])
+
+
+def test_the_log_of_a_server_on_postgres_has_no_secrets(running_postgres: Postgres) -> None:
+    server = OnPostgres(running_postgres, "--log-json")
+    check(
+        server.house,
+        lambda statement: server.sql(statement).splitlines(),
+        [server.forbidden(), server.stopped(), server.hanging()],
+    )
