@@ -1,18 +1,24 @@
 """A database that fails while people play: the server says so, in time, and goes on by itself when the database is back."""
 
+import inspect
 import json
+import time
 from collections.abc import Iterator
 
 import pytest
 
+from bali.server.store import Store
+from tests.long import LONG
 from tests.server.house import Guest, House, Seat, cookie_of, knock, last_words, stranger
 from tests.server.outages import SOON, OnPostgres, OnSqlite, until_health
 from tests.server.postgres import Postgres
 
+AS_INSTALLED = ("--database-timeout", "5") if LONG else ()
+
 
 @pytest.fixture(scope="module")
 def on_postgres(running_postgres: Postgres) -> Iterator[OnPostgres]:
-    server = OnPostgres(running_postgres)
+    server = OnPostgres(running_postgres, *AS_INSTALLED)
     yield server
     assert "Traceback" not in server.house.stop()
 
@@ -74,6 +80,17 @@ class Evening:
         assert mover.refused("POST", "/api/tables", {"options": {"game": "altar", "players": 2}}) == (503, "storage")
         assert stranger(self.port).post("/api/guest", json={"name": "Cleo"}, timeout=SOON).status_code == 503
 
+    def seconds_until_accepted(self) -> float:
+        """Try to move until that is accepted; return how long it took."""
+        start, asked = time.monotonic(), self.asked()
+        step = asked.view["game"]["step"]
+        asked.act()
+        while asked.next()["type"] == "refused":
+            asked.act()
+        for seat in self.seats:
+            seat.until(lambda view: view["game"]["step"] > step)
+        return time.monotonic() - start
+
     def expect_nothing_to_read(self) -> None:
         """Try to see the table and the lists, over HTTP and over a new socket."""
         for path in ("/api/tables", "/api/tables/mine", f"/api/tables/{self.table}"):
@@ -82,15 +99,22 @@ class Evening:
         assert ([message["code"] for message in messages], code) == (["storage"], 1013)
 
 
-@pytest.mark.parametrize("how", ["stopped", "hanging"])
-def test_a_postgres_that_is_gone_or_hangs_is_used_again_when_it_is_back(on_postgres: OnPostgres, how: str) -> None:
+@pytest.mark.parametrize(("how", "seconds"), [("stopped", 300), ("hanging", 90)])
+def test_a_postgres_that_is_gone_or_hangs_is_used_again_when_it_is_back(on_postgres: OnPostgres, how: str, seconds: int) -> None:
     evening = Evening(on_postgres.house)
+    back = time.monotonic() + (seconds if LONG else 0)
     with getattr(on_postgres, how)():
         evening.expect_refusals()
         evening.expect_nothing_to_read()
         assert "the database" in until_health(evening.port, well=False)
-    assert until_health(evening.port, well=True) == "ok"
+        while time.monotonic() < back:
+            time.sleep(1)
+            evening.expect_refusals()
+    waited = evening.seconds_until_accepted()
+    print(f"{how} for {seconds if LONG else 'a moment'}: a move was accepted after {waited:.2f} s")
+    assert waited < (5 if LONG else SOON)
     evening.play(8)
+    assert until_health(evening.port, well=True) == "ok"
 
 
 @pytest.mark.parametrize("how", ["read_only", "full"])
@@ -149,3 +173,21 @@ def test_a_postgres_that_has_lost_the_last_moves_is_believed(on_postgres: OnPost
         assert seat.until(lambda view: view["whole"])["game"]["step"] < step
     evening.play(8)
     assert on_postgres.sql(f"select count(*) = max(version) + 1 from {log}") == "t"
+
+
+def test_many_who_wait_for_a_postgres_that_hangs_do_not_wait_in_turn(on_postgres: OnPostgres) -> None:
+    evening = Evening(on_postgres.house)
+    seats = [evening.anna.listen(evening.table) for _ in range(20)]
+    with on_postgres.hanging():
+        start = time.monotonic()
+        for seat in seats:
+            seat.send("say", text="hello?")
+        assert all(json.loads(seat.socket.recv(SOON))["code"] == "storage" for seat in seats)
+        assert time.monotonic() - start < len(seats) / 2  # in turn, each would wait for a second
+    until_health(evening.port, well=True)
+
+
+def test_every_call_to_the_database_has_a_time_limit() -> None:
+    calls = {name: call for name, call in vars(Store).items() if inspect.iscoroutinefunction(call) and not name.startswith("_")}
+    assert len(calls) > 10
+    assert [name for name, call in calls.items() if not hasattr(call, "__wrapped__")] == []

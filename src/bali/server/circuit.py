@@ -62,7 +62,7 @@ class Circuit:
     @property
     def broken(self) -> bool:
         """Whether a call hung and none has succeeded since."""
-        return self.retrying is not None
+        return self.retrying is not None and not self.retrying.done()
 
     async def call(self, work: Coroutine[Any, Any, T]) -> T:
         """Return the result of a call; raise `Unavailable` if it fails, takes too long, or has no chance."""
@@ -98,7 +98,7 @@ class Circuit:
             await asyncio.sleep(RETRY)
             with suppress(Unavailable):
                 await self._try(self.probe())
-        self.retrying = None
+        self.retrying = None  # before anyone is told, who may call again
         self.after_hang()
 
     def _failed(self, reason: str) -> None:

@@ -33,7 +33,7 @@ class Health:
         except Unavailable:
             return "the database cannot be read"
         try:
-            await self.store.check_writes(self.journal.failed_bytes)
+            await self.store.check_writes(self.journal.failed_size)
         except Unavailable:
             return "the database cannot be written to"
         return ""

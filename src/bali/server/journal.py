@@ -22,7 +22,7 @@ class Journal:
         self.waiting: list[Waiting] = []
         self.writing: asyncio.Task[None] | None = None
         self.next = 0.0  # when the next transaction may begin
-        self.failed_bytes = 0  # of the last transaction, if it failed
+        self.failed_size = 0  # of the last transaction, if it failed
 
     async def append(self, line: Line) -> bool:
         """Append a line and return True once it is on disk, or False if another process was first.
@@ -53,10 +53,10 @@ class Journal:
         try:
             first = await self.store.append([line for line, _ in batch])
         except Unavailable:
-            self.failed_bytes = sum(len(line.entries) + len(line.summary) for line, _ in batch)
+            self.failed_size = sum(len(line.entries) + len(line.summary) for line, _ in batch)
             _refuse(batch)
             return
-        self.failed_bytes = 0
+        self.failed_size = 0
         COMMITS.inc()
         for line, done in batch:
             if not done.done():
