@@ -25,7 +25,7 @@ from bali.table.rulings import Visitor, rule, rule_bot
 from bali.table.table import Table
 from tests.table.scene import Scene
 
-STEPS = 40  # commands after which a pair of twins has been compared for long enough
+STEPS = 25  # commands after which a pair of twins has been compared for long enough
 APART = 60  # actions between the two that are exchanged, at the most
 MOST_QUESTIONS = 3  # of each kind after one command
 WHOLE = 0.2  # how often a viewer asks for everything
