@@ -57,6 +57,7 @@ async def visitor_of(request: Request) -> Visitor:
         raise Refusal("no-guest", "say your name first: POST /api/guest")
     if not request.app.state.limiter.allows(f"guest {visitor.guest}"):
         raise Refusal("limit", "too many requests; wait a little")
+    hall_of(request).addresses.note(visitor.guest, address_of(request.scope))
     return visitor
 
 

@@ -10,9 +10,11 @@ from typing import Any
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
+from bali.server.addresses import Addresses
 from bali.server.journal import Journal
 from bali.server.line import line_of
 from bali.server.metrics import TABLES
+from bali.server.pace import Pace
 from bali.server.room import Room
 from bali.server.settings import Settings
 from bali.server.store import Store
@@ -43,6 +45,8 @@ class Hall:
         """Takes what the rooms need."""
         self.settings, self.store, self.thinkers, self.now = settings, store, thinkers, clock
         self.journal = Journal(store)
+        self.pace = Pace(settings.pace)
+        self.addresses = Addresses()
         self.rooms: dict[str, Room] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
 
@@ -106,7 +110,8 @@ class Hall:
                 del self.rooms[name]
         TABLES.set(len(self.rooms))
         for name in await self.store.due(self.now() - GRACE):
-            self.spawn(self.room(name).wake())
+            if not self.room(name).at_work:
+                self.spawn(self.room(name).wake())
 
     async def close(self) -> None:
         """Ends what is going on here, and waits until all is written."""

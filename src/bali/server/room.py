@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 from sqlalchemy.exc import SQLAlchemyError
 
 from bali.bots import ADVISER
+from bali.server.bot_worker import Problem
+from bali.server.fair_queue import BOTS, PEOPLE, Payer
 from bali.server.line import line_of
 from bali.server.listener import NOT_YOURS, Listener
-from bali.server.thinkers import Problem
 from bali.table.commands import Rematch, TableCommand
 from bali.table.entries import ENTRIES, Entry, Rematched, private_to
 from bali.table.hints import expect_hint, hinted
@@ -192,7 +193,7 @@ class Room:
         self._set_timer(table)
         if table.bot_asked is not None and self.thinking_at != table.step:
             self.thinking_at = table.step
-            self.hall.spawn(self._think(table.step, _problem(table, table.bot_asked, b"bot")))
+            self.hall.spawn(self._think(table.step, problem_of(table, table.bot_asked, b"bot"), self._payers(table)))
         elif table.order and self.passing_at != table.step:
             self.passing_at = table.step
             self.hall.spawn(self._pass(table.step))
@@ -206,32 +207,44 @@ class Room:
             wait = max(deadline - self.hall.now(), 0) / 1000
             self.timer = asyncio.get_running_loop().call_later(wait, lambda: self.hall.spawn(self.change(rule_time)))
 
-    async def _think(self, step: int, problem: Problem) -> None:
-        """Lets a bot decide. It answers after the same time whatever it thought about, so that the time tells nothing."""
+    async def _think(self, step: int, problem: Problem, payers: Sequence[Payer]) -> None:
+        """Let a bot decide, and release its answer when the time tells nothing of what it thought about."""
+        loop, pace = asyncio.get_running_loop(), self.hall.pace
+        due = loop.time() + pace.delay()
         try:
-            decision, _ = await asyncio.gather(self.hall.thinkers.solve(problem), asyncio.sleep(self.hall.settings.pace))
-            await self.change(lambda table, at: rule_bot(table, step, decision, at))
+            thought = await self.hall.thinkers.solve(problem, payers)
+            await asyncio.sleep(pace.release(due, thought.started, loop.time(), problem.level) - loop.time())
+            await self.change(lambda table, at: rule_bot(table, step, thought.action, at))
         finally:
             if self.thinking_at == step:
                 self.thinking_at = -1
 
     async def _pass(self, step: int) -> None:
-        """Carries out a person's order, after the time that a bot takes: they can still decide otherwise."""
+        """Carry out a person's order after a delay like a bot's. Until then they can still decide otherwise."""
         try:
-            await asyncio.sleep(self.hall.settings.pace)
+            await asyncio.sleep(self.hall.pace.delay())
             await self.change(lambda table, at: rule_order(table, step, at))
         finally:
             if self.passing_at == step:
                 self.passing_at = -1
+
+    def _payers(self, table: Table) -> list[Payer]:
+        """Return on whose account a table's bots think: its people who are there, or else the host."""
+        present, addresses = table.present(), self.hall.addresses
+        if not present:
+            return [Payer(BOTS, addresses.of(table.opened.host), table.opened.host)]
+        return [Payer(PEOPLE, addresses.of(guest), guest) for guest in present]
 
     async def advise(self, look: Callable[[Table], Viewer], step: int) -> bytes:
         """Gets what a strong bot thinks of a person's choices; the table is not kept waiting for it."""
         async with self.advice:
             async with self.lock:
                 table = await self.load()
-                expect_hint(table, look(table), step)
-                problem = _problem(table, ADVISER, b"hint")
-            return hinted(table.options.rules, step, await self.hall.thinkers.weigh(problem))
+                viewer = look(table)
+                expect_hint(table, viewer, step)
+                problem = problem_of(table, ADVISER, b"hint")
+            payer = Payer(PEOPLE, self.hall.addresses.of(viewer.guest), viewer.guest)
+            return hinted(table.options.rules, step, await self.hall.thinkers.weigh(problem, [payer]))
 
     async def wake(self) -> None:
         """Looks after a table whose time has come."""
@@ -250,9 +263,14 @@ class Room:
             self.timer.cancel()
             self.timer = None
 
+    @property
+    def at_work(self) -> bool:
+        """Whether a bot's answer or an order is on its way."""
+        return self.thinking_at >= 0 or self.passing_at >= 0
+
     def rest(self, idle: float) -> bool:
         """Drops the table from memory if nothing has happened for a while; gets whether the room can be closed."""
-        busy = self.lock.wanted > 0 or self.thinking_at >= 0 or self.passing_at >= 0
+        busy = self.lock.wanted > 0 or self.at_work
         if not busy and time.monotonic() - self.used > idle:
             self._forget()
         return self.table is None and not self.listeners and not busy
@@ -262,7 +280,7 @@ def _table_of(name: str, lines: Sequence[str]) -> Table:
     return Table.of(name, [ENTRIES.validate_json(line) for line in lines])
 
 
-def _problem(table: Table, level: str, purpose: bytes) -> Problem:
+def problem_of(table: Table, level: str, purpose: bytes) -> Problem:
     """Gets the decision that is awaited, made from what the asked seat knows, for a bot to think about."""
     match = table.match
     seat = match.actor

@@ -52,6 +52,7 @@ async def listen(socket: WebSocket, table: str) -> None:
         await _turn_away(socket, POLICY, Refusal("limit", "too many open sockets"))
         return
     open_sockets.update(names.keys())
+    state.hall.addresses.note(visitor.guest, address_of(socket.scope))
     SOCKETS.inc()
     try:
         listener = Listener(visitor, wire_of(socket.scope), socket.send_text, socket.close)

@@ -150,6 +150,11 @@ class Table:
         """Gets the guests who sit here."""
         return {place.player.guest for place in self.places if isinstance(place.player, Person)}
 
+    def present(self) -> list[str]:
+        """Return the guests who play here and are not away."""
+        seats = [place.player for place in self.places if not place.away]
+        return sorted({player.guest for player in seats if isinstance(player, Person)})
+
     def add(self, entries: Sequence[Entry]) -> None:
         """Carries out what the next command brought about."""
         status = self.status
