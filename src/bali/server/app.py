@@ -9,7 +9,6 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
 from fastapi.routing import APIRoute
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 
 from bali import __version__
@@ -61,7 +60,6 @@ def make_app(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _explain)
     app.add_exception_handler(HTTPException, _tell)
     app.add_api_route("/health", _health, include_in_schema=False)
-    app.add_api_route("/metrics", _metrics, include_in_schema=False)
     app.router.default = Client(settings.client, app.router.default)
     return app
 
@@ -104,7 +102,3 @@ async def _health(request: Request) -> Response:
     except Exception:  # noqa: BLE001
         return PlainTextResponse("the database does not answer", 503)
     return PlainTextResponse("ok")
-
-
-async def _metrics() -> Response:
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
