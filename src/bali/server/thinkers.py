@@ -119,7 +119,10 @@ class Thinkers:
 
     def _finish(self, job: _Job, started: float, working: "asyncio.Future[Any]") -> None:
         self.free += 1
-        if not job.answer.done():
+        error = working.exception()
+        if error and not job.answer.done():
+            job.answer.set_exception(error)
+        elif not job.answer.done():
             job.answer.set_result((working.result(), started))
         self._start_next()
 
@@ -171,3 +174,5 @@ class Thinkers:
             for thinker in self.all:
                 thinker.process.kill()
         self.threads.shutdown(cancel_futures=True)
+        for thinker in self.all:
+            thinker.stop()
