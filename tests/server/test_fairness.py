@@ -13,6 +13,7 @@ from tests.table.scene import Scene
 
 TABLES = 30  # of two masters each, which think without a pause
 MASTERS = ("master", "master")
+MOST_TURNS = 1_000_000  # of the loop, until a test gives up waiting
 
 
 def test_tables_of_masters_alone_do_not_make_a_persons_bot_wait(tmp_path: Path) -> None:
@@ -68,8 +69,10 @@ def stop_when(ready: Callable[[Thinkers], bool]) -> None:
 
     async def think() -> None:
         thought = asyncio.create_task(thinkers.solve(problem, [Payer(PEOPLE, "home", "anna")]))
-        while not ready(thinkers):
+        for _ in range(MOST_TURNS):
             await asyncio.sleep(0)
+            if ready(thinkers):
+                break
         thought.cancel()
         thinkers.stop()
 

@@ -167,6 +167,12 @@ def serve(
     connections: Annotated[
         int, typer.Option(envvar="BALI_CONNECTIONS", help="Sockets of one guest; four times as many of one address.", min=1)
     ] = 50,
+    open_tables: Annotated[
+        int, typer.Option(envvar="BALI_OPEN_TABLES", help="Tables of one guest that wait for players.", min=1)
+    ] = 10,
+    running_tables: Annotated[
+        int, typer.Option(envvar="BALI_RUNNING_TABLES", help="Games of one guest that run at the same time.", min=1)
+    ] = 40,
     metrics_port: Annotated[
         int | None,
         typer.Option(envvar="BALI_METRICS_PORT", help="A port for metrics, 0 for any free one. Default: none.", min=0, max=65535),
@@ -195,6 +201,8 @@ def serve(
         per_second=per_second,
         burst=burst,
         connections=connections,
+        open_tables=open_tables,
+        running_tables=running_tables,
         metrics_port=metrics_port,
         metrics_host=metrics_host,
         log_json=log_json,

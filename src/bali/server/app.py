@@ -19,7 +19,7 @@ from bali.server.client import Client
 from bali.server.guard import Guard, TooLarge, problem
 from bali.server.guests import Guests
 from bali.server.hall import Hall, now
-from bali.server.limits import Limiter
+from bali.server.limits import LISTINGS_AN_HOUR, Limiter
 from bali.server.settings import Settings
 from bali.server.store import Store
 from bali.server.thinkers import Thinkers
@@ -52,6 +52,7 @@ def make_app(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
     )
     app.state.limiter = Limiter(settings.per_second, settings.burst)
     app.state.code_limiter = Limiter(CODES_A_MINUTE / 60, CODES_A_MINUTE)
+    app.state.listing_limiter = Limiter(LISTINGS_AN_HOUR / 3600, LISTINGS_AN_HOUR)
     app.include_router(api.router)
     app.include_router(finished.router)
     app.include_router(socket.router)

@@ -93,6 +93,9 @@ STATUS = {  # of an answer, by the refusal's code
     "no-table": 404,
     "code": 404,
     "limit": 429,
+    "open-tables": 429,
+    "listed-tables": 429,
+    "running-tables": 429,
     "busy": 503,
     "storage": 503,
 }

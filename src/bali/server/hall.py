@@ -15,6 +15,7 @@ from bali.server.journal import Journal
 from bali.server.line import line_of
 from bali.server.metrics import TABLES
 from bali.server.pace import Pace
+from bali.server.quotas import Quotas
 from bali.server.room import Room
 from bali.server.settings import Settings
 from bali.server.store import Store
@@ -47,6 +48,7 @@ class Hall:
         self.journal = Journal(store)
         self.pace = Pace(settings.pace)
         self.addresses = Addresses()
+        self.quotas = Quotas(settings, store, self.now)
         self.rooms: dict[str, Room] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
 
@@ -63,9 +65,14 @@ class Hall:
         await self.journal.append(line_of(Table.of(name, [entries]), entries))
         return name
 
-    async def new_table(self, options: TableOptions, host: str) -> str:
-        """Opens an empty table; gets its name."""
-        return await self.open([open_table(options, host, self.now())])
+    async def new_table(self, options: TableOptions, host: str, *, starts: bool = False) -> str:
+        """Open an empty table that waits for players, or whose game starts now; return its name."""
+        opened = open_table(options, host, self.now())
+        if starts:
+            await self.quotas.expect_start(host)
+            return await self.open([opened])
+        async with self.quotas.opening(host, listed=options.listed):
+            return await self.open([opened])
 
     def start(self) -> None:
         """Begins to look around, and on PostgreSQL to listen to the other processes."""

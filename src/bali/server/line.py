@@ -24,6 +24,7 @@ def line_of(table: Table, entries: Sequence[Entry]) -> Line:
         touched=table.touched,
         wakes=wakes if table.status != OVER else None,
         summary=_summary(table),
+        host=table.opened.host,
         sitters=people,
     )
 

@@ -14,7 +14,7 @@ from bali.server.bot_worker import Problem
 from bali.server.fair_queue import BOTS, PEOPLE, Payer
 from bali.server.line import line_of
 from bali.server.listener import NOT_YOURS, Listener
-from bali.table.commands import Rematch, TableCommand
+from bali.table.commands import Rematch, Start, TableCommand
 from bali.table.entries import ENTRIES, Entry, Rematched, private_to
 from bali.table.hints import expect_hint, hinted
 from bali.table.messages import Telling, Viewer, refused, whole_view
@@ -84,7 +84,13 @@ class Room:
         if isinstance(command, Rematch):
             await self._rematch(command, visitor)
         else:
+            if isinstance(command, Start):
+                await self.hall.quotas.expect_start(await self._host())
             await self.change(lambda table, at: rule(table, command, visitor, at))
+
+    async def _host(self) -> str:
+        async with self.lock:
+            return (await self.load()).opened.host
 
     async def change(self, ruling: Ruling) -> None:
         """Carries out what a ruling says; if another process was faster, the ruling is made anew."""

@@ -25,6 +25,8 @@ class Settings:
     per_second: float = 20.0  # requests or messages of one guest or address, in the long run
     burst: int = 100  # and at once
     connections: int = 50  # sockets of one guest, and four times as many of one address
+    open_tables: int = 10  # of one guest, that wait for players
+    running_tables: int = 40  # of one guest, at which something has happened in the last day
     metrics_port: int | None = None  # where figures are served; nowhere unless it is set
     metrics_host: str = "127.0.0.1"
     log_json: bool = False

@@ -33,6 +33,7 @@ class Line:
     touched: int
     wakes: int | None
     summary: str
+    host: str
     sitters: tuple[str, ...] = ()
 
 
@@ -86,7 +87,7 @@ class Store:
 
     async def _summarise(self, connection: AsyncConnection, lines: Sequence[Line]) -> None:
         latest = {line.table: line for line in lines}
-        names = ("status", "listed", "touched", "wakes", "summary")
+        names = ("status", "listed", "touched", "wakes", "summary", "host")
         rows = [{"name": line.table} | {name: getattr(line, name) for name in names} for line in latest.values()]
         insert = self._insert(tables)
         await connection.execute(
@@ -118,11 +119,22 @@ class Store:
         async with self.reading.connect() as connection:
             return list((await connection.scalars(select(tables.c.name).where(tables.c.wakes <= now).limit(1000))).all())
 
-    async def listed(self, statuses: Sequence[str], since: int, most: int) -> list[str]:
-        """Gets the summaries of public tables, the latest first."""
-        wanted = select(tables.c.summary).where(tables.c.listed, tables.c.status.in_(statuses), tables.c.touched >= since)
+    async def listed(self, statuses: Sequence[str], since: int, most: int, of_each: int) -> list[str]:
+        """Return the summaries of public tables: the latest one of each host, then the second of each, up to `of_each`."""
+        place = func.row_number().over(partition_by=tables.c.host, order_by=tables.c.touched.desc()).label("place")
+        chosen = select(tables.c.summary, tables.c.touched, place).where(
+            tables.c.listed, tables.c.status.in_(statuses), tables.c.touched >= since
+        )
+        ranked = chosen.subquery()
+        wanted = select(ranked.c.summary).where(ranked.c.place <= of_each)
         async with self.reading.connect() as connection:
-            return list((await connection.scalars(wanted.order_by(tables.c.touched.desc()).limit(most))).all())
+            return list((await connection.scalars(wanted.order_by(ranked.c.place, ranked.c.touched.desc()).limit(most))).all())
+
+    async def count_tables(self, host: str, status: str, since: int, *, listed: bool = False) -> int:
+        """Return how many tables of a host have this status and were used lately; only the public ones, if that is wanted."""
+        wanted = select(func.count()).where(tables.c.host == host, tables.c.status == status, tables.c.touched >= since)
+        async with self.reading.connect() as connection:
+            return cast(int, await connection.scalar(wanted.where(tables.c.listed) if listed else wanted))
 
     async def tables_of(self, guest: str, most: int) -> list[str]:
         """Gets the summaries of the tables at which a guest sits, the latest first."""
