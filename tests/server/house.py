@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 Json = dict[str, Any]
 PATIENCE = 300.0  # seconds after which a test gives up waiting; the first bot of a new version has to be compiled
 LIMITS = ("--per-second", "100000", "--burst", "100000", "--connections", "1000")
-LIMITS += ("--open-tables", "100000", "--running-tables", "100000")
+QUOTAS = ("--open-tables", "100000", "--running-tables", "100000")
 FOUR = ("Anna", "Ben", "Cleo", "Dan")
 COOKIE = "bali_guest"
 LARGEST_BODY, LARGEST_MESSAGE, STRIKES = 2 * 1024 * 1024, 16 * 1024, 20
@@ -30,7 +30,7 @@ class House:
 
     def __init__(self, database: str, *options: str, port: int = 0) -> None:
         command = [sys.executable, "-m", "bali", "serve", "--port", str(port), "--database", database, "--pace", "0"]
-        command += ["--metrics-port", "0", *LIMITS, *options]
+        command += ["--metrics-port", "0", *LIMITS, *QUOTAS, *options]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         self.port = self._named_port()
         self.metrics_port = metrics_ports[self.port] = self._named_port()

@@ -21,7 +21,7 @@ def test_tables_of_masters_alone_do_not_make_a_persons_bot_wait(tmp_path: Path) 
         eve, anna = Guest(running.port, "Eve"), Guest(running.port, "Anna")
         games = [eve.open(seats=MASTERS) for _ in range(TABLES)]
         seat = anna.listen(anna.open(seats=("you", "novice")))
-        waits = []
+        waits = list[float]()
         while len(waits) < 8:
             seat.until(lambda view: bool(view["game"]["actions"]))
             before = counted(running.port, "bali_thoughts_total")

@@ -101,8 +101,8 @@ class Shelf:
         """Gets whose tables are listed, in their order."""
         texts = await self.hall.store.listed(["open"], 0, most, MOST_LISTED)
         async with self.hall.store.reading.connect() as connection:
-            rows = (await connection.exec_driver_sql("select name, host from tables")).all()
-        names = dict(rows)
+            rows = (await connection.exec_driver_sql("select name, host from tables")).mappings().all()
+        names = {row["name"]: row["host"] for row in rows}
         return [names[json.loads(text)["id"]] for text in texts]
 
 

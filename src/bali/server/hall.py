@@ -2,7 +2,6 @@
 
 import asyncio
 import gc
-import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
@@ -12,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bali.server.addresses import Addresses
 from bali.server.journal import Journal
-from bali.server.line import line_of
+from bali.server.line import first_line
 from bali.server.metrics import TABLES
 from bali.server.pace import Pace
 from bali.server.quotas import Quotas
@@ -23,13 +22,11 @@ from bali.server.thinkers import Thinkers
 from bali.table.entries import Entry
 from bali.table.options import TableOptions
 from bali.table.refusal import Refusal
-from bali.table.rulings import open_table
-from bali.table.table import Table
+from bali.table.rulings import new_name, open_table
 
 GRACE = 3_000  # milliseconds after which any process looks after a table whose time has come
 SWEEP = 1.0  # seconds between two looks around
 GARBAGE = (100_000, 50, 1_000)  # Python's thresholds: with many tables a full look takes a third of a second
-NAME_BYTES = 12  # of chance in a table's name
 
 logger = structlog.get_logger()
 
@@ -61,8 +58,8 @@ class Hall:
 
     async def open(self, entries: Sequence[Entry]) -> str:
         """Keeps a new table; gets its name."""
-        name = secrets.token_urlsafe(NAME_BYTES)
-        await self.journal.append(line_of(Table.of(name, [entries]), entries))
+        name = new_name()
+        await self.journal.append(first_line(name, entries))
         return name
 
     async def new_table(self, options: TableOptions, host: str, *, starts: bool = False) -> str:

@@ -4,7 +4,8 @@ import asyncio
 import hashlib
 import hmac
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -15,12 +16,12 @@ from bali.server.fair_queue import BOTS, PEOPLE, Payer
 from bali.server.line import line_of
 from bali.server.listener import NOT_YOURS, Listener
 from bali.table.commands import Rematch, Start, TableCommand
-from bali.table.entries import ENTRIES, Entry, Rematched, private_to
+from bali.table.entries import ENTRIES, Entry, private_to
 from bali.table.hints import expect_hint, hinted
 from bali.table.messages import Telling, Viewer, refused, whole_view
 from bali.table.refusal import Refusal
-from bali.table.rulings import Visitor, rematch_entries, rule, rule_bot, rule_order, rule_time
-from bali.table.table import OVER, Table
+from bali.table.rulings import Visitor, rule, rule_bot, rule_order, rule_time
+from bali.table.table import OVER, Mark, Table
 
 if TYPE_CHECKING:
     from bali.server.hall import Hall
@@ -74,23 +75,28 @@ class Room:
                 raise Refusal("no-table", "there is no such table")
             self.table = await asyncio.to_thread(_table_of, self.name, lines)
             for listener in self.listeners:
-                if listener.version != self.table.told:
+                if listener.version != self.table.told_to(listener.visitor.guest):
                     self._tell(self.table, listener)
             self._look_after()
         return self.table
 
     async def obey(self, command: TableCommand, visitor: Visitor) -> None:
-        """Carries out a command: when this returns, it is on disk and told."""
-        if isinstance(command, Rematch):
-            await self._rematch(command, visitor)
-        else:
-            if isinstance(command, Start):
-                await self.hall.quotas.expect_start(await self._host())
+        """Apply a command. When this returns, it is on disk and everyone was told."""
+        async with self._quota(command, visitor):
             await self.change(lambda table, at: rule(table, command, visitor, at))
 
-    async def _host(self) -> str:
-        async with self.lock:
-            return (await self.load()).opened.host
+    @asynccontextmanager
+    async def _quota(self, command: TableCommand, visitor: Visitor) -> AsyncIterator[None]:
+        """Check that somebody may have one more table, if the command makes one."""
+        if isinstance(command, Rematch):
+            async with self.hall.quotas.opening(visitor.guest, listed=False):
+                yield
+            return
+        if isinstance(command, Start):
+            async with self.lock:
+                host = (await self.load()).opened.host
+            await self.hall.quotas.expect_start(host)
+        yield
 
     async def change(self, ruling: Ruling) -> None:
         """Carries out what a ruling says; if another process was faster, the ruling is made anew."""
@@ -106,7 +112,7 @@ class Room:
 
     async def _append(self, table: Table, entries: Sequence[Entry]) -> bool:
         """Carries entries out, and tells of them once they are on disk. If they do not get there, the log says what is true."""
-        before = (table.step, len(table.talk))
+        before = table.mark
         try:
             table.add(entries)
             done = await self.hall.journal.append(line_of(table, entries))
@@ -117,18 +123,10 @@ class Room:
             self._forget()
             raise
         if done:
-            self._publish(table, entries, *before)
+            self._publish(table, entries, before)
         else:
             self._forget()
         return done
-
-    async def _rematch(self, command: Rematch, visitor: Visitor) -> None:
-        async with self.lock:
-            table = await self.load()
-            rule(table, command, visitor, self.hall.now())
-            entries = rematch_entries(table, visitor.guest, self.hall.now())
-        name = await self.hall.open(entries)
-        await self.change(lambda table, at: [Rematched(at=at, table=name)] if rule(table, command, visitor, at) else [])
 
     async def join(self, listener: Listener) -> None:
         """Lets someone listen, and tells them everything that they may know."""
@@ -146,7 +144,7 @@ class Room:
 
     def _tell(self, table: Table, listener: Listener) -> None:
         if self._welcome(table, listener):
-            listener.version = table.told
+            listener.version = table.told_to(listener.visitor.guest)
             listener.tell(whole_view(table, listener.viewer(table), self.hall.now()))
 
     def _welcome(self, table: Table, listener: Listener) -> bool:
@@ -157,20 +155,23 @@ class Room:
         listener.close(NOT_YOURS, "private")
         return False
 
-    def _publish(self, table: Table, entries: Sequence[Entry], step: int, talk: int) -> None:
-        """Tells everyone what the last command changed; what concerns one seat alone, only who looks from there."""
+    def _publish(self, table: Table, entries: Sequence[Entry], before: Mark) -> None:
+        """Tell everyone what the last command changed. What concerns one seat, or the spectators, only they hear."""
         viewers = {listener: listener.viewer(table) for listener in self.listeners}
         seat = private_to(entries)
         if seat is not None:
             for listener in [listener for listener, viewer in viewers.items() if viewer.shown == seat]:
                 self._tell(table, listener)
             return
+        if table.is_aside(entries):
+            viewers = {listener: viewer for listener, viewer in viewers.items() if not table.seats_of(viewer.guest)}
         telling = Telling(table, viewers.values(), self.hall.now())
         for listener, viewer in viewers.items():
             if self._welcome(table, listener):
-                following = listener.version == table.told - 1
-                listener.version = table.told
-                listener.tell(telling.news(viewer, step, talk) if following else telling.whole(viewer))
+                version = table.told_to(viewer.guest)
+                following = listener.version == version - 1
+                listener.version = version
+                listener.tell(telling.news(viewer, before) if following else telling.whole(viewer))
 
     async def refresh(self, version: int) -> None:
         """Hears that another process has changed the table."""
@@ -186,10 +187,10 @@ class Room:
             return
         table = self.table
         for line in await self.hall.store.entries(self.name, table.version):
-            before = (table.step, len(table.talk))
+            before = table.mark
             entries = ENTRIES.validate_json(line)
             table.add(entries)
-            self._publish(table, entries, *before)
+            self._publish(table, entries, before)
         self._set_timer(table)
 
     def _look_after(self) -> None:

@@ -35,6 +35,7 @@ class Line:
     summary: str
     host: str
     sitters: tuple[str, ...] = ()
+    opens: "Line | None" = None  # the first line of another table, which exists only if this line comes first
 
 
 class Store:
@@ -77,13 +78,20 @@ class Store:
     async def append(self, lines: Sequence[Line]) -> set[tuple[str, int]]:
         """Appends entries in one transaction; gets those that came first: another process may have used a number."""
         async with self.engine.begin() as connection:
-            rows = [{"table_name": line.table, "version": line.version, "entries": line.entries} for line in lines]
-            insert = self._insert(log).on_conflict_do_nothing().returning(log.c.table_name, log.c.version)
-            first = {(name, version) for name, version in await connection.execute(insert, rows)}
+            first = await self._insert_lines(connection, lines)
             winners = [line for line in lines if (line.table, line.version) in first]
+            opened = [line.opens for line in winners if line.opens]
+            if opened:
+                await self._insert_lines(connection, opened)
             if winners:
-                await self._summarise(connection, winners)
+                await self._summarise(connection, [*winners, *opened])
         return first
+
+    async def _insert_lines(self, connection: AsyncConnection, lines: Sequence[Line]) -> set[tuple[str, int]]:
+        """Insert lines into the log; return those whose number was free."""
+        rows = [{"table_name": line.table, "version": line.version, "entries": line.entries} for line in lines]
+        insert = self._insert(log).on_conflict_do_nothing().returning(log.c.table_name, log.c.version)
+        return {(name, version) for name, version in await connection.execute(insert, rows)}
 
     async def _summarise(self, connection: AsyncConnection, lines: Sequence[Line]) -> None:
         latest = {line.table: line for line in lines}
