@@ -167,7 +167,6 @@ def _seat(place: Place, viewer: Viewer) -> Json:
         "away": place.away.why if place.away else None,
         "yours": place.belongs_to(viewer.guest),
         "reserved": place.reserved.player.name if place.reserved else None,
-        "reserved_since": place.reserved.at if place.reserved else None,
         "invited": place.is_kept_for(viewer.guest),
         "declined": place.declined,
     }

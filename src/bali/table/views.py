@@ -30,7 +30,6 @@ class TableSeat(Plain):
     away: Reason | None = Field(description="Why a bot keeps the seat for its person.")
     yours: bool
     reserved: str | None = Field(description="The name of the player for whom a rematch keeps this seat.")
-    reserved_since: int | None = Field(description="Since when it is kept, in milliseconds; after a minute others can free it.")
     invited: bool = Field(description="Whether it is kept for you: sit down, or decline.")
     declined: str | None = Field(description="The name of the player who has declined this seat.")
 
