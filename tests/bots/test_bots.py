@@ -7,7 +7,7 @@ import pytest
 
 from bali import dalang
 from bali.bots import BOTS, LEVELS, make_bot
-from bali.bots.search import Search, clear, new_tree, place_of
+from bali.bots.search import Search, Weighed, clear, new_tree, place_of
 from bali.core.contract import Game
 from bali.core.dealers import SeededDealer
 from bali.core.dice import new_dice, roll
@@ -242,3 +242,18 @@ def test_the_visits_of_a_tree_add_up(game: str) -> None:
     assert below[0] == tree.visits[0] == 700
     assert (below[used] <= tree.visits[used]).all()
     assert (tree.value[used].sum(1) <= tree.visits[used] * 1.6).all()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_thinks_the_same_however_slow_the_machine_is(monkeypatch: pytest.MonkeyPatch, level: str) -> None:
+    quick = thoughts(level)
+    clock = count(step=1000)
+    monkeypatch.setattr("time.perf_counter", lambda: float(next(clock)))
+    assert thoughts(level) == quick
+
+
+def thoughts(level: str) -> list[Weighed]:
+    match = opening("dalang")
+    bot = make_bot(level, match.game, 1)
+    assert isinstance(bot, Search)
+    return bot.weigh(match.view(match.actor), match.actor, match.legal())

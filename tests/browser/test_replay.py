@@ -15,8 +15,7 @@ def given_up(anna: Visitor) -> Page:
     for _ in range(8):
         anna.wait()
         first_by_keys(anna)
-    anna.page.get_by_role("button", name="Leave or give up").click()
-    anna.page.get_by_role("button", name="Give up", exact=True).click()
+    anna.give_up()
     return replay(anna)
 
 

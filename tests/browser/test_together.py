@@ -40,7 +40,30 @@ def test_two_browsers_play_at_one_table_by_its_link(visit: Visit) -> None:
     expect(hidden.get_by_role("button")).to_have_count(0)
 
 
-def test_what_is_said_reaches_the_others_as_text(visit: Visit) -> None:
+def test_what_players_say_reaches_everyone_as_text(visit: Visit) -> None:
+    anna, ben = watched(visit)
+    say(anna, "<b>Hello</b> Ben")
+    expect(ben.page.get_by_text("<b>Hello</b> Ben")).to_be_visible()
+    ben.page.get_by_role("button", name="Hide the talk").click()
+    expect(ben.page.get_by_text("<b>Hello</b> Ben")).to_have_count(0)
+
+
+def test_what_a_spectator_says_players_see_after_the_game(visit: Visit) -> None:
+    anna, ben = watched(visit)
+    expect(ben.page.get_by_text("The players see what you write after the game.")).to_be_visible()
+    say(ben, "take the priest")
+    expect(ben.page.get_by_text("take the priest")).to_be_visible()
+    say(anna, "what a game")
+    expect(ben.page.get_by_text("what a game")).to_be_visible()
+    expect(anna.page.locator(".talk li")).to_have_count(1)
+    anna.give_up()
+    line = anna.page.locator(".talk li", has_text="take the priest")
+    expect(line.get_by_text("(spectator)")).to_be_visible()
+    expect(anna.page.locator(".talk li", has_text="what a game").get_by_text("(spectator)")).to_have_count(0)
+
+
+def watched(visit: Visit) -> tuple[Visitor, Visitor]:
+    """Someone who plays against a bot, and someone who watches; both look at the talk."""
     anna, ben = visit(), visit()
     link = open_table(anna, {0: "you", 1: "novice"})
     anna.page.get_by_role("button", name="Start the game").click()
@@ -49,11 +72,12 @@ def test_what_is_said_reaches_the_others_as_text(visit: Visit) -> None:
     ben.at_table()
     for player in (anna, ben):
         player.page.get_by_role("tab", name="Talk").click()
-    anna.page.get_by_label("Say something").fill("<b>Hello</b> Ben")
-    anna.press("Enter")
-    expect(ben.page.get_by_text("<b>Hello</b> Ben")).to_be_visible()
-    ben.page.get_by_role("button", name="Hide the talk").click()
-    expect(ben.page.get_by_text("<b>Hello</b> Ben")).to_have_count(0)
+    return anna, ben
+
+
+def say(player: Visitor, text: str) -> None:
+    player.page.get_by_label("Say something").fill(text)
+    player.press("Enter")
 
 
 def test_a_spectator_sees_no_hand(visit: Visit) -> None:
@@ -94,18 +118,6 @@ def test_who_leaves_is_kept_a_seat_and_returns(visit: Visit) -> None:
     page.get_by_role("button", name="Take your seat back").click()
     anna.wait()
     expect(page.get_by_role("button", name="Take your seat back")).to_have_count(0)
-
-
-def test_a_rematch_has_the_same_players(visit: Visit) -> None:
-    anna = visit()
-    page = anna.page
-    anna.play_now("altar")
-    page.get_by_role("button", name="Leave or give up").click()
-    page.get_by_role("button", name="Give up", exact=True).click()
-    page.get_by_role("button", name="Rematch").click()
-    expect(page.locator(".lobby").get_by_text("Bot, novice")).to_be_visible()
-    page.get_by_role("button", name="Start the game").click()
-    anna.at_table()
 
 
 def test_what_one_player_looked_at_is_not_shown_to_the_next(visit: Visit) -> None:

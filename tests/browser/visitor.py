@@ -58,6 +58,10 @@ class Visitor:
             self.page.locator(".choice .primary").click()
         self.moved(step)
 
+    def give_up(self) -> None:
+        self.page.get_by_role("button", name="Leave or give up").click()
+        self.page.get_by_role("button", name="Give up", exact=True).click()
+
     def press(self, key: str) -> None:
         self.page.keyboard.press(key)
 

@@ -17,10 +17,12 @@ from websockets.sync.client import ClientConnection, connect
 Json = dict[str, Any]
 PATIENCE = 300.0  # seconds after which a test gives up waiting; the first bot of a new version has to be compiled
 LIMITS = ("--per-second", "100000", "--burst", "100000", "--connections", "1000")
+QUOTAS = ("--open-tables", "100000", "--running-tables", "100000")
 FOUR = ("Anna", "Ben", "Cleo", "Dan")
 COOKIE = "bali_guest"
 LARGEST_BODY, LARGEST_MESSAGE, STRIKES = 2 * 1024 * 1024, 16 * 1024, 20
 to_close = ExitStack()  # what a test has opened
+metrics_ports: dict[int, int] = {}  # of each server, by its own port
 
 
 class House:
@@ -28,12 +30,10 @@ class House:
 
     def __init__(self, database: str, *options: str, port: int = 0) -> None:
         command = [sys.executable, "-m", "bali", "serve", "--port", str(port), "--database", database, "--pace", "0"]
-        self.process = subprocess.Popen([*command, *LIMITS, *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-        assert self.process.stdout
-        line = self.process.stdout.readline()
-        found = re.search(r":(\d+)/", line)
-        assert found, self.process.communicate(timeout=PATIENCE)
-        self.port = int(found[1])
+        command += ["--metrics-port", "0", *LIMITS, *QUOTAS, *options]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self.port = self._named_port()
+        self.metrics_port = metrics_ports[self.port] = self._named_port()
         while True:
             try:
                 assert httpx.get(f"http://127.0.0.1:{self.port}/health", timeout=PATIENCE).text == "ok"
@@ -41,6 +41,13 @@ class House:
                 assert self.process.poll() is None, self.process.communicate()
                 continue
             return
+
+    def _named_port(self) -> int:
+        """Gets the port that the next line names."""
+        assert self.process.stdout
+        found = re.search(r":(\d+)/", self.process.stdout.readline())
+        assert found, self.process.communicate(timeout=PATIENCE)
+        return int(found[1])
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> str:
         """Ends the process; gets what it had to say."""
@@ -66,9 +73,14 @@ def thinkers_of(running: House) -> list[int]:
     return [pid for pid in pids if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
 
+def metrics_of(port: int) -> str:
+    """Gets all metrics of the server at this port."""
+    return httpx.get(f"http://127.0.0.1:{metrics_ports[port]}/metrics", timeout=PATIENCE).text
+
+
 def counted(port: int, name: str) -> float:
     """Gets a number from the metrics: the sum, where there are labels."""
-    text = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=PATIENCE).text
+    text = metrics_of(port)
     return sum(float(value) for value in re.findall(rf"^{name}(?:\{{.*\}})? (\S+)$", text, re.MULTILINE))
 
 

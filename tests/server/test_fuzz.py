@@ -47,6 +47,7 @@ def innocent(dice: Dice, seated: bool) -> Json:
         {"do": "return"},
         {"do": "call", "seat": seat},
         {"do": "rematch"},
+        {"do": "decline"},
         {"do": "preview", "step": step, "action": action},
         {"do": "why", "action": action},
         {"do": "hint", "step": step},

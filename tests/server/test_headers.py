@@ -14,7 +14,6 @@ STRICT = {
 
 ANSWERS: list[tuple[int, str, str, Json]] = [
     (200, "GET", "/health", {}),
-    (200, "GET", "/metrics", {}),
     (200, "GET", "/api/games", {}),
     (200, "GET", "/api/schema.json", {}),
     (200, "POST", "/api/guest", {"json": {"name": "Anna"}}),
@@ -22,6 +21,7 @@ ANSWERS: list[tuple[int, str, str, Json]] = [
     (403, "POST", "/api/guest", {"json": {"name": "Anna"}, "headers": {"Origin": "http://evil.example"}}),
     (404, "GET", "/nowhere.txt", {}),
     (404, "GET", "/api/nowhere", {}),
+    (404, "GET", "/metrics", {}),
     (404, "POST", "/api/guest/recover", {"json": {"code": "ABCD"}}),
     (405, "DELETE", "/api/guest", {}),
     (405, "POST", "/health", {}),

@@ -1,15 +1,18 @@
 """Hints: what a strong bot thinks, for who plays against bots alone."""
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from bali.core.dealers import secret_from
+from bali.server.bot_worker import Problem, Weights, weigh
+from bali.server.fair_queue import Payer
 from bali.server.hall import Hall
 from bali.server.settings import Settings
 from bali.server.store import Store
-from bali.server.thinkers import Problem, Thinkers, Weights, weigh
+from bali.server.thinkers import Thinkers
 from bali.table.commands import Start
 from bali.table.entries import Machine, Opened, Person, Seated
 from bali.table.messages import Viewer
@@ -97,7 +100,7 @@ class Slow(Thinkers):
         self.problem: Problem | None = None
         self.lock: asyncio.Lock | None = None
 
-    async def weigh(self, problem: Problem) -> Weights:
+    async def weigh(self, problem: Problem, payers: Sequence[Payer]) -> Weights:
         assert self.lock
         self.held.append(self.lock.locked())
         self.problem = problem

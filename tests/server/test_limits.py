@@ -52,13 +52,13 @@ def test_nobody_opens_sockets_without_end(tmp_path: Path) -> None:
         messages, code = last_words(knock(running.port, table, cookie_of(anna)))
         assert [message["code"] for message in messages] == ["limit"]
         assert code == 1008
-        assert ben.listen(table).say("say", text="hello")["talk"]
-        assert second.next()["talk"]
+        assert ben.listen(table).say("say", text="hello")["gallery"]
+        assert second.next()["gallery"]
         first.close()
         second.close()
         while counted(running.port, "bali_sockets") > 1:
             pass
-        assert anna.listen(table).view["talk"]
+        assert anna.listen(table).view["gallery"]
 
 
 def test_one_address_opens_four_times_as_many_sockets_as_a_guest(tmp_path: Path) -> None:

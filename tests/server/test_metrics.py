@@ -1,8 +1,19 @@
-"""What an operator can count."""
+"""What an operator can count, and what nobody can learn from it."""
 
+import random
 import re
+import socket
+from collections import Counter
+from pathlib import Path
 
-from tests.server.house import Guest, House, stranger
+import httpx
+import pytest
+
+from tests.server.house import Guest, House, Seat, house, metrics_of, sit, stranger
+from tests.server.test_orders import hear
+from tests.server.test_start import assert_clear, serve
+
+LOOKS = 400  # at the metrics, until a test gives up waiting
 
 
 def test_metrics_count_what_happens(here: House) -> None:
@@ -12,13 +23,13 @@ def test_metrics_count_what_happens(here: House) -> None:
     seat.say("say", text="hello")
     seat.say("start")
     anna.refused("GET", "/api/tables/nowhere")
-    text = stranger(here.port).get("/metrics").text
+    text = metrics_of(here.port)
     for line in (
         'bali_requests_total{method="POST",route="/api/guest",status="200"} 1.0',
         'bali_requests_total{method="POST",route="/api/tables",status="201"} 1.0',
         'bali_requests_total{method="GET",route="/api/tables/{table}",status="404"} 1.0',
-        'bali_commands_total{do="say",outcome="done"} 1.0',
-        'bali_commands_total{do="start",outcome="seats"} 1.0',
+        'bali_commands_total{family="talk",outcome="done"} 1.0',
+        'bali_commands_total{family="table",outcome="refused"} 1.0',
         "bali_command_seconds_count 2.0",
         "bali_commits_total 3.0",
         "bali_sockets 1.0",
@@ -33,5 +44,68 @@ def test_strangers_cannot_make_the_metrics_grow(here: House) -> None:
     for number in range(20):
         client.get(f"/{number}")
         client.get(f"/api/tables/{number}")
-    routes = set(re.findall(r'bali_requests_total\{.*route="([^"]*)"', client.get("/metrics").text))
+    routes = set(re.findall(r'bali_requests_total\{.*route="([^"]*)"', metrics_of(here.port)))
     assert routes == {"/health", "/api/tables/{table}", "other"}
+
+
+def test_metrics_are_not_at_the_public_port_and_by_default_for_this_machine_only(here: House) -> None:
+    assert stranger(here.port).get("/metrics").status_code == 404
+    assert "bali_sockets" in metrics_of(here.port)
+    with pytest.raises(httpx.ConnectError):
+        httpx.get(f"http://{other_address()}:{here.metrics_port}/metrics")
+
+
+def other_address() -> str:
+    """Another address of this machine: by it, everybody in its network reaches the machine."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # an address for examples: nothing is sent
+        return str(probe.getsockname()[0])
+
+
+def test_metrics_can_be_served_at_another_address(tmp_path: Path) -> None:
+    with house(str(tmp_path / "tables.sqlite"), "--metrics-host", "127.0.0.2") as running:
+        assert "bali_sockets" in httpx.get(f"http://127.0.0.2:{running.metrics_port}/metrics").text
+
+
+def test_a_metrics_port_in_use_is_not_taken(home: House, tmp_path: Path) -> None:
+    database = str(tmp_path / "tables.sqlite")
+    ended = serve("--port", "0", "--metrics-port", str(home.port), "--database", database)
+    assert_clear(ended, "cannot serve metrics", str(home.port), "in use")
+
+
+def commands_of(port: int) -> Counter[str]:
+    """Counts commands by their labels."""
+    found = re.findall(r"^bali_commands_total\{(.*)\} (\S+)$", metrics_of(port), re.MULTILINE)
+    return Counter({labels: int(float(value)) for labels, value in found})
+
+
+def counted_for(port: int, socket: Seat, do: str, **values: object) -> Counter[str]:
+    """Gives a command; gets what is counted for it, which may be a moment after its answer."""
+    before = commands_of(port)
+    socket.say(do, **values)
+    return next(filter(None, (commands_of(port) - before for _ in range(LOOKS))))
+
+
+def test_nobody_learns_from_the_metrics_who_has_ordered_or_asked_what(tmp_path: Path) -> None:
+    with house(str(tmp_path / "tables.sqlite"), "--pace", "30") as running:
+        port, dice = running.port, random.Random(3)
+        _, _, seats = sit(port, "dalang", 3, 3)
+        seen: dict[str, Counter[str]] = {}
+        while not {"act", "order"} <= set(seen):
+            asked = next(seat for seat in seats if seat.asked)
+            game, version = asked.view["game"], asked.view["version"] + 1
+            do = "order" if "pass" in game["actions"] else "act"
+            action = "pass" if do == "order" else dice.choice(game["actions"])
+            seen[do] = counted_for(port, asked, do, step=game["step"], action=action)
+            hear(seats, version)
+        assert seen["act"] == seen["order"]
+        ordered = next(number for number, seat in enumerate(seats) if seat.view["game"]["order"])
+        asked = next(seat for seat in seats if seat.asked)
+        game = asked.view["game"]
+        private = [
+            counted_for(port, seats[ordered], "recall", seat=ordered),
+            counted_for(port, asked, "look", seat=game["asked"]),
+            counted_for(port, asked, "why", action="pass"),
+            counted_for(port, asked, "preview", step=game["step"], action=game["actions"][0]),
+        ]
+        assert private == private[:1] * 4

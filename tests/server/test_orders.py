@@ -1,4 +1,4 @@
-"""Orders over the wire: the server passes for who has ordered it, at a bot's pace, and after a restart, too."""
+"""Orders over the wire: the server passes for who has ordered it, after a delay like a bot's, and after a restart, too."""
 
 import random
 from collections.abc import AsyncIterator
@@ -20,8 +20,10 @@ from bali.table.table import Table
 from tests.server import test_leak as twins
 from tests.server.house import Seat, house, sit
 from tests.server.test_pace import (
+    DRAWS,
     MOMENT,
     PACE,
+    KnownPace,
     Ponderers,
     come_to_rest,
     expect_an_answer_after,
@@ -51,10 +53,11 @@ def next_command(table: Table, dice: random.Random, *, orders: bool = True) -> t
 @asynccontextmanager
 async def an_order_due(database: Path, seed: int = 1) -> AsyncIterator[Room]:
     """Plays, while time stands still, until somebody who has ordered is asked the same again."""
-    settings, thinkers = Settings(database=str(database), pace=PACE), Ponderers(0)
+    settings, thinkers = Settings(database=str(database)), Ponderers(0)
     store = Store(settings.url)
     await store.open()
     hall = Hall(settings, store, thinkers)
+    hall.pace = KnownPace(*DRAWS)
     room = hall.room(await hall.open([Opened(at=0, host="guest-a", options=OPTIONS, secret=secret_from("order").hex())]))
     dice = random.Random(seed)
     try:
@@ -71,7 +74,7 @@ async def an_order_due(database: Path, seed: int = 1) -> AsyncIterator[Room]:
         await store.close()
 
 
-def test_an_order_is_carried_out_after_the_time_that_a_bot_takes(tmp_path: Path) -> None:
+def test_an_order_is_carried_out_after_a_delay_like_a_bots(tmp_path: Path) -> None:
     async def play() -> None:
         async with an_order_due(tmp_path / "tables.sqlite") as room:
             await expect_a_pass(room)
@@ -79,10 +82,16 @@ def test_an_order_is_carried_out_after_the_time_that_a_bot_takes(tmp_path: Path)
     run(play())
 
 
+def last_delay(room: Room) -> float:
+    assert isinstance(room.hall.pace, KnownPace)
+    return room.hall.pace.last
+
+
 async def expect_a_pass(room: Room) -> None:
-    """Expects that the server passes for who has ordered it, at a bot's pace."""
+    """Expects that the server passes for who has ordered it, after the delay that was drawn for it."""
     count = (await table_in(room)).step
-    await expect_an_answer_after(PACE, room)
+    await come_to_rest()
+    await expect_an_answer_after(last_delay(room), room)
     match = (await table_in(room)).match
     assert match.game.describe(match.actions[count]) == "pass"
 
@@ -118,7 +127,7 @@ def test_who_decides_before_that_or_takes_the_order_back_is_not_answered_for(tmp
             table = await table_in(room)
             assert table.asked is not None
             step = table.step
-            await turn_on(PACE - MOMENT)
+            await turn_on(last_delay(room) - MOMENT)
             await room.obey(Recall(seat=table.asked), GUESTS[table.asked])
             await turn_on(PACE * 2)
             assert (await table_in(room)).step == step
@@ -126,7 +135,7 @@ def test_who_decides_before_that_or_takes_the_order_back_is_not_answered_for(tmp
             table = await table_in(room)
             assert table.asked is not None
             words = table.match.game.describe(int(table.match.legal()[0]))
-            await turn_on(PACE - MOMENT)
+            await turn_on(last_delay(room) - MOMENT)
             await room.obey(Act(step=table.step, action=words), GUESTS[table.asked])
             step = (await table_in(room)).step
             due = (await table_in(room)).order

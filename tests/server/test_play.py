@@ -90,17 +90,6 @@ def test_undo_talk_leave_return_and_resign(here: House) -> None:
     assert seats[0].until(lambda view: view["table"]["status"] == "over")["game"]["result"]["why"] == "resigned"
 
 
-def test_a_rematch_keeps_the_seats(here: House) -> None:
-    table, guests, seats = sit(here.port, "altar", 2, 3)
-    play_on(seats)
-    seats[1].send("rematch")
-    following = seats[0].until(lambda view: bool(view["table"]["next"]))["table"]["next"]
-    again = guests[0].see(following)
-    assert [seat["name"] for seat in again["table"]["seats"]] == [seat["name"] for seat in seats[0].view["table"]["seats"]]
-    assert again["table"]["previous"] == table
-    assert guests[1].do(following, "start")["table"]["status"] == "playing"
-
-
 def test_several_people_at_one_device(here: House) -> None:
     guest = Guest(here.port, "Anna")
     table = guest.open("altar", 2)

@@ -60,7 +60,7 @@ def talk_until(seat: Seat, port: int, name: str) -> None:
 @pytest.mark.parametrize("wishes", [500, 50])  # it goes on asking, or falls silent
 def test_who_does_not_read_is_cut_off_and_the_table_goes_on(here: House, wishes: int) -> None:
     anna, eve = Guest(here.port, "Anna"), Guest(here.port, "Eve")
-    table = anna.open()
+    table = anna.open(seats=("you",))
     seat = anna.listen(table)
     for _ in range(60):
         seat.say("say", text="漢" * 500)
@@ -76,7 +76,7 @@ def test_who_does_not_read_is_cut_off_and_the_table_goes_on(here: House, wishes:
 def test_a_server_stops_although_someone_does_not_read(tmp_path: Path) -> None:
     with house(str(tmp_path / "tables.sqlite")) as running:
         anna = Guest(running.port, "Anna")
-        table = anna.open()
+        table = anna.open(seats=("you",))
         seat = anna.listen(table)
         for _ in range(60):
             seat.say("say", text="漢" * 500)

@@ -2,13 +2,15 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 from bali.core.dealers import secret_from
+from bali.server.bot_worker import Problem, Weights
+from bali.server.fair_queue import Payer
 from bali.server.hall import Hall
 from bali.server.limits import Limiter
 from bali.server.listener import Listener
@@ -16,7 +18,7 @@ from bali.server.room import Room
 from bali.server.settings import Settings
 from bali.server.socket import _Session
 from bali.server.store import Store
-from bali.server.thinkers import Problem, Thinkers, Weights
+from bali.server.thinkers import Thinkers, Thought
 from bali.table.commands import Start
 from bali.table.entries import Machine, Opened, Person, Seated
 from bali.table.options import TableOptions
@@ -35,10 +37,10 @@ class Pensive(Thinkers):
         self.problems: list[Problem] = []
         self.asked, self.idea = asyncio.Event(), asyncio.Event()
 
-    async def solve(self, problem: Problem) -> int:
-        return problem.actions[0]
+    async def solve(self, problem: Problem, payers: Sequence[Payer]) -> Thought:
+        return Thought(problem.actions[0], 0.0)
 
-    async def weigh(self, problem: Problem) -> Weights:
+    async def weigh(self, problem: Problem, payers: Sequence[Payer]) -> Weights:
         self.problems.append(problem)
         self.asked.set()
         await self.idea.wait()

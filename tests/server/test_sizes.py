@@ -9,7 +9,7 @@ from tests.server.house import LARGEST_BODY, LARGEST_MESSAGE, Guest, House, prob
 
 def test_a_speech_has_at_most_500_letters(home: House) -> None:
     anna = Guest(home.port, "Anna")
-    table = anna.open()
+    table = anna.open(seats=("you",))
     assert anna.do(table, "say", text="漢" * 500)["talk"][0]["text"] == "漢" * 500
     answer = anna.http.post(f"/api/tables/{table}/commands", json={"do": "say", "text": "x" * 501})
     assert problem(answer) == (422, "misunderstood")
@@ -25,9 +25,9 @@ def test_a_body_over_the_limit_is_not_read(home: House, path: str) -> None:
 
 def test_a_message_over_the_limit_ends_the_socket_and_nothing_else(home: House) -> None:
     anna, ben = Guest(home.port, "Anna"), Guest(home.port, "Ben")
-    table = anna.open()
+    table = anna.open(seats=("you",))
     bad, good = anna.listen(table), ben.listen(table)
     bad.send("say", text="x" * LARGEST_MESSAGE)
     assert bad.closed() == 1009
-    assert good.say("say", text="still here")["talk"][0]["text"] == "still here"
-    assert anna.listen(table).view["talk"][0]["text"] == "still here"
+    assert good.say("say", text="still here")["gallery"][0]["text"] == "still here"
+    assert anna.listen(table).view["gallery"][0]["text"] == "still here"

@@ -14,6 +14,7 @@ class Client:
         assert view["whole"]
         self.lines: dict[int, list[Json]] = {}
         self.talk: list[Json] = []
+        self.gallery: list[Json] = []
         self.table: Json = {}
         self._follow(view)
 
@@ -31,12 +32,14 @@ class Client:
             del self.lines[number]
         assert len(self.lines) == log["length"]
         self.fresh = log["fresh"]
-        assert [line["number"] for line in view["talk"]] == list(range(len(self.talk), len(self.talk) + len(view["talk"])))
-        self.talk += view["talk"]
+        for kept, new in ((self.talk, view["talk"]), (self.gallery, view["gallery"])):
+            assert [line["number"] for line in new] == list(range(len(kept), len(kept) + len(new)))
+            kept.extend(new)
 
     def shows(self) -> tuple[Any, ...]:
-        """Gets what is on the screen."""
-        return (self.table, self.game, self.talk, self.rendered())
+        """Gets what is on the screen; not when it was last told."""
+        clocks = {name: value for name, value in self.game["clocks"].items() if name != "now"}
+        return (self.table, self.game | {"clocks": clocks}, self.talk, self.gallery, self.rendered())
 
     def rendered(self) -> list[list[Json]]:
         """Gets the log: older lines without what the memory lets go."""

@@ -12,7 +12,7 @@ from bali.table.entries import Entry, Opened, Person
 from bali.table.messages import Viewer, whole_view
 from bali.table.options import TableOptions
 from bali.table.refusal import Refusal
-from bali.table.rulings import MOST_UNDOS, Visitor, rule, rule_bot
+from bali.table.rulings import Visitor, rule, rule_bot
 from bali.table.table import OVER, PLAYING, Table
 
 GUESTS = ("ann", "bob", "cid", "dan")
@@ -106,13 +106,7 @@ class Scene:
         table = self.table
         if dice.random() < unrest:
             return self._stir_up(dice)
-        if (
-            dice.random() < undo
-            and table.options.undo
-            and table.bot_asked is None
-            and table.undoable()
-            and table.undos < MOST_UNDOS
-        ):
+        if dice.random() < undo and table.bot_asked is None and table.undoable():
             assert table.asked is not None
             self.do(self.guest(table.asked), Undo(step=table.step, whole=dice.random() < 0.5))
             return self.log[-1]

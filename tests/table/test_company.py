@@ -1,53 +1,130 @@
-"""Around the game: talk, spectators, and the table at which the same players go on."""
+"""Around the game: spectators, and the table at which the same players go on."""
 
-from bali.table.commands import Leave, Rematch, Say, Sit, Start
+from bali.table.commands import Decline, Invite, Leave, Rematch, Resign, Return, Say, Sit, Stand, Start
 from bali.table.entries import Machine, Opened, Person, Rematched
-from bali.table.rulings import MOST_TALK, Visitor, rematch_entries, rule
+from bali.table.rulings import KEPT_FOR, MOST_CHANGES, rematch_entries
 from bali.table.table import Table
 from tests.table.scene import Scene
 
-
-def test_what_is_said_is_kept_with_its_name_before_during_and_after_the_game() -> None:
-    scene = Scene(start=False)
-    scene.do("zoe", Say(text="may I watch?"))
-    scene.do("ann", Start())
-    scene.do("bob", Say(text="halo"))
-    scene.play_out()
-    scene.do("zoe", Say(text="well played"))
-    said = [(line.guest, line.name, line.text) for line in scene.table.talk]
-    assert said[:2] == [("zoe", "Zoe", "may I watch?"), ("bob", "Bob", "halo")]
-    assert said[-1] == ("zoe", "Zoe", "well played")
+ANN, BOB = Person(guest="ann", name="Ann"), Person(guest="bob", name="Bob")
+BOT = Machine(level="novice", name="Gede")
 
 
-def test_at_some_point_enough_was_said() -> None:
-    scene = Scene()
-    for _ in range(MOST_TALK):
-        scene.table.add(rule(scene.table, Say(text="ha"), Visitor("bob", "Bob"), 0))
-    assert scene.refusal("ann", Say(text="ha")) == "talk"
+def rematched(scene: Scene, guest: str) -> Scene:
+    """Has a guest ask for a rematch after the game; gets its table."""
+    scene.do(guest, Rematch())
+    asked = scene.log[-1][0]
+    assert isinstance(asked, Rematched)
+    following = object.__new__(Scene)
+    following.now = 0
+    following.log = [rematch_entries(scene.table, asked)]
+    following.table = Table.of(asked.table, following.log)
+    return following
 
 
-def test_the_same_players_go_on_at_one_new_table() -> None:
-    scene = Scene(people=2, bots=1, variants=["demon"], memory="open")
+def test_a_rematch_is_asked_for_once_after_the_game_by_a_player() -> None:
+    scene = Scene(people=2, bots=1)
     assert scene.refusal("bob", Rematch()) == "not-now"
     scene.play_out()
     assert scene.refusal("zoe", Rematch()) == "not-seated"
-    assert rule(scene.table, Rematch(), Visitor("bob", "Bob"), 5) == [Rematched(at=5, table="")]
-    scene.add([Rematched(at=5, table="next")])
-    assert scene.table.next == "next"
+    scene.do("bob", Rematch())
+    assert scene.table.next
+    assert scene.table.next_seat == 1
     assert [scene.refusal(guest, Rematch()) for guest in ("ann", "bob")] == ["rematched", "rematched"]
 
 
-def test_the_new_table_has_the_same_options_and_seats_and_another_secret() -> None:
+def test_the_new_table_has_the_same_options_and_another_secret() -> None:
     scene = Scene(people=2, bots=1, variants=["demon"], memory="open").play_out()
-    entries = rematch_entries(scene.table, "bob", 9)
-    opened, table = entries[0], Table.of("next", [entries])
+    opened = rematched(scene, "bob").table.opened
     assert isinstance(opened, Opened)
     assert (opened.host, opened.previous, opened.options) == ("bob", "nusa", scene.table.options)
     assert opened.secret != scene.table.opened.secret
-    players = [Person(guest="ann", name="Ann"), Person(guest="bob", name="Bob"), Machine(level="novice", name="Gede")]
-    assert [place.player for place in table.places] == players
-    assert not any(place.away for place in table.places)
-    assert table.status == "open"
+
+
+def test_nobody_sits_at_the_new_table_but_who_asked_for_it_and_the_bots() -> None:
+    again = rematched(Scene(people=2, bots=1).play_out(), "bob")
+    assert [place.player for place in again.table.places] == [None, BOB, BOT]
+    assert again.refusal("bob", Start()) == "seats"
+    assert again.table.people() == {"bob"}
+    again.do("ann", Sit(seat=0))
+    assert [place.player for place in again.table.places] == [ANN, BOB, BOT]
+    again.do("bob", Start())
+    assert again.table.status == "playing"
+
+
+def test_a_seat_is_kept_for_its_player_alone() -> None:
+    again = rematched(Scene(people=3).play_out(), "bob")
+    for guest, seat in (("zoe", 0), ("bob", 0), ("cid", 0), ("ann", 2)):
+        assert again.refusal(guest, Sit(seat=seat, name="Ann")) == "reserved"
+    assert again.refusal("bob", Invite(seat=0, level="novice")) == "reserved"
+    assert again.refusal("zoe", Decline()) == "not-yours"
+    again.do("ann", Sit(seat=0))
+    assert again.table.places[0].player == ANN
+
+
+def test_who_declines_leaves_a_free_seat() -> None:
+    again = rematched(Scene(people=2).play_out(), "bob")
+    again.do("ann", Decline())
+    assert again.table.places[0].declined == "Ann"
+    assert again.refusal("ann", Decline()) == "not-yours"
+    again.do("zoe", Sit(seat=0))
+    assert again.table.places[0].player == Person(guest="zoe", name="Zoe")
+    again = rematched(Scene(people=2).play_out(), "bob")
+    again.do("ann", Decline(), Sit(seat=0))  # and can think better of it
+    assert again.table.places[0].player == ANN
+
+
+def test_a_seat_is_kept_for_a_while() -> None:
+    again = rematched(Scene(people=2).play_out(), "bob")
+    kept = again.table.places[0].reserved
+    assert kept
+    again.now = kept.at + KEPT_FOR - 1
+    assert again.refusal("bob", Stand(seat=0)) == "reserved"
+    assert again.refusal("zoe", Stand(seat=0)) == "not-seated"
+    again.now += 1
+    assert again.refusal("zoe", Stand(seat=0)) == "not-seated"
+    again.do("bob", Stand(seat=0), Invite(seat=0, level="novice"), Start())
+    assert again.table.status == "playing"
+
+
+def test_several_at_one_device_are_asked_together() -> None:
+    scene = Scene(people=1, seats=3, start=False)
+    scene.do("bob", Sit(seat=1), Sit(seat=2, name="Berta"))
+    scene.do("ann", Start())
+    for guest, seat in (("ann", 0), ("bob", 1), ("bob", 2)):
+        if scene.table.status == "playing":
+            scene.do(guest, Resign(seat=seat))
+    asking = rematched(scene, "ann")
+    asking.do("bob", Sit(seat=2), Sit(seat=1))
+    assert [place.player.name for place in asking.table.places if place.player] == ["Ann", "Bob", "Berta"]
+    scene.table.next = None
+    declining = rematched(scene, "ann")
+    declining.do("bob", Decline())
+    assert [place.declined for place in declining.table.places] == [None, "Bob", "Berta"]
+    scene.table.next = None
+    assert [place.player is None for place in rematched(scene, "bob").table.places] == [True, False, False]
+
+
+def test_nobody_takes_the_name_of_somebody_who_is_waited_for() -> None:
+    again = rematched(Scene(people=2, bots=1).play_out(), "bob")
+    again.do("bob", Stand(seat=2))
+    again.do("zoe", Sit(seat=2, name="ANN"))
+    again.do("ann", Sit(seat=0))
+    assert [place.player.name for place in again.table.places if place.player] == ["Ann", "Bob", "ANN 2"]
+
+
+def test_nobody_fills_the_log_by_coming_and_going() -> None:
+    scene = Scene(people=1, seats=3, start=False)
+    for _ in range(MOST_CHANGES):
+        scene.do("bob", Sit(seat=1), Stand(seat=1))
+    assert scene.refusal("bob", Sit(seat=1)) == "changes"
+    for _ in range(MOST_CHANGES - 1):
+        scene.do("ann", Invite(seat=2, level="novice"), Stand(seat=2))
+    assert scene.refusal("ann", Invite(seat=2, level="novice")) == "changes"
+    scene.do("cid", Sit(seat=1), Invite(seat=2, level="novice"), Start())
+    for _ in range(MOST_CHANGES - 2):
+        scene.do("cid", Leave(), Return())
+    assert scene.refusal("cid", Leave()) == "changes"
 
 
 def test_without_spectators_others_are_sent_away_once_the_game_has_started() -> None:

@@ -41,17 +41,17 @@ def test_every_view_fits_its_description(options: dict[str, Any]) -> None:
     scene = Scene(**options, start=False)
     fits(scene.shown(None))
     scene.do("ann", Start())
-    before = (scene.table.step, 0)
+    before = scene.table.mark
     for number, _ in enumerate(scene.random_game(21)):
         telling = Telling(scene.table, scene.viewers(), scene.now)
         for viewer in scene.viewers() if number < 200 or number % 5 == 0 else ():
-            view = fits(telling.news(viewer, *before))
+            view = fits(telling.news(viewer, before))
             told = [view["game"]["prompt"], *(event for _, events in view["log"]["lines"] for event in events)]
             assert not any(UNKNOWN in numbers_in(one["values"]) for one in told)
         if number % 100 == 0:
             for viewer in scene.viewers():
                 fits(telling.whole(viewer))
-        before = (scene.table.step, len(scene.table.talk))
+        before = scene.table.mark
     for viewer in scene.viewers():
         assert fits(whole_view(scene.table, viewer, scene.now))["game"]["result"]["why"] == "played"
 
@@ -98,7 +98,7 @@ def test_actions_and_undo_are_offered_only_to_who_is_asked(options: dict[str, An
             continue
         table = scene.table
         for viewer in scene.viewers():
-            game = json.loads(Telling(table, [viewer], scene.now).news(viewer, table.step, len(table.talk)))["game"]
+            game = json.loads(Telling(table, [viewer], scene.now).news(viewer, table.mark))["game"]
             asked = viewer.shown is not None and viewer.shown == table.asked and table.bot_asked is None
             assert game["actions"] == (scene.words() if asked else [])
             assert game["undo"] == (table.undoable() if asked else 0)

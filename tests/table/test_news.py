@@ -33,13 +33,16 @@ class Audience:
 
     def __init__(self, scene: Scene) -> None:
         self.scene, self.clients = scene, {viewer: joined(scene, viewer) for viewer in scene.viewers()}
-        self.before = (scene.table.step, len(scene.table.talk))
+        self.before = scene.table.mark
 
     def hear(self) -> None:
-        telling = Telling(self.scene.table, self.clients, self.scene.now)
+        """Tells everyone what is new: what a spectator says during the game, only the spectators."""
+        table = self.scene.table
+        telling, aside = Telling(table, self.clients, self.scene.now), table.is_aside(self.scene.log[-1])
         for viewer, client in self.clients.items():
-            client.hear(telling.news(viewer, *self.before))
-        self.before = (self.scene.table.step, len(self.scene.table.talk))
+            if not (aside and table.seats_of(viewer.guest)):
+                client.hear(telling.news(viewer, self.before))
+        self.before = table.mark
 
     def check(self, viewer: Viewer) -> None:
         client, fresh = self.clients[viewer], joined(self.scene, viewer)
@@ -71,6 +74,7 @@ def test_who_follows_the_news_shows_what_a_fresh_look_shows(options: dict[str, A
     audience.check_all()
     assert undone > 3
     assert len(scene.table.talk) > 0
+    assert scene.table.asides == len(scene.table.gallery)
 
 
 @tables

@@ -76,7 +76,7 @@ def acted(scene: Scene, words: str) -> Table:
 
 def told(table: Table, viewer: Viewer, scene: Scene, step: int) -> tuple[bytes, bytes]:
     telling = Telling(table, [viewer], scene.now)
-    return telling.whole(viewer), telling.news(viewer, step, len(scene.table.talk))
+    return telling.whole(viewer), telling.news(viewer, scene.table.mark._replace(step=step))
 
 
 def check(scene: Scene, pair: Pair) -> bool:

@@ -13,7 +13,7 @@ from bali.table.entries import ENTRIES, Acted, Ordered, Undone
 from bali.table.messages import Telling, whole_view
 from bali.table.refusal import Refusal
 from bali.table.rulings import rule_order, rule_time
-from bali.table.table import Table
+from bali.table.table import Mark, Table
 from tests.table.scene import Scene
 
 CLOCK = {"move": 5, "bank": 0}
@@ -114,7 +114,7 @@ def test_nobody_else_is_told_anything_that_an_order_changes(options: dict[str, A
     carried_out = recalled = 0
     while secret.table.step < 900 and secret.table.status == "playing":
         seat, guest = asker(secret)
-        before = secret.table.step
+        before = secret.table.mark
         secret.now = plain.now = secret.now + 1000
         if seat in secret.table.orders and dice.random() < 0.2:
             secret.do(guest, Recall(seat=seat))
@@ -136,7 +136,7 @@ def test_nobody_else_is_told_anything_that_an_order_changes(options: dict[str, A
     assert min(carried_out, recalled) > 3
 
 
-def same_for_others(secret: Scene, plain: Scene, seat: int, before: int | None) -> None:
+def same_for_others(secret: Scene, plain: Scene, seat: int, before: Mark | None) -> None:
     """Compares what is told to all but those who have ordered; and what lists say."""
     viewers = [viewer for viewer in secret.viewers() if viewer.shown != seat and viewer.shown not in secret.table.orders]
     for viewer in viewers:
@@ -144,7 +144,7 @@ def same_for_others(secret: Scene, plain: Scene, seat: int, before: int | None) 
     if before is not None:
         news = [Telling(scene.table, viewers, 0) for scene in (secret, plain)]
         for viewer in viewers:
-            assert news[0].news(viewer, before, 0) == news[1].news(viewer, before, 0)
+            assert news[0].news(viewer, before) == news[1].news(viewer, before)
     lines = [line_of(scene.table, scene.log[-1]) for scene in (secret, plain)]
     assert lines[0].summary == lines[1].summary
     assert lines[0].touched == lines[1].touched

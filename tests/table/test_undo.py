@@ -5,6 +5,7 @@ import pytest
 from bali.core.story import TURN
 from bali.table.commands import Undo
 from bali.table.entries import Undone
+from bali.table.table import MOST_UNDOS
 from tests.table.scene import Scene
 
 
@@ -69,6 +70,22 @@ def test_undo_goes_never_beyond_the_own_steps_nor_a_card_that_was_shown(game: st
             taken_back += 1
         story = list(match.story)
     assert taken_back > 5
+
+
+def test_who_undoes_much_uses_up_nobody_elses_undo() -> None:
+    scene = with_steps_to_take_back(1)
+    asked = scene.table.asked
+    assert asked is not None
+    words, guest = scene.table.match.game.describe(scene.table.match.actions[-1]), scene.guest(asked)
+    for _ in range(MOST_UNDOS):
+        scene.do(guest, undo(scene))
+        scene.act(words)
+    assert scene.refusal(guest, undo(scene)) == "no-undo"
+    for _ in scene.random_game(3, undo=0, unrest=0):
+        if scene.table.asked not in (asked, None) and scene.table.undoable():
+            scene.do(scene.guest(scene.table.match.actor), undo(scene))
+            return
+    raise AssertionError
 
 
 def test_a_table_may_play_without_undo() -> None:

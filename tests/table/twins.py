@@ -109,16 +109,16 @@ def _go_on(twins: Twins, dice: Random) -> bool:
     if one.status != "playing" or one.asked != other.asked:
         return False
     command, visitor = _command(twins, dice)
-    before = one.step
+    before = one.mark
     for table in twins.tables:
         try:
             entries = _entries(table, command, visitor, twins.scene.now)
         except Refusal:
             return False  # a choice that only the deciding seat knows to be possible
         table.add(entries)
-    twins.viewers = [viewer for viewer in twins.viewers if not _shown_the_difference(twins, viewer.seat, before)]
+    twins.viewers = [viewer for viewer in twins.viewers if not _shown_the_difference(twins, viewer.seat, before.step)]
     for viewer in twins.viewers:
-        news = [Telling(table, [viewer], twins.scene.now).news(viewer, before, 0) for table in twins.tables]
+        news = [Telling(table, [viewer], twins.scene.now).news(viewer, before) for table in twins.tables]
         assert news[0] == news[1]
     return True
 

@@ -2,6 +2,8 @@
 
 They differ in how far they think and in how well they judge what they see. A person's mistake is to take the second best for the
 best, seldom to do what is plainly bad: so a level blurs the chances that it found, and what is much better stays better.
+
+A level thinks by iterations, never by the clock: on a busy machine it takes longer and plays the same.
 """
 
 from bali.bots.search import Settings
@@ -11,6 +13,6 @@ LEVELS = {
     "casual": Settings(iterations=60, blur=0.06),
     "club": Settings(iterations=250, blur=0.02),
     "expert": Settings(iterations=1_000),
-    "master": Settings(iterations=5_000, trees=2, seconds=2.5, explore=0.4),
+    "master": Settings(iterations=5_000, trees=2, explore=0.4),
 }
 ADVISER = "expert"  # who gives the hints

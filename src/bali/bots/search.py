@@ -31,6 +31,7 @@ LONGEST_PATH = 4096
 NO_NODE = -1
 MOST_NODES = 1 << 18  # in one tree
 CHUNK = 250  # iterations between two looks at the clock
+NOTICEABLE = 5_000  # iterations that take long enough for people to notice
 ACTION_BITS = 10  # an action's number in a key
 SPREAD = -7046029254386353131  # an odd number with mixed bits, to scatter the keys
 
@@ -272,7 +273,7 @@ class Search(Bot):
     def __init__(self, game: Game, seed: int, settings: Settings) -> None:
         """Sits down to a game, with room for its trees."""
         super().__init__(game, seed)
-        self.settings, self.slow = settings, settings.seconds > 0
+        self.settings, self.slow = settings, settings.seconds > 0 or settings.iterations * settings.trees >= NOTICEABLE
         self.thinkers = [Thinker(game, settings) for _ in range(settings.trees)]
 
     def weigh(self, view: Any, seat: int, actions: Array) -> list[Weighed]:

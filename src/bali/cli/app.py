@@ -161,7 +161,9 @@ def serve(
     proxies: Annotated[str, typer.Option(envvar="BALI_PROXIES", help="Addresses of proxies that are believed, or *.")] = "",
     secure: Annotated[bool, typer.Option(envvar="BALI_SECURE", help="Send cookies over HTTPS only.")] = False,
     thinkers: Annotated[int, typer.Option(envvar="BALI_THINKERS", help="Processes in which bots think.", min=1, max=256)] = 1,
-    pace: Annotated[float, typer.Option(envvar="BALI_PACE", help="Seconds after which a bot answers.", min=0, max=60)] = 0.6,
+    pace: Annotated[
+        float, typer.Option(envvar="BALI_PACE", help="Seconds after which a bot typically answers.", min=0, max=60)
+    ] = 0.6,
     patience: Annotated[float, typer.Option(envvar="BALI_PATIENCE", help="Seconds that a bot may take.", min=1, max=600)] = 20.0,
     idle: Annotated[float, typer.Option(envvar="BALI_IDLE", help="Seconds until a quiet table leaves the memory.", min=0)] = 60.0,
     per_second: Annotated[
@@ -171,6 +173,19 @@ def serve(
     connections: Annotated[
         int, typer.Option(envvar="BALI_CONNECTIONS", help="Sockets of one guest; four times as many of one address.", min=1)
     ] = 50,
+    open_tables: Annotated[
+        int, typer.Option(envvar="BALI_OPEN_TABLES", help="Tables of one guest that wait for players.", min=1)
+    ] = 10,
+    running_tables: Annotated[
+        int, typer.Option(envvar="BALI_RUNNING_TABLES", help="Games of one guest that run at the same time.", min=1)
+    ] = 40,
+    metrics_port: Annotated[
+        int | None,
+        typer.Option(envvar="BALI_METRICS_PORT", help="A port for metrics, 0 for any free one. Default: none.", min=0, max=65535),
+    ] = None,
+    metrics_host: Annotated[
+        str, typer.Option(envvar="BALI_METRICS_HOST", help="The address at which metrics are served.")
+    ] = "127.0.0.1",
     log_json: Annotated[bool, typer.Option(envvar="BALI_LOG_JSON", help="Write the log as JSON.")] = False,
     opens: Annotated[bool, typer.Option("--open", envvar="BALI_OPEN", help="Open a browser at the first page.")] = False,
 ) -> None:
@@ -193,6 +208,10 @@ def serve(
         per_second=per_second,
         burst=burst,
         connections=connections,
+        open_tables=open_tables,
+        running_tables=running_tables,
+        metrics_port=metrics_port,
+        metrics_host=metrics_host,
         log_json=log_json,
     )
     run_serve(settings, opens=opens)

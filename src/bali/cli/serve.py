@@ -11,6 +11,7 @@ from rich.console import Console
 
 from bali.cli.start import compiling
 from bali.core.errors import BaliError
+from bali.server.metrics import serve_metrics
 from bali.server.run import configure_logs, make_server
 from bali.server.settings import Settings
 from bali.server.store import Store
@@ -24,6 +25,7 @@ def run_serve(settings: Settings, *, opens: bool = False) -> None:
     configure_logs(as_json=settings.log_json)
     store = Store(settings.url, settings.database_timeout)
     server, listening = make_server(settings, store), _listen(settings.host, settings.port, or_any=opens)
+    metrics_port = None if settings.metrics_port is None else serve_metrics(settings.metrics_host, settings.metrics_port)
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(store.open())  # before anyone is told that the server is there
         with compiling(Console(stderr=True), "Loading the rules; the first time they are compiled, which takes a minute ..."):
@@ -31,6 +33,8 @@ def run_serve(settings: Settings, *, opens: bool = False) -> None:
         host, port = listening.getsockname()[:2]
         address = f"http://{'localhost' if host in HERE else host}:{port}/"
         print(f"Bali is at {address} (Ctrl-C stops it)", flush=True)
+        if metrics_port is not None:
+            print(f"Metrics are at http://{settings.metrics_host}:{metrics_port}/metrics", flush=True)
         if opens:  # beside: some browsers return only when they are closed
             threading.Thread(target=_open, args=(address,), daemon=True).start()
         runner.run(server.serve([listening]))

@@ -9,8 +9,10 @@ from pydantic_core import from_json
 from bali.bots import LEVELS
 from bali.games import GAMES, find
 from bali.server.asking import AllGuests, Asking, InHall, TableName, charge, guests_of, new_router, viewer_of
+from bali.server.guard import address_of
 from bali.server.guests import COOKIE, COOKIE_DAYS
-from bali.server.limits import COSTS
+from bali.server.limits import COSTS, NEW_TABLE
+from bali.server.quotas import DAY, MOST_LISTED
 from bali.server.room import Room
 from bali.server.settings import Settings
 from bali.table.commands import Command, Hint, Invite, Level, Look, Name, Question, Sit, Start
@@ -23,7 +25,6 @@ from bali.table.table import Table
 from bali.table.views import Answer, View
 
 LONGEST_LIST = 100
-DAY = 24 * 3600 * 1000
 OwnSeat = Annotated[int | None, Query(ge=0, le=3)]
 FRESH = {"open": DAY, "playing": 7 * DAY}  # how long a public table is listed after something happened there
 
@@ -156,11 +157,16 @@ async def recover(given: Code, request: Request, response: Response, guests: All
 
 
 @router.post("/tables", status_code=201)
-async def open_table(opening: Opening, visitor: Asking, hall: InHall) -> Opened:
+async def open_table(opening: Opening, request: Request, visitor: Asking, hall: InHall) -> Opened:
     """Opens a table."""
     if len(opening.seats) > opening.options.players:
         raise Refusal("seat", f"this table has {opening.options.players} seats")
-    name = await hall.new_table(opening.options, visitor.guest)
+    if opening.start and (len(opening.seats) < opening.options.players or None in opening.seats):
+        raise Refusal("seats", "every seat needs a player or a bot")
+    charge(request, visitor, NEW_TABLE)
+    if opening.options.listed and not request.app.state.listing_limiter.allows(address_of(request.scope)):
+        raise Refusal("limit", "too many public tables; wait a while")
+    name = await hall.new_table(opening.options, visitor.guest, starts=opening.start)
     room = hall.room(name)
     for seat, player in enumerate(opening.seats):
         if player == "you":
@@ -175,7 +181,7 @@ async def open_table(opening: Opening, visitor: Asking, hall: InHall) -> Opened:
 @router.get("/tables")
 async def list_tables(visitor: Asking, hall: InHall, status: Literal["open", "playing"] = "open") -> list[Summary]:
     """Lists the public tables that wait for players, or that are playing."""
-    summaries = await hall.store.listed([status], hall.now() - FRESH[status], LONGEST_LIST)
+    summaries = await hall.store.listed([status], hall.now() - FRESH[status], LONGEST_LIST, MOST_LISTED)
     return [_summary(text, visitor) for text in summaries]
 
 

@@ -10,7 +10,6 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
 from fastapi.routing import APIRoute
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 
 from bali import __version__
@@ -21,7 +20,7 @@ from bali.server.client import Client
 from bali.server.guard import Guard, TooLarge, problem
 from bali.server.guests import Guests
 from bali.server.hall import Hall, now
-from bali.server.limits import Limiter
+from bali.server.limits import LISTINGS_AN_HOUR, Limiter
 from bali.server.logs import log_unhandled
 from bali.server.settings import Settings
 from bali.server.store import Store
@@ -61,6 +60,7 @@ def make_app(settings: Settings, clock: Callable[[], int] = now, store: Store | 
     )
     app.state.limiter = Limiter(settings.per_second, settings.burst)
     app.state.code_limiter = Limiter(CODES_A_MINUTE / 60, CODES_A_MINUTE)
+    app.state.listing_limiter = Limiter(LISTINGS_AN_HOUR / 3600, LISTINGS_AN_HOUR)
     app.include_router(api.router)
     app.include_router(finished.router)
     app.include_router(socket.router)
@@ -69,7 +69,6 @@ def make_app(settings: Settings, clock: Callable[[], int] = now, store: Store | 
     app.add_exception_handler(RequestValidationError, _explain)
     app.add_exception_handler(HTTPException, _tell)
     app.add_api_route("/health", _health, include_in_schema=False)
-    app.add_api_route("/metrics", _metrics, include_in_schema=False)
     app.router.default = Client(settings.client, app.router.default)
     return app
 
@@ -115,7 +114,3 @@ async def _health(request: Request) -> Response:
     """Say whether the server can work."""
     problem = await request.app.state.hall.health.problem()
     return PlainTextResponse(problem or "ok", 503 if problem else 200)
-
-
-async def _metrics() -> Response:
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

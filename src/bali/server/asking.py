@@ -57,6 +57,7 @@ async def visitor_of(request: Request) -> Visitor:
         raise Refusal("no-guest", "say your name first: POST /api/guest")
     if not request.app.state.limiter.allows(f"guest {visitor.guest}"):
         raise Refusal("limit", "too many requests; wait a little")
+    hall_of(request).addresses.note(visitor.guest, address_of(request.scope))
     return visitor
 
 
@@ -92,6 +93,9 @@ STATUS = {  # of an answer, by the refusal's code
     "no-table": 404,
     "code": 404,
     "limit": 429,
+    "open-tables": 429,
+    "listed-tables": 429,
+    "running-tables": 429,
     "busy": 503,
     "storage": 503,
 }

@@ -15,7 +15,7 @@ from bali.server.settings import Settings
 
 LARGEST_BODY = 2 * 1024 * 1024
 SAFE = ("GET", "HEAD", "OPTIONS")
-UNLIMITED = ("/health", "/metrics")
+UNLIMITED = ("/health",)
 ARTWORK = "/assets/"  # of which a page loads dozens of files at once
 HEADERS = {
     "content-security-policy": (

@@ -2,7 +2,6 @@
 
 import asyncio
 import gc
-import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
@@ -10,10 +9,13 @@ from typing import Any
 
 import structlog
 
+from bali.server.addresses import Addresses
 from bali.server.health import Health
 from bali.server.journal import Journal
-from bali.server.line import line_of
+from bali.server.line import first_line
 from bali.server.metrics import TABLES
+from bali.server.pace import Pace
+from bali.server.quotas import Quotas
 from bali.server.room import Room
 from bali.server.settings import Settings
 from bali.server.store import Store
@@ -21,14 +23,12 @@ from bali.server.thinkers import Thinkers
 from bali.table.entries import Entry
 from bali.table.options import TableOptions
 from bali.table.refusal import Refusal
-from bali.table.rulings import open_table
-from bali.table.table import Table
+from bali.table.rulings import new_name, open_table
 
 GRACE = 3_000  # milliseconds after which any process looks after a table whose time has come
 SWEEP = 1.0  # seconds between two looks around
 STOPPING = 2.0  # seconds that work under way gets to end when the server stops
 GARBAGE = (100_000, 50, 1_000)  # Python's thresholds: with many tables a full collection stops everyone for a third of a second
-NAME_BYTES = 12  # of chance in a table's name
 
 logger = structlog.get_logger()
 
@@ -46,6 +46,9 @@ class Hall:
         self.settings, self.store, self.thinkers, self.now = settings, store, thinkers, clock
         self.journal = Journal(store)
         self.health = Health(store, self.journal)
+        self.pace = Pace(settings.pace)
+        self.addresses = Addresses()
+        self.quotas = Quotas(settings, store, self.now)
         self.rooms: dict[str, Room] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
 
@@ -58,13 +61,18 @@ class Hall:
 
     async def open(self, entries: Sequence[Entry]) -> str:
         """Keeps a new table; gets its name."""
-        name = secrets.token_urlsafe(NAME_BYTES)
-        await self.journal.append(line_of(Table.of(name, [entries]), entries))
+        name = new_name()
+        await self.journal.append(first_line(name, entries))
         return name
 
-    async def new_table(self, options: TableOptions, host: str) -> str:
-        """Opens an empty table; gets its name."""
-        return await self.open([open_table(options, host, self.now())])
+    async def new_table(self, options: TableOptions, host: str, *, starts: bool = False) -> str:
+        """Open an empty table that waits for players, or whose game starts now; return its name."""
+        opened = open_table(options, host, self.now())
+        if starts:
+            await self.quotas.expect_start(host)
+            return await self.open([opened])
+        async with self.quotas.opening(host, listed=options.listed):
+            return await self.open([opened])
 
     def start(self) -> None:
         """Start the work in the background: looking around, and on PostgreSQL listening to the other processes."""
@@ -109,7 +117,8 @@ class Hall:
                 del self.rooms[name]
         TABLES.set(len(self.rooms))
         for name in await self.store.due(self.now() - GRACE):
-            self.spawn(self.room(name).wake())
+            if not self.room(name).at_work:
+                self.spawn(self.room(name).wake())
 
     async def close(self) -> None:
         """End what is under way here, and wait a moment until all is written."""

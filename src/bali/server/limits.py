@@ -10,7 +10,10 @@ MOST_KNOWN = 100_000  # names that are remembered; the longest unheard-of is for
 COSTS = {
     "moment": 5,  # the game is played again up to there
     "hint": 10,  # a process thinks for a while that all tables share
+    "rematch": 10,  # a table is opened
 }
+NEW_TABLE = 10  # it is kept for ever
+LISTINGS_AN_HOUR = 30  # public tables that one address opens, whatever guests it has
 WHOLE_GAME = 10  # a replay, or a check of all deals: a game is read, played again, and sent position by position
 
 

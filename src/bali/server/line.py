@@ -5,10 +5,16 @@ from collections.abc import Sequence
 from pydantic_core import to_json
 
 from bali.server.store import Line
-from bali.table.entries import ENTRIES, Entry, Machine, Person, Seated
+from bali.table.entries import ENTRIES, Entry, Machine, Person, Rematched, Seated
+from bali.table.rulings import rematch_entries
 from bali.table.table import OVER, Table
 
 SUMMARY = "summary"
+
+
+def first_line(name: str, entries: Sequence[Entry]) -> Line:
+    """Return what is to be kept of a new table."""
+    return line_of(Table.of(name, [entries]), entries)
 
 
 def line_of(table: Table, entries: Sequence[Entry]) -> Line:
@@ -20,12 +26,20 @@ def line_of(table: Table, entries: Sequence[Entry]) -> Line:
         version=table.version - 1,
         entries=ENTRIES.dump_json(list(entries)).decode(),
         status=table.status,
-        listed=table.options.listed,
+        listed=table.options.listed and not any(place.reserved for place in table.places),
         touched=table.touched,
         wakes=wakes if table.status != OVER else None,
         summary=_summary(table),
+        host=table.opened.host,
         sitters=people,
+        opens=_rematch_line(table, entries),
     )
+
+
+def _rematch_line(table: Table, entries: Sequence[Entry]) -> Line | None:
+    """Return the first line of the table that a rematch opens."""
+    asked = next((entry for entry in entries if isinstance(entry, Rematched)), None)
+    return first_line(asked.table, rematch_entries(table, asked)) if asked else None
 
 
 def _summary(table: Table) -> str:

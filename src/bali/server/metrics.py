@@ -1,9 +1,21 @@
-"""What an operator can watch at /metrics."""
+"""What an operator can watch, on a port of its own.
 
-from prometheus_client import Counter, Gauge, Histogram
+The figures must tell no player's secrets, even to an operator who plays, so commands are counted in families: `play` is what
+everybody at the table sees, `ask` what only one player learns of, a question as well as an order taken back.
+"""
+
+from prometheus_client import Counter, Gauge, Histogram, start_http_server
+
+from bali.core.errors import BaliError
+
+FAMILIES = {"act": "play", "order": "play", "undo": "play", "say": "talk"} | dict.fromkeys(
+    ("look", "preview", "why", "moment", "hint", "recall"), "ask"
+)
+OTHERS = "table"  # everything else: seats, and who is there
+OUTCOMES = ("done", "limit", "busy", "storage", "error")  # any other one is a refusal by the rules
 
 REQUESTS = Counter("bali_requests", "HTTP requests.", ["method", "route", "status"])
-COMMANDS = Counter("bali_commands", "Commands to tables.", ["do", "outcome"])
+COMMANDS = Counter("bali_commands", "Commands to tables.", ["family", "outcome"])
 COMMAND_SECONDS = Histogram(
     "bali_command_seconds",
     "From a command to its message, the log on disk.",
@@ -14,5 +26,19 @@ STORAGE_FAILURES = Counter("bali_storage_failures", "Calls to the database that 
 SOCKETS = Gauge("bali_sockets", "Open WebSockets.")
 TABLES = Gauge("bali_tables", "Tables in memory.")
 SLOW_READERS = Counter("bali_slow_readers", "Sockets closed because their reader was too slow.")
-THOUGHTS = Counter("bali_thoughts", "Decisions of bots.", ["level", "outcome"])
+THOUGHTS = Counter("bali_thoughts", "Decisions of bots, and hints.", ["outcome"])
 THINKERS_REPLACED = Counter("bali_thinkers_replaced", "Processes of bots that died or took too long.")
+
+
+def count_command(do: str, outcome: str) -> None:
+    """Count a command."""
+    COMMANDS.labels(FAMILIES.get(do, OTHERS), outcome if outcome in OUTCOMES else "refused").inc()
+
+
+def serve_metrics(host: str, port: int) -> int:
+    """Serve the figures in a thread of their own; return the port, which 0 leaves to the system."""
+    try:
+        server, _ = start_http_server(port, host)
+    except (OSError, OverflowError) as error:
+        raise BaliError(f"cannot serve metrics on {host}, port {port}: {getattr(error, 'strerror', None) or error}") from None
+    return int(server.server_port)

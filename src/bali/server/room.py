@@ -4,20 +4,22 @@ import asyncio
 import hashlib
 import hmac
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 from bali.bots import ADVISER
+from bali.server.bot_worker import Problem
+from bali.server.fair_queue import BOTS, PEOPLE, Payer
 from bali.server.line import line_of
 from bali.server.listener import NOT_YOURS, Listener
-from bali.server.thinkers import Problem
-from bali.table.commands import Rematch, TableCommand
-from bali.table.entries import ENTRIES, Entry, Rematched, private_to
+from bali.table.commands import Rematch, Start, TableCommand
+from bali.table.entries import ENTRIES, Entry, private_to
 from bali.table.hints import expect_hint, hinted, view_for_hint
 from bali.table.messages import Telling, Viewer, refused, whole_view
 from bali.table.refusal import Refusal
-from bali.table.rulings import Visitor, rematch_entries, rule, rule_bot, rule_order, rule_time
-from bali.table.table import OVER, Table
+from bali.table.rulings import Visitor, rule, rule_bot, rule_order, rule_time
+from bali.table.table import OVER, Mark, Table
 
 if TYPE_CHECKING:
     from bali.server.hall import Hall
@@ -71,17 +73,28 @@ class Room:
                 raise Refusal("no-table", "there is no such table")
             self.table = await asyncio.to_thread(_table_of, self.name, lines)
             for listener in self.listeners:
-                if listener.version != self.table.told:
+                if listener.version != self.table.told_to(listener.visitor.guest):
                     self._tell(self.table, listener)
             self._look_after()
         return self.table
 
     async def obey(self, command: TableCommand, visitor: Visitor) -> None:
-        """Carries out a command: when this returns, it is on disk and told."""
-        if isinstance(command, Rematch):
-            await self._rematch(command, visitor)
-        else:
+        """Apply a command. When this returns, it is on disk and everyone was told."""
+        async with self._quota(command, visitor):
             await self.change(lambda table, at: rule(table, command, visitor, at))
+
+    @asynccontextmanager
+    async def _quota(self, command: TableCommand, visitor: Visitor) -> AsyncIterator[None]:
+        """Check that somebody may have one more table, if the command makes one."""
+        if isinstance(command, Rematch):
+            async with self.hall.quotas.opening(visitor.guest, listed=False):
+                yield
+            return
+        if isinstance(command, Start):
+            async with self.lock:
+                host = (await self.load()).opened.host
+            await self.hall.quotas.expect_start(host)
+        yield
 
     async def change(self, ruling: Ruling) -> None:
         """Apply what a ruling says; if another process wrote first, reload the table and rule again."""
@@ -99,8 +112,7 @@ class Room:
 
         Unless they are surely on disk, the table is forgotten: before anything else happens here, it is loaded from its log.
         """
-        before = (table.step, len(table.talk))
-        done = False
+        before, done = table.mark, False
         try:
             table.add(entries)
             done = await self.hall.journal.append(line_of(table, entries))
@@ -108,16 +120,8 @@ class Room:
             if not done:
                 self._forget()
         if done:
-            self._publish(table, entries, *before)
+            self._publish(table, entries, before)
         return done
-
-    async def _rematch(self, command: Rematch, visitor: Visitor) -> None:
-        async with self.lock:
-            table = await self.load()
-            rule(table, command, visitor, self.hall.now())
-            entries = rematch_entries(table, visitor.guest, self.hall.now())
-        name = await self.hall.open(entries)
-        await self.change(lambda table, at: [Rematched(at=at, table=name)] if rule(table, command, visitor, at) else [])
 
     async def join(self, listener: Listener) -> None:
         """Lets someone listen, and tells them everything that they may know."""
@@ -135,7 +139,7 @@ class Room:
 
     def _tell(self, table: Table, listener: Listener) -> None:
         if self._welcome(table, listener):
-            listener.version = table.told
+            listener.version = table.told_to(listener.visitor.guest)
             listener.tell(whole_view(table, listener.viewer(table), self.hall.now()))
 
     def _welcome(self, table: Table, listener: Listener) -> bool:
@@ -146,20 +150,23 @@ class Room:
         listener.close(NOT_YOURS, "private")
         return False
 
-    def _publish(self, table: Table, entries: Sequence[Entry], step: int, talk: int) -> None:
-        """Tells everyone what the last command changed; what concerns one seat alone, only who looks from there."""
+    def _publish(self, table: Table, entries: Sequence[Entry], before: Mark) -> None:
+        """Tell everyone what the last command changed. What concerns one seat, or the spectators, only they hear."""
         viewers = {listener: listener.viewer(table) for listener in self.listeners}
         seat = private_to(entries)
         if seat is not None:
             for listener in [listener for listener, viewer in viewers.items() if viewer.shown == seat]:
                 self._tell(table, listener)
             return
+        if table.is_aside(entries):
+            viewers = {listener: viewer for listener, viewer in viewers.items() if not table.seats_of(viewer.guest)}
         telling = Telling(table, viewers.values(), self.hall.now())
         for listener, viewer in viewers.items():
             if self._welcome(table, listener):
-                following = listener.version == table.told - 1
-                listener.version = table.told
-                listener.tell(telling.news(viewer, step, talk) if following else telling.whole(viewer))
+                version = table.told_to(viewer.guest)
+                following = listener.version == version - 1
+                listener.version = version
+                listener.tell(telling.news(viewer, before) if following else telling.whole(viewer))
 
     async def refresh(self, version: int) -> None:
         """Hears that another process has changed the table."""
@@ -184,10 +191,10 @@ class Room:
         lines = await self.hall.store.entries(self.name, table.version)
         try:
             for line in lines:
-                before = (table.step, len(table.talk))
+                before = table.mark
                 entries = ENTRIES.validate_json(line)
                 table.add(entries)
-                self._publish(table, entries, *before)
+                self._publish(table, entries, before)
         except BaseException:
             self._forget()  # it may have been changed by half
             raise
@@ -200,9 +207,8 @@ class Room:
         self._set_timer(table)
         if table.bot_asked is not None and self.thinking_at != table.step:
             self.thinking_at = table.step
-            self.hall.spawn(
-                self._think(table.step, _problem(table, table.bot_asked, table.match.view(table.match.actor), b"bot"))
-            )
+            problem = bot_problem(table, table.bot_asked)
+            self.hall.spawn(self._think(table.step, problem, self._payers(table)))
         elif table.order and self.passing_at != table.step:
             self.passing_at = table.step
             self.hall.spawn(self._pass(table.step))
@@ -216,32 +222,44 @@ class Room:
             wait = max(deadline - self.hall.now(), 0) / 1000
             self.timer = asyncio.get_running_loop().call_later(wait, lambda: self.hall.spawn(self.change(rule_time)))
 
-    async def _think(self, step: int, problem: Problem) -> None:
-        """Lets a bot decide. It answers after the same time whatever it thought about, so that the time tells nothing."""
+    async def _think(self, step: int, problem: Problem, payers: Sequence[Payer]) -> None:
+        """Let a bot decide, and release its answer when the time tells nothing of what it thought about."""
+        loop, pace = asyncio.get_running_loop(), self.hall.pace
+        due = loop.time() + pace.delay()
         try:
-            decision, _ = await asyncio.gather(self.hall.thinkers.solve(problem), asyncio.sleep(self.hall.settings.pace))
-            await self.change(lambda table, at: rule_bot(table, step, decision, at))
+            thought = await self.hall.thinkers.solve(problem, payers)
+            await asyncio.sleep(pace.release(due, thought.started, loop.time(), problem.level) - loop.time())
+            await self.change(lambda table, at: rule_bot(table, step, thought.action, at))
         finally:
             if self.thinking_at == step:
                 self.thinking_at = -1
 
     async def _pass(self, step: int) -> None:
-        """Carries out a person's order, after the time that a bot takes: they can still decide otherwise."""
+        """Carry out a person's order after a delay like a bot's. Until then they can still decide otherwise."""
         try:
-            await asyncio.sleep(self.hall.settings.pace)
+            await asyncio.sleep(self.hall.pace.delay())
             await self.change(lambda table, at: rule_order(table, step, at))
         finally:
             if self.passing_at == step:
                 self.passing_at = -1
+
+    def _payers(self, table: Table) -> list[Payer]:
+        """Return on whose account a table's bots think: its people who are there, or else the host."""
+        present, addresses = table.present(), self.hall.addresses
+        if not present:
+            return [Payer(BOTS, addresses.of(table.opened.host), table.opened.host)]
+        return [Payer(PEOPLE, addresses.of(guest), guest) for guest in present]
 
     async def advise(self, look: Callable[[Table], Viewer], step: int) -> bytes:
         """Gets what a strong bot thinks of a person's choices; the table is not kept waiting for it."""
         async with self.advice:
             async with self.lock:
                 table = await self.load()
-                expect_hint(table, look(table), step)
-                problem = _problem(table, ADVISER, view_for_hint(table), b"hint")
-            return hinted(table.options.rules, step, await self.hall.thinkers.weigh(problem))
+                viewer = look(table)
+                expect_hint(table, viewer, step)
+                problem = hint_problem(table)
+            payer = Payer(PEOPLE, self.hall.addresses.of(viewer.guest), viewer.guest)
+            return hinted(table.options.rules, step, await self.hall.thinkers.weigh(problem, [payer]))
 
     async def wake(self) -> None:
         """Looks after a table whose time has come."""
@@ -260,9 +278,14 @@ class Room:
             self.timer.cancel()
             self.timer = None
 
+    @property
+    def at_work(self) -> bool:
+        """Whether a bot's answer or an order is on its way."""
+        return self.thinking_at >= 0 or self.passing_at >= 0
+
     def rest(self, idle: float) -> bool:
         """Drops the table from memory if nothing has happened for a while; gets whether the room can be closed."""
-        busy = self.lock.wanted > 0 or self.thinking_at >= 0 or self.passing_at >= 0
+        busy = self.lock.wanted > 0 or self.at_work
         if not busy and time.monotonic() - self.used > idle:
             self._forget()
         return self.table is None and not self.listeners and not busy
@@ -272,8 +295,17 @@ def _table_of(name: str, lines: Sequence[str]) -> Table:
     return Table.of(name, [ENTRIES.validate_json(line) for line in lines])
 
 
+def bot_problem(table: Table, level: str) -> Problem:
+    """Return the awaited decision for a bot, from all that its seat knows."""
+    return _problem(table, level, table.match.view(table.match.actor), b"bot")
+
+
+def hint_problem(table: Table) -> Problem:
+    """Return the awaited decision for a hint, from the asked person's screen."""
+    return _problem(table, ADVISER, view_for_hint(table), b"hint")
+
+
 def _problem(table: Table, level: str, known: Any, purpose: bytes) -> Problem:
-    """Return the awaited decision for a bot to think about, from a record of what it may know."""
     digest = hmac.digest(table.saved.secret, b"bali %s %d" % (purpose, table.step), hashlib.sha256)
     actions = tuple(int(action) for action in table.match.legal())
     seed = int.from_bytes(digest[:7])

@@ -21,7 +21,9 @@ tables = Table(
     Column("touched", BigInteger, nullable=False),  # when the last entry was made, in milliseconds
     Column("wakes", BigInteger),  # when someone has to look after it: a bot is asked, or a clock runs out
     Column("summary", Text, nullable=False),
+    Column("host", String(32), nullable=False, server_default=""),  # who opened it
     Index("tables_by_wakes", "wakes"),
+    Index("tables_by_host", "host", "status", "touched"),
     Index("tables_by_status", "listed", "status", "touched"),
 )
 

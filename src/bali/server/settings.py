@@ -24,12 +24,16 @@ class Settings:
     proxies: str = ""  # addresses of proxies whose word about the client's address is believed
     secure: bool = False  # cookies only over HTTPS
     thinkers: int = 1  # processes in which bots think
-    pace: float = 0.6  # seconds after which a bot answers, whatever it thought about, so that the time tells nothing
+    pace: float = 0.6  # seconds after which a bot typically answers; each answer has a delay of chance, so that it tells nothing
     patience: float = 20.0  # seconds that a bot may take before another process is tried
     idle: float = 60.0  # seconds after which a table that nothing happens at leaves the memory
     per_second: float = 20.0  # requests or messages of one guest or address, in the long run
     burst: int = 100  # and at once
     connections: int = 50  # sockets of one guest, and four times as many of one address
+    open_tables: int = 10  # of one guest, that wait for players
+    running_tables: int = 40  # of one guest, at which something has happened in the last day
+    metrics_port: int | None = None  # where figures are served; nowhere unless it is set
+    metrics_host: str = "127.0.0.1"
     log_json: bool = False
     client: Path = CLIENT  # the folder of the built pages for the browser
 

@@ -5,11 +5,9 @@ import collections
 import re
 import time
 from contextlib import suppress
-from functools import cache
 
 import structlog
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
-from prometheus_client import Counter
 from pydantic import ValidationError
 
 from bali.server.circuit import Unavailable
@@ -17,7 +15,7 @@ from bali.server.guard import address_of
 from bali.server.guests import COOKIE
 from bali.server.limits import COSTS
 from bali.server.listener import Listener
-from bali.server.metrics import COMMAND_SECONDS, COMMANDS, SOCKETS
+from bali.server.metrics import COMMAND_SECONDS, SOCKETS, count_command
 from bali.server.room import Room
 from bali.server.wire import wire_of
 from bali.table.commands import COMMAND, Command, Hint, Look, Question
@@ -59,6 +57,7 @@ async def listen(socket: WebSocket, table: str) -> None:
         await _turn_away(socket, POLICY, Refusal("limit", "too many open sockets"))
         return
     open_sockets.update(names.keys())
+    state.hall.addresses.note(visitor.guest, address_of(socket.scope))
     SOCKETS.inc()
     try:
         listener = Listener(visitor, wire_of(socket.scope), socket.send_text, socket.close)
@@ -69,11 +68,6 @@ async def listen(socket: WebSocket, table: str) -> None:
             open_sockets[name] -= 1
             if not open_sockets[name]:
                 del open_sockets[name]
-
-
-@cache
-def _counter(do: str, outcome: str) -> Counter:
-    return COMMANDS.labels(do, outcome)
 
 
 async def _turn_away(socket: WebSocket, code: int, refusal: Refusal) -> None:
@@ -140,7 +134,7 @@ class _Session:
         """Has a hint thought about beside, one at a time; meanwhile the next messages are heard."""
         if self.hint and not self.hint.done():
             self._refuse(Refusal("busy", "a hint is on its way"), command.do)
-            _counter(command.do, "busy").inc()
+            count_command(command.do, "busy")
             return
         self.hint = asyncio.create_task(self._carry_out(command))
         await asyncio.sleep(0)  # so that it comes to the table before the next command does
@@ -148,7 +142,7 @@ class _Session:
     async def _carry_out(self, command: Command) -> None:
         start = time.perf_counter()
         outcome = await self._obey(command)
-        _counter(command.do, outcome).inc()
+        count_command(command.do, outcome)
         COMMAND_SECONDS.observe(time.perf_counter() - start)
 
     async def _obey(self, command: Command) -> str:

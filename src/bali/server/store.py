@@ -31,7 +31,9 @@ class Line:
     touched: int
     wakes: int | None
     summary: str
+    host: str
     sitters: tuple[str, ...] = ()
+    opens: "Line | None" = None  # the first line of another table, which exists only if this line comes first
 
 
 class Store(Database):
@@ -50,12 +52,13 @@ class Store(Database):
                 lines = await self._without_gaps(connection, lines)
             if not lines:
                 return set()
-            rows = [{"table_name": line.table, "version": line.version, "entries": line.entries} for line in lines]
-            insert = self._insert(log).on_conflict_do_nothing().returning(log.c.table_name, log.c.version)
-            first = {(name, version) for name, version in await connection.execute(insert, rows)}
+            first = await self._insert_lines(connection, lines)
             winners = [line for line in lines if (line.table, line.version) in first]
+            opened = [line.opens for line in winners if line.opens]
+            if opened:
+                await self._insert_lines(connection, opened)
             if winners:
-                await self._summarise(connection, winners)
+                await self._summarise(connection, [*winners, *opened])
         return first
 
     async def _without_gaps(self, connection: AsyncConnection, lines: Sequence[Line]) -> list[Line]:
@@ -64,9 +67,15 @@ class Store(Database):
         found = {(name, version) for name, version in await connection.execute(PREDECESSORS, wanted)}
         return [line for line in lines if line.version == 0 or (line.table, line.version - 1) in found]
 
+    async def _insert_lines(self, connection: AsyncConnection, lines: Sequence[Line]) -> set[tuple[str, int]]:
+        """Insert lines into the log; return those whose number was free."""
+        rows = [{"table_name": line.table, "version": line.version, "entries": line.entries} for line in lines]
+        insert = self._insert(log).on_conflict_do_nothing().returning(log.c.table_name, log.c.version)
+        return {(name, version) for name, version in await connection.execute(insert, rows)}
+
     async def _summarise(self, connection: AsyncConnection, lines: Sequence[Line]) -> None:
         latest = {line.table: line for line in lines}
-        names = ("status", "listed", "touched", "wakes", "summary")
+        names = ("status", "listed", "touched", "wakes", "summary", "host")
         rows = [{"name": line.table} | {name: getattr(line, name) for name in names} for line in latest.values()]
         insert = self._insert(tables)
         await connection.execute(
@@ -102,11 +111,23 @@ class Store(Database):
             return list((await connection.scalars(select(tables.c.name).where(tables.c.wakes <= now).limit(1000))).all())
 
     @reads
-    async def listed(self, statuses: Sequence[str], since: int, most: int) -> list[str]:
-        """Gets the summaries of public tables, the latest first."""
-        wanted = select(tables.c.summary).where(tables.c.listed, tables.c.status.in_(statuses), tables.c.touched >= since)
+    async def listed(self, statuses: Sequence[str], since: int, most: int, of_each: int) -> list[str]:
+        """Return the summaries of public tables: the latest one of each host, then the second of each, up to `of_each`."""
+        place = func.row_number().over(partition_by=tables.c.host, order_by=tables.c.touched.desc()).label("place")
+        chosen = select(tables.c.summary, tables.c.touched, place).where(
+            tables.c.listed, tables.c.status.in_(statuses), tables.c.touched >= since
+        )
+        ranked = chosen.subquery()
+        wanted = select(ranked.c.summary).where(ranked.c.place <= of_each)
         async with self.reading.connect() as connection:
-            return list((await connection.scalars(wanted.order_by(tables.c.touched.desc()).limit(most))).all())
+            return list((await connection.scalars(wanted.order_by(ranked.c.place, ranked.c.touched.desc()).limit(most))).all())
+
+    @reads
+    async def count_tables(self, host: str, status: str, since: int, *, listed: bool = False) -> int:
+        """Return how many tables of a host have this status and were used lately; only the public ones, if that is wanted."""
+        wanted = select(func.count()).where(tables.c.host == host, tables.c.status == status, tables.c.touched >= since)
+        async with self.reading.connect() as connection:
+            return cast(int, await connection.scalar(wanted.where(tables.c.listed) if listed else wanted))
 
     @reads
     async def tables_of(self, guest: str, most: int) -> list[str]:

@@ -67,7 +67,7 @@ class Sit(Asked):
 
 
 class Stand(Asked):
-    """Give a seat up before the start: your own, or a bot's."""
+    """Give a seat up before the start: your own, a bot's, or one that a rematch has kept for somebody for a minute."""
 
     do: Literal["stand"] = "stand"
     seat: SeatNumber
@@ -79,6 +79,12 @@ class Invite(Asked):
     do: Literal["invite"] = "invite"
     seat: SeatNumber
     level: Level
+
+
+class Decline(Asked):
+    """Decline a rematch: the seats that it keeps for you become free."""
+
+    do: Literal["decline"] = "decline"
 
 
 class Stir(Asked):
@@ -152,14 +158,14 @@ class Call(Asked):
 
 
 class Say(Asked):
-    """Say something to everyone."""
+    """Say something to everyone. What spectators say during a game, its players hear after it."""
 
     do: Literal["say"] = "say"
     text: Speech
 
 
 class Rematch(Asked):
-    """Open a table with the same options and seats."""
+    """Ask for a rematch: open a table with the same options. You and the bots sit there, the others' seats are kept for them."""
 
     do: Literal["rematch"] = "rematch"
 
@@ -200,7 +206,8 @@ class Revisit(Asked):
     step: Annotated[int, Field(ge=0, le=1_000_000, description="So many actions, draws included: 0 is before the deal.")]
 
 
-TableCommand = Sit | Stand | Invite | Stir | Start | Act | Order | Recall | Undo | Leave | Return | Resign | Call | Say | Rematch
+Seating = Sit | Stand | Invite | Decline
+TableCommand = Seating | Stir | Start | Act | Order | Recall | Undo | Leave | Return | Resign | Call | Say | Rematch
 Question = Preview | Why | Revisit  # what a table can answer at once
 Command = Annotated[TableCommand | Look | Question | Hint, Field(discriminator="do")]
 COMMAND: TypeAdapter[Command] = TypeAdapter(Command)

@@ -51,6 +51,22 @@ class Seated(Noted):
     what: Literal["seated"] = "seated"
     seat: int
     player: Player
+    by: str | None = None  # the guest who invited a bot
+
+
+class Reserved(Noted):
+    """A rematch keeps a seat for a player of the game before."""
+
+    what: Literal["reserved"] = "reserved"
+    seat: int
+    player: Person
+
+
+class Declined(Noted):
+    """A player does not want the seat that a rematch kept for them."""
+
+    what: Literal["declined"] = "declined"
+    seat: int
 
 
 class Freed(Noted):
@@ -135,14 +151,16 @@ class Said(Noted):
 
 
 class Rematched(Noted):
-    """The players go on at another table."""
+    """A player asked for a rematch, and it has a table."""
 
     what: Literal["rematched"] = "rematched"
     table: str
+    seat: int | None = None  # who asked; older logs do not say
 
 
+Seating = Seated | Reserved | Declined | Freed
 Entry = Annotated[
-    Opened | Seated | Freed | Stirred | Started | Acted | Ordered | Recalled | Undone | Away | Back | Said | Rematched,
+    Opened | Seating | Stirred | Started | Acted | Ordered | Recalled | Undone | Away | Back | Said | Rematched,
     Field(discriminator="what"),
 ]
 ENTRIES: TypeAdapter[list[Entry]] = TypeAdapter(list[Entry])

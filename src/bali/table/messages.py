@@ -4,7 +4,7 @@ A view holds the table and the game as they are now, whole. The log and the talk
 are new or told differently from now on, a first view brings all of them.
 """
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import asdict
 from typing import Any, NamedTuple
 
@@ -15,9 +15,9 @@ from bali.core.contract import WATCHER
 from bali.core.match import Match
 from bali.core.record import to_texts
 from bali.core.story import Event, Notice
-from bali.table.entries import Machine, Said
+from bali.table.entries import Machine
 from bali.table.refusal import Refusal
-from bali.table.table import OVER, Place, Table
+from bali.table.table import OVER, Mark, Place, Spoken, Table
 from bali.table.views import Json
 
 
@@ -69,32 +69,40 @@ class Telling:
 
     def whole(self, viewer: Viewer) -> bytes:
         """Gets everything that a viewer may know."""
-        return self._view(viewer, range(self.table.step), 0, b"true", self._face(viewer))
+        return self._view(viewer, range(self.table.step), Mark(0, 0, 0, 0), b"true", self._face(viewer))
 
-    def news(self, viewer: Viewer, step: int, talk: int) -> bytes:
-        """Gets what the last command changed for a viewer; before it there were so many actions and lines of talk."""
-        first = 0 if self.over else step  # the end opens what the memory had let go
+    def news(self, viewer: Viewer, before: Mark) -> bytes:
+        """Return what the last command changed for a viewer; the mark says how far the table had come before it."""
+        first = 0 if self.over else before.step  # the end opens what the memory had let go
         face = b"null" if viewer in self.told else self._face(viewer)
-        return self._view(viewer, range(first, self.table.step), talk, b"false", face)
+        return self._view(viewer, range(first, self.table.step), before, b"false", face)
 
     def _fresh(self, viewer: Viewer) -> int:
         return 0 if self.over else self.match.news_from(viewer.seat)
 
-    def _view(self, viewer: Viewer, lines: Iterable[int], talk: int, whole: bytes, face: bytes) -> bytes:
+    def _view(self, viewer: Viewer, lines: Iterable[int], before: Mark, whole: bytes, face: bytes) -> bytes:
         table, fresh = self.table, self._fresh(viewer)
-        said = [_talk(line, number, viewer) for number, line in enumerate(table.talk[talk:], start=talk)]
         parts = (
-            b'{"type":"view","version":%d,"whole":%s,"table":' % (table.told, whole),
+            b'{"type":"view","version":%d,"whole":%s,"table":' % (table.told_to(viewer.guest), whole),
             face,
             b',"game":',
             self._seen(viewer) if table.started else b"null",
             b',"log":{"length":%d,"fresh":%d,"lines":[' % (table.step, fresh),
             self._lines(viewer.seat, lines, fresh),
             b']},"talk":',
-            to_json(said) if said else b"[]",
+            _talk(table.talk, before.talk, viewer),
+            b',"gallery":',
+            self._gallery(viewer, before),
             b"}",
         )
         return b"".join(parts)
+
+    def _gallery(self, viewer: Viewer, before: Mark) -> bytes:
+        """Return what spectators said; players get it only before and after the game, or it could be advice."""
+        table = self.table
+        if table.seats_of(viewer.guest):
+            return _talk(table.gallery[: table.shown], before.shown, viewer)
+        return _talk(table.gallery, before.gallery, viewer)
 
     def _face(self, viewer: Viewer) -> bytes:
         faces = self.table.faces
@@ -146,6 +154,7 @@ def _table(table: Table, viewer: Viewer) -> Json:
         "secret": table.opened.secret if table.status == OVER else None,
         "previous": table.opened.previous,
         "next": table.next,
+        "next_seat": table.next_seat,
     }
 
 
@@ -155,6 +164,9 @@ def _seat(place: Place, viewer: Viewer) -> Json:
         "level": place.player.level if isinstance(place.player, Machine) else None,
         "away": place.away.why if place.away else None,
         "yours": place.belongs_to(viewer.guest),
+        "reserved": place.reserved.player.name if place.reserved else None,
+        "invited": place.is_kept_for(viewer.guest),
+        "declined": place.declined,
     }
 
 
@@ -184,8 +196,16 @@ def event_view(event: Event) -> Json:
     return {"name": event.name, "seat": event.seat, "values": event.values, "fades": event.fades}
 
 
-def _talk(line: Said, number: int, viewer: Viewer) -> Json:
-    return {"number": number, "at": line.at, "name": line.name, "text": line.text, "yours": line.guest == viewer.guest}
+def _talk(lines: Sequence[Spoken], first: int, viewer: Viewer) -> bytes:
+    """Return the lines from a number onwards as JSON."""
+    told = [_line(line, number, viewer) for number, line in enumerate(lines[first:], start=first)]
+    return to_json(told) if told else b"[]"
+
+
+def _line(line: Spoken, number: int, viewer: Viewer) -> Json:
+    said = line.said
+    yours = said.guest == viewer.guest
+    return {"number": number, "at": said.at, "name": said.name, "seat": line.seat, "text": said.text, "yours": yours}
 
 
 def refused(refusal: Refusal, do: str | None = None) -> bytes:

@@ -1,5 +1,7 @@
 """What becomes of a command: the entries that carry it out, or a refusal. Nothing is changed here."""
 
+import secrets
+import unicodedata
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -8,6 +10,7 @@ from bali.core.saved import LONGEST_NAME
 from bali.table.commands import (
     Act,
     Call,
+    Decline,
     Invite,
     Leave,
     Order,
@@ -27,6 +30,7 @@ from bali.table.entries import (
     Acted,
     Away,
     Back,
+    Declined,
     Entry,
     Freed,
     Machine,
@@ -36,6 +40,7 @@ from bali.table.entries import (
     Reason,
     Recalled,
     Rematched,
+    Reserved,
     Said,
     Seated,
     Started,
@@ -44,14 +49,17 @@ from bali.table.entries import (
 )
 from bali.table.options import TableOptions
 from bali.table.refusal import Refusal
-from bali.table.table import OPEN, OVER, PLAYING, Place, Table
+from bali.table.table import MOST_UNDOS, OPEN, OVER, PLAYING, Place, Table
 
 STAND_IN = "club"  # the bot that keeps a seat
 BOT_NAMES = ("Agung", "Dewi", "Gede", "Indah")  # by seat
 PATIENCE = 120_000  # milliseconds after which a bot can be called to the seat of someone who is waited for
 ORDERED = "pass"  # what can be ordered once for a whole turn
-MOST_TALK = 2_000  # lines that a table keeps
-MOST_UNDOS = 300  # at a table: after each of them the game is played from its beginning
+NAME_BYTES = 12  # of chance in a table's name
+KEPT_FOR = 60_000  # milliseconds after which others can free a seat that a rematch keeps for someone
+MOST_LINES = 500  # that a player says at a table, and that are said there before the start
+MOST_ASIDES, MOST_GALLERY = 100, 1_000  # that a spectator says, and all of them together
+MOST_CHANGES = 100  # seats that a guest takes, gives to bots or leaves at a table
 
 
 class Visitor(NamedTuple):
@@ -59,6 +67,11 @@ class Visitor(NamedTuple):
 
     guest: str
     name: str
+
+
+def new_name() -> str:
+    """Return a name for a table that nobody can guess."""
+    return secrets.token_urlsafe(NAME_BYTES)
 
 
 def open_table(options: TableOptions, host: str, now: int, previous: str | None = None) -> Opened:
@@ -96,17 +109,28 @@ def rule_time(table: Table, now: int) -> list[Entry]:
     return [_away(asked, "time", now)]
 
 
-def rematch_entries(table: Table, host: str, now: int) -> list[Entry]:
-    """Gets the log of the table at which the same players go on."""
-    seated = [Seated(at=now, seat=seat, player=place.player) for seat, place in enumerate(table.places) if place.player]
-    return [open_table(table.options, host, now, table.name), *seated]
+def rematch_entries(table: Table, asked: Rematched) -> list[Entry]:
+    """Return the log of a rematch's table: who asks for it and the bots sit there, and the others' seats are kept for them."""
+    host = table.places[asked.seat or 0].player
+    assert isinstance(host, Person)
+    entries: list[Entry] = [open_table(table.options, host.guest, asked.at, table.name)]
+    for seat, place in enumerate(table.places):
+        if isinstance(place.player, Person) and place.player.guest != host.guest:
+            entries.append(Reserved(at=asked.at, seat=seat, player=place.player))
+        elif place.player:
+            entries.append(Seated(at=asked.at, seat=seat, player=place.player))
+    return entries
 
 
 def _sit(table: Table, command: Sit, visitor: Visitor, now: int) -> list[Entry]:
     place = _place(table, command.seat)
     _expect(table, OPEN)
+    _expect_few_changes(table, visitor)
     if place.player:
         raise Refusal("taken", "this seat is taken")
+    if place.reserved and place.is_kept_for(visitor.guest):
+        return [Seated(at=now, seat=command.seat, player=place.reserved.player)]
+    _expect_not_kept(place)
     if command.name is None and table.seats_of(visitor.guest):
         raise Refusal("seated", "you have a seat; another player at this device needs a name")
     name = _free_name(table, command.name or visitor.name)
@@ -116,9 +140,13 @@ def _sit(table: Table, command: Sit, visitor: Visitor, now: int) -> list[Entry]:
 def _stand(table: Table, command: Stand, visitor: Visitor, now: int) -> list[Entry]:
     place = _place(table, command.seat)
     _expect(table, OPEN)
-    if place.player is None:
+    if place.reserved:
+        _expect_host(table, visitor)
+        if now - place.reserved.at < KEPT_FOR:
+            _expect_not_kept(place)
+    elif place.player is None:
         raise Refusal("free", "nobody sits there")
-    if isinstance(place.player, Machine):
+    elif isinstance(place.player, Machine):
         _expect_host(table, visitor)
     elif not place.belongs_to(visitor.guest):
         raise Refusal("not-yours", "this is not your seat")
@@ -129,10 +157,20 @@ def _invite(table: Table, command: Invite, visitor: Visitor, now: int) -> list[E
     place = _place(table, command.seat)
     _expect(table, OPEN)
     _expect_host(table, visitor)
+    _expect_few_changes(table, visitor)
     if place.player:
         raise Refusal("taken", "this seat is taken")
+    _expect_not_kept(place)
     name = _free_name(table, BOT_NAMES[command.seat])
-    return [Seated(at=now, seat=command.seat, player=Machine(level=command.level, name=name))]
+    return [Seated(at=now, seat=command.seat, player=Machine(level=command.level, name=name), by=visitor.guest)]
+
+
+def _decline(table: Table, command: Decline, visitor: Visitor, now: int) -> list[Entry]:
+    _expect(table, OPEN)
+    kept = [seat for seat, place in enumerate(table.places) if place.is_kept_for(visitor.guest)]
+    if not kept:
+        raise Refusal("not-yours", "no seat is kept for you here")
+    return [Declined(at=now, seat=seat) for seat in kept]
 
 
 def _stir(table: Table, command: Stir, visitor: Visitor, now: int) -> list[Entry]:
@@ -182,8 +220,8 @@ def _undo(table: Table, command: Undo, visitor: Visitor, now: int) -> list[Entry
     count = table.undoable()
     if not table.options.undo:
         raise Refusal("no-undo", "this table plays without undo")
-    if table.undos >= MOST_UNDOS:
-        raise Refusal("no-undo", "enough was taken back at this table")
+    if table.undos[seat] >= MOST_UNDOS:
+        raise Refusal("no-undo", "you have undone enough at this table")
     if not count:
         raise Refusal("no-undo", "there is nothing to take back: only your own steps of this turn that showed no card")
     return [Undone(at=now, seat=seat, step=table.step - (count if command.whole else 1))]
@@ -194,6 +232,7 @@ def _leave(table: Table, command: Leave, visitor: Visitor, now: int) -> list[Ent
     seats = [seat for seat in _own(table, visitor) if table.places[seat].away is None]
     if not seats:
         raise Refusal("away", "you are away already")
+    _expect_few_changes(table, visitor)
     return [_away(seat, "left", now) for seat in seats]
 
 
@@ -228,23 +267,29 @@ def _call(table: Table, command: Call, visitor: Visitor, now: int) -> list[Entry
 
 
 def _say(table: Table, command: Say, visitor: Visitor, now: int) -> list[Entry]:
-    if len(table.talk) >= MOST_TALK:
+    seats = table.seats_of(visitor.guest)
+    early = table.status == OPEN and len(table.talk) >= MOST_LINES
+    crowded = not seats and len(table.gallery) >= MOST_GALLERY
+    if early or crowded or table.lines[visitor.guest] >= (MOST_LINES if seats else MOST_ASIDES):
         raise Refusal("talk", "enough was said at this table")
-    return [Said(at=now, guest=visitor.guest, name=visitor.name, text=command.text)]
+    player = table.places[seats[0]].player if seats else None
+    name = player.name if player else _free_name(table, visitor.name)  # nobody speaks under a player's name
+    return [Said(at=now, guest=visitor.guest, name=name, text=command.text)]
 
 
 def _rematch(table: Table, command: Rematch, visitor: Visitor, now: int) -> list[Entry]:
     _expect(table, OVER)
-    _own(table, visitor)
+    seats = _own(table, visitor)
     if table.next:
         raise Refusal("rematched", "the rematch has a table already")
-    return [Rematched(at=now, table="")]  # whoever opens the new table puts its name in
+    return [Rematched(at=now, table=new_name(), seat=seats[0])]
 
 
 _RULINGS: dict[type, Callable[[Table, Any, Visitor, int], list[Entry]]] = {
     Sit: _sit,
     Stand: _stand,
     Invite: _invite,
+    Decline: _decline,
     Stir: _stir,
     Start: _start,
     Act: _act,
@@ -309,6 +354,16 @@ def _expect_host(table: Table, visitor: Visitor) -> None:
         raise Refusal("not-seated", "only who opened the table or has a seat can do this")
 
 
+def _expect_not_kept(place: Place) -> None:
+    if place.reserved:
+        raise Refusal("reserved", f"this seat is kept for {place.reserved.player.name}")
+
+
+def _expect_few_changes(table: Table, visitor: Visitor) -> None:
+    if table.changes[visitor.guest] >= MOST_CHANGES:
+        raise Refusal("changes", "you have changed seats too often at this table")
+
+
 def _expect_asked(table: Table, step: int, visitor: Visitor) -> int:
     """Says so if it is not this person's decision, or if the table has moved on since they looked."""
     _expect(table, PLAYING)
@@ -325,10 +380,15 @@ def _expect_asked(table: Table, step: int, visitor: Visitor) -> int:
 
 
 def _free_name(table: Table, name: str) -> str:
-    """Gets a name that nobody at the table has yet: with a number, if need be."""
-    taken = {place.player.name for place in table.places if place.player}
+    """Return a name that nobody at the table has yet, with a number if need be. Letters that look alike count as the same."""
+    seats = [place.player or (place.reserved.player if place.reserved else None) for place in table.places]
+    taken = {_alike(player.name) for player in seats if player}
     number, free = 1, name
-    while free in taken:
+    while _alike(free) in taken:
         number += 1
         free = f"{name[: LONGEST_NAME - len(f' {number}')]} {number}"
     return free
+
+
+def _alike(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).casefold()

@@ -1,7 +1,9 @@
 """One table, as its log makes it."""
 
+from collections import Counter
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from bali.core.contract import NOBODY, WATCHER
 from bali.core.dealers import commitment
@@ -14,6 +16,7 @@ from bali.table.entries import (
     Acted,
     Away,
     Back,
+    Declined,
     Entry,
     Freed,
     Machine,
@@ -22,6 +25,7 @@ from bali.table.entries import (
     Person,
     Recalled,
     Rematched,
+    Reserved,
     Said,
     Seated,
     Started,
@@ -31,16 +35,19 @@ from bali.table.entries import (
 )
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
+MOST_UNDOS = 150  # of a seat
 KINDS = ("kind", "chip")  # the values of a prompt that make one question another
 UNSEEN_AROUND = Acted | Ordered | Recalled | Undone | Said  # entries that leave the table around the game as it is
 
 
 @dataclass
 class Place:
-    """A seat: who has it, and whether its person is away."""
+    """A seat: who has it, and whether its person is away; before the start, for whom a rematch keeps it, or who has declined."""
 
     player: Person | Machine | None = None
     away: Away | None = None
+    reserved: Reserved | None = None
+    declined: str | None = None
 
     @property
     def bot(self) -> str | None:
@@ -58,6 +65,26 @@ class Place:
         """Gets whether this is a person's seat."""
         return isinstance(self.player, Person) and self.player.guest == guest
 
+    def is_kept_for(self, guest: str) -> bool:
+        """Return whether a rematch keeps this seat for a guest."""
+        return self.reserved is not None and self.reserved.player.guest == guest
+
+
+class Spoken(NamedTuple):
+    """Something that was said, and from which seat; a spectator has none."""
+
+    said: Said
+    seat: int | None
+
+
+class Mark(NamedTuple):
+    """How far a table has come: what is new since then can be told."""
+
+    step: int
+    talk: int
+    gallery: int
+    shown: int  # lines of the gallery that players see
+
 
 class Table:
     """Seats, the game, clocks and talk. Only `add` changes it."""
@@ -71,16 +98,22 @@ class Table:
         self.shares: dict[str, str] = {}
         self.saved = Saved(Match(self.options.rules, self.options.of_game()), [], bytes.fromhex(opened.secret))
         self.clocks = Clocks(self.options.clock, self.options.players)
-        self.talk: list[Said] = []
-        self.undos = 0
+        self.talk: list[Spoken] = []  # of the players
+        self.gallery: list[Spoken] = []  # of the spectators
+        self.shown = 0  # lines of the gallery that players see: none are added while they play
+        self.lines: Counter[str] = Counter()  # said by each guest
+        self.changes: Counter[str] = Counter()  # how often each guest took a seat, gave one to a bot, or left
+        self.undos: Counter[int] = Counter()  # by seat
         self.undo_floor = 0  # actions before this one cannot be undone: a bot made the last of them
         self.started = False
         self.status = OPEN
         self.asked: int | None = None  # whose decision is awaited
         self.next: str | None = None
+        self.next_seat: int | None = None  # who asked for the rematch
         self.orders: dict[int, Ordered] = {}  # what seats do by themselves in this turn; nobody else knows
         self.version = 0  # how many commands have been carried out
         self.told = 0  # and how many of them everyone heard of
+        self.asides = 0  # and how many only the spectators heard of
         self.touched = opened.at  # when that last happened
         self._seats: dict[str, list[int]] = {}  # of each guest, until that changes
         self.faces: dict[Hashable, bytes] = {}  # what viewers are told of the table around the game, until it changes
@@ -139,7 +172,9 @@ class Table:
 
     def undoable(self) -> int:
         """Return how many actions the asked player can undo: what a bot did in their place stays, or it would be a hint."""
-        return min(self.match.undoable(), self.step - self.undo_floor) if self.options.undo else 0
+        if not self.options.undo or self.asked is None or self.undos[self.asked] >= MOST_UNDOS:
+            return 0
+        return min(self.match.undoable(), self.step - self.undo_floor)
 
     def seats_of(self, guest: str) -> list[int]:
         """Gets a guest's seats."""
@@ -155,14 +190,36 @@ class Table:
         """Gets the guests who sit here."""
         return {place.player.guest for place in self.places if isinstance(place.player, Person)}
 
+    def present(self) -> list[str]:
+        """Return the guests who play here and are not away."""
+        seats = [place.player for place in self.places if not place.away]
+        return sorted({player.guest for player in seats if isinstance(player, Person)})
+
+    def told_to(self, guest: str) -> int:
+        """Return how many commands a guest has heard of."""
+        return self.told if self.seats_of(guest) else self.told + self.asides
+
+    def is_aside(self, entries: Sequence[Entry]) -> bool:
+        """Return whether only the spectators hear of these entries: one of them speaks while others play."""
+        return self.status == PLAYING and any(isinstance(entry, Said) and not self.seats_of(entry.guest) for entry in entries)
+
+    @property
+    def mark(self) -> Mark:
+        """How far the table has come."""
+        return Mark(self.step, len(self.talk), len(self.gallery), self.shown)
+
     def add(self, entries: Sequence[Entry]) -> None:
         """Carries out what the next command brought about."""
-        status = self.status
+        status, aside = self.status, self.is_aside(entries)
         for entry in entries:
             self._change(entry)
             self._settle(entry.at)
         self.version += 1
-        if private_to(entries) is None:
+        if self.status != PLAYING:
+            self.shown = len(self.gallery)
+        if aside:
+            self.asides += 1
+        elif private_to(entries) is None:
             self.told += 1
             self.touched = entries[-1].at if entries else self.touched
         if self.status != status or not all(isinstance(entry, UNSEEN_AROUND) for entry in entries):
@@ -183,6 +240,12 @@ class Table:
         match entry:
             case Seated():
                 self.places[entry.seat] = Place(entry.player)
+                self.changes[entry.player.guest if isinstance(entry.player, Person) else entry.by or ""] += 1
+            case Reserved():
+                self.places[entry.seat] = Place(reserved=entry)
+            case Declined():
+                kept = self.places[entry.seat].reserved
+                self.places[entry.seat] = Place(declined=kept.player.name if kept else None)
             case Freed():
                 self.places[entry.seat] = Place()
             case Stirred():
@@ -199,17 +262,28 @@ class Table:
                 self.orders.pop(entry.seat, None)
             case Undone():
                 self.match.rewind(entry.step)
-                self.undos += 1
+                self.undos[entry.seat] += 1
                 self.orders.pop(entry.seat, None)
             case Away():
-                self.places[entry.seat].away = entry
+                self._leave(entry)
                 self.orders.pop(entry.seat, None)
             case Back():
                 self.places[entry.seat].away = None
             case Said():
-                self.talk.append(entry)
+                self._say(entry)
             case Rematched():
-                self.next = entry.table
+                self.next, self.next_seat = entry.table, entry.seat
+
+    def _leave(self, entry: Away) -> None:
+        place = self.places[entry.seat]
+        place.away = entry
+        if isinstance(place.player, Person):
+            self.changes[place.player.guest] += 1
+
+    def _say(self, entry: Said) -> None:
+        seats = self.seats_of(entry.guest)
+        (self.talk if seats else self.gallery).append(Spoken(entry, seats[0] if seats else None))
+        self.lines[entry.guest] += 1
 
     def _start(self, entry: Started) -> None:
         self.started = True

@@ -29,6 +29,9 @@ class TableSeat(Plain):
     level: str | None = Field(description="The level of the bot that has this seat.")
     away: Reason | None = Field(description="Why a bot keeps the seat for its person.")
     yours: bool
+    reserved: str | None = Field(description="The name of the player for whom a rematch keeps this seat.")
+    invited: bool = Field(description="Whether it is kept for you: sit down, or decline.")
+    declined: str | None = Field(description="The name of the player who has declined this seat.")
 
 
 class TableView(Plain):
@@ -45,6 +48,7 @@ class TableView(Plain):
     secret: str | None = Field(description="What the hash was made of, once the game is over.")
     previous: str | None
     next: str | None = Field(description="The table of the rematch.")
+    next_seat: int | None = Field(description="The seat of the player who asked for the rematch.")
 
 
 class NoticeView(Plain):
@@ -126,6 +130,7 @@ class TalkView(Plain):
     number: int
     at: int
     name: str
+    seat: int | None = Field(description="The speaker's seat; null for a spectator.")
     text: str
     yours: bool
 
@@ -139,7 +144,8 @@ class View(Told):
     table: TableView | None = Field(description="Null in news if it is as you were last told.")
     game: GameView | None
     log: LogView
-    talk: list[TalkView]
+    talk: list[TalkView] = Field(description="What players said.")
+    gallery: list[TalkView] = Field(description="What spectators said; what they say during a game, its players get after it.")
 
 
 class Refused(Told):

@@ -362,6 +362,17 @@ export interface components {
             code: string;
         };
         /**
+         * Decline
+         * @description Decline a rematch: the seats that it keeps for you become free.
+         */
+        Decline: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "decline";
+        };
+        /**
          * EventView
          * @description Something that happened.
          */
@@ -753,7 +764,7 @@ export interface components {
         };
         /**
          * Rematch
-         * @description Open a table with the same options and seats.
+         * @description Ask for a rematch: open a table with the same options. You and the bots sit there, the others' seats are kept for them.
          */
         Rematch: {
             /**
@@ -868,7 +879,7 @@ export interface components {
         };
         /**
          * Say
-         * @description Say something to everyone.
+         * @description Say something to everyone. What spectators say during a game, its players hear after it.
          */
         Say: {
             /**
@@ -904,7 +915,7 @@ export interface components {
         };
         /**
          * Stand
-         * @description Give a seat up before the start: your own, or a bot's.
+         * @description Give a seat up before the start: your own, a bot's, or one that a rematch has kept for somebody for a minute.
          */
         Stand: {
             /**
@@ -1024,6 +1035,21 @@ export interface components {
             away: ("left" | "time" | "called" | "resigned") | null;
             /** Yours */
             yours: boolean;
+            /**
+             * Reserved
+             * @description The name of the player for whom a rematch keeps this seat.
+             */
+            reserved: string | null;
+            /**
+             * Invited
+             * @description Whether it is kept for you: sit down, or decline.
+             */
+            invited: boolean;
+            /**
+             * Declined
+             * @description The name of the player who has declined this seat.
+             */
+            declined: string | null;
         };
         /**
          * TableView
@@ -1072,6 +1098,11 @@ export interface components {
              * @description The table of the rematch.
              */
             next: string | null;
+            /**
+             * Next Seat
+             * @description The seat of the player who asked for the rematch.
+             */
+            next_seat: number | null;
         };
         /**
          * TalkView
@@ -1084,6 +1115,11 @@ export interface components {
             at: number;
             /** Name */
             name: string;
+            /**
+             * Seat
+             * @description The speaker's seat; null for a spectator.
+             */
+            seat: number | null;
             /** Text */
             text: string;
             /** Yours */
@@ -1145,8 +1181,16 @@ export interface components {
             table: components["schemas"]["TableView"] | null;
             game: components["schemas"]["GameView"] | null;
             log: components["schemas"]["LogView"];
-            /** Talk */
+            /**
+             * Talk
+             * @description What players said.
+             */
             talk: components["schemas"]["TalkView"][];
+            /**
+             * Gallery
+             * @description What spectators said; what they say during a game, its players get after it.
+             */
+            gallery: components["schemas"]["TalkView"][];
         };
         /**
          * WeighedChoice
@@ -1178,7 +1222,7 @@ export interface components {
             action: string;
         };
         /** @description What goes to the socket. */
-        Command: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Invite"] | components["schemas"]["Stir"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Order"] | components["schemas"]["Recall"] | components["schemas"]["Undo"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Resign"] | components["schemas"]["Call"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Look"] | components["schemas"]["Preview"] | components["schemas"]["Why"] | components["schemas"]["Revisit"] | components["schemas"]["Hint"];
+        Command: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Invite"] | components["schemas"]["Decline"] | components["schemas"]["Stir"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Order"] | components["schemas"]["Recall"] | components["schemas"]["Undo"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Resign"] | components["schemas"]["Call"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Look"] | components["schemas"]["Preview"] | components["schemas"]["Why"] | components["schemas"]["Revisit"] | components["schemas"]["Hint"];
         /** @description What comes from the socket. */
         Message: components["schemas"]["View"] | components["schemas"]["Refused"] | components["schemas"]["Previewed"] | components["schemas"]["Reasoned"] | components["schemas"]["Hinted"] | components["schemas"]["Moment"];
     };
@@ -2128,7 +2172,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Invite"] | components["schemas"]["Stir"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Order"] | components["schemas"]["Recall"] | components["schemas"]["Undo"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Resign"] | components["schemas"]["Call"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Look"] | components["schemas"]["Preview"] | components["schemas"]["Why"] | components["schemas"]["Revisit"] | components["schemas"]["Hint"];
+                "application/json": components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Invite"] | components["schemas"]["Decline"] | components["schemas"]["Stir"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Order"] | components["schemas"]["Recall"] | components["schemas"]["Undo"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Resign"] | components["schemas"]["Call"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Look"] | components["schemas"]["Preview"] | components["schemas"]["Why"] | components["schemas"]["Revisit"] | components["schemas"]["Hint"];
             };
         };
         responses: {

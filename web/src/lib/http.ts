@@ -51,6 +51,7 @@ export const http = {
     ask<{ id: string }>('POST', '/api/tables', { options, seats, start }),
   listed: (status: 'open' | 'playing') => ask<Summary[]>('GET', `/api/tables?status=${status}`),
   mine: () => ask<Summary[]>('GET', '/api/tables/mine'),
+  decline: (table: string) => ask<unknown>('POST', `/api/tables/${table}/commands`, { do: 'decline' }),
   replay: (table: string, seat: number | null) =>
     ask<Replay>('GET', `/api/tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`),
   replayFile: (text: string, seat: number | null) =>

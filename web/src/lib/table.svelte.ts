@@ -27,6 +27,8 @@ export class Table {
   lines = $state.raw<GameEvent[][]>([]);
   fresh = $state(0);
   talk = $state.raw<TalkView[]>([]);
+  /** What spectators said. */
+  gallery = $state.raw<TalkView[]>([]);
   /** Whether the socket is open. */
   connected = $state(false);
   /** Why the table cannot be seen. */
@@ -175,6 +177,7 @@ export class Table {
     this.lines = lines;
     this.fresh = view.log.fresh;
     this.talk = view.whole ? view.talk : [...this.talk, ...view.talk];
+    this.gallery = view.whole ? view.gallery : [...this.gallery, ...view.gallery];
     if (view.game) this.ahead = Math.max(this.ahead, view.game.clocks.now - Date.now());
     this.game = view.game ?? null;
     this.hear(view.whole ? [] : lines.slice(Math.min(before, lines.length)).flat(), view.whole);

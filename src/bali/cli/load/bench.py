@@ -22,7 +22,11 @@ from bali.core.errors import BaliError
 from bali.games import find
 
 PEER = Path("bench/boardgame")
-UNLIMITED = ("--per-second", "1000000", "--burst", "1000000", "--connections", "1000000")
+UNLIMITED = tuple(
+    word
+    for option in ("per-second", "burst", "connections", "open-tables", "running-tables")
+    for word in (f"--{option}", "1000000")
+)
 ROWS = {
     "tables": "tables of 4 players",
     "moves_per_second": "moves a second",

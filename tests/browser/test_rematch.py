@@ -1,0 +1,111 @@
+"""The rematch: one click for each who wants it, and nothing happens to who does not."""
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.faults import faults
+from tests.browser.test_together import open_table
+from tests.browser.visitor import Visitor
+
+
+def played(visit: Visit) -> tuple[Visitor, Visitor]:
+    """Two who have played each other."""
+    anna, ben = visit(), visit()
+    link = open_table(anna, {0: "you", 1: "open"})
+    ben.page.goto(link)
+    ben.page.get_by_role("button", name="Sit here").click()
+    anna.page.get_by_role("button", name="Start the game").click()
+    for player in (anna, ben):
+        player.at_table()
+    anna.give_up()
+    for player in (anna, ben):
+        expect(player.page.locator("section.end")).to_be_visible()
+    return anna, ben
+
+
+def button(player: Visitor, name: str) -> Locator:
+    return player.page.get_by_role("button", name=name, exact=True)
+
+
+def test_against_bots_one_click_leads_to_the_next_game(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now("altar")
+    before = anna.page.url
+    anna.give_up()
+    button(anna, "Rematch").click()
+    expect(anna.page).not_to_have_url(before)
+    anna.at_table()
+    expect(anna.page.locator("section.end")).to_have_count(0)
+
+
+def test_several_at_one_screen_go_on_with_one_click(visit: Visit) -> None:
+    anna = visit()
+    open_table(anna, {0: "you", 1: "you"})
+    before = anna.page.url
+    button(anna, "Start the game").click()
+    anna.page.locator(".curtain button").click()
+    anna.give_up()
+    button(anna, "Rematch").click()
+    expect(anna.page).not_to_have_url(before)
+    expect(anna.page.locator(".curtain")).to_be_visible()
+
+
+def test_the_other_player_joins_with_one_click(visit: Visit) -> None:
+    anna, ben = played(visit)
+    button(anna, "Rematch").click()
+    expect(anna.page.locator(".lobby").get_by_text(re.compile("^kept for"))).to_be_visible()
+    expect(button(anna, "Start the game")).to_be_disabled()
+    expect(ben.page.get_by_text(re.compile("wants a rematch"))).to_be_visible()
+    assert faults(ben) == []
+    button(ben, "Join").click()
+    expect(anna.page.get_by_text("Everyone is here.")).to_be_visible()
+    button(anna, "Start the game").click()
+    for player in (anna, ben):
+        player.at_table()
+
+
+def test_who_declines_stays_and_the_seat_is_free_for_another(visit: Visit) -> None:
+    anna, ben = played(visit)
+    button(anna, "Rematch").click()
+    button(ben, "Decline").click()
+    expect(ben.page.get_by_text("You declined the rematch.")).to_be_visible()
+    expect(anna.page.locator(".lobby").get_by_text(re.compile("^free, .* declined$"))).to_be_visible()
+    assert faults(anna) == []
+    button(anna, "Bot").click()
+    button(anna, "Start the game").click()
+    anna.at_table()
+    expect(ben.page.locator("section.end")).to_be_visible()
+
+
+def test_a_link_to_the_rematch_makes_nobody_sit_down(visit: Visit) -> None:
+    anna, ben = played(visit)
+    button(anna, "Rematch").click()
+    expect(anna.page.locator(".lobby")).to_be_visible()
+    ben.page.goto(anna.page.url)
+    expect(ben.page.locator(".lobby").get_by_text(re.compile("^kept for"))).to_be_visible()
+    button(ben, "Join").click()
+    expect(anna.page.get_by_text("Everyone is here.")).to_be_visible()
+
+
+def test_a_kept_seat_is_not_freed_before_its_time(visit: Visit) -> None:
+    anna, _ = played(visit)
+    button(anna, "Rematch").click()
+    button(anna, "Free the seat").click()
+    expect(anna.page.locator(".notes .note")).to_contain_text("kept for a player of the last game")
+
+
+# One who is a moment later may find that they are asked.
+CLICK = "[...document.querySelectorAll('.end button')].find((one) => ['Rematch', 'Join'].includes(one.textContent)).click()"
+
+
+def test_two_who_click_at_the_same_moment_meet_at_one_table(visit: Visit) -> None:
+    anna, ben = played(visit)
+    for player in (anna, ben):
+        player.page.evaluate(CLICK)
+    for player in (anna, ben):
+        expect(player.page.get_by_text("Everyone is here.")).to_be_visible()
+    assert anna.page.url == ben.page.url
+    for player in (anna, ben):
+        expect(player.page.locator(".notes .note")).to_have_count(0)

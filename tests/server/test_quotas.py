@@ -1,0 +1,172 @@
+"""How many tables one guest can have, and how many of them others see."""
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import httpx
+import pytest
+
+from bali.server.hall import Hall
+from bali.server.migrations.versions import first
+from bali.server.quotas import DAY, MOST_LISTED
+from bali.server.settings import Settings
+from bali.server.store import Store
+from bali.server.thinkers import Thinkers
+from bali.table.options import TableOptions
+from bali.table.refusal import Refusal
+from bali.table.rulings import open_table
+from tests.server.house import Guest, Json, house
+
+OPTIONS = TableOptions.model_validate({"game": "altar", "players": 2})
+LISTED = OPTIONS.model_copy(update={"listed": True})
+FEW = ("--open-tables", "3", "--running-tables", "2")
+
+
+def opening(seats: tuple[str | None, ...] = (), **options: object) -> Json:
+    start = len(seats) == 2
+    return {"options": {"game": "altar", "players": 2, **options}, "seats": seats, "start": start}
+
+
+def refused(guest: Guest, body: Json) -> tuple[int, str]:
+    return guest.refused("POST", "/api/tables", body)
+
+
+def test_a_guest_has_so_many_tables_that_wait_and_so_many_that_run(tmp_path: Path) -> None:
+    with house(str(tmp_path / "tables.sqlite"), *FEW) as running:
+        anna, ben = Guest(running.port, "Anna"), Guest(running.port, "Ben")
+        waiting = [anna.open(seats=("you", None)) for _ in range(3)]
+        assert refused(anna, opening()) == (429, "open-tables")
+        games = [anna.open(seats=("you", "novice")) for _ in range(2)]
+        assert refused(anna, opening(("you", "novice"))) == (429, "running-tables")
+        ben.do(waiting[0], "sit", seat=1)
+        for guest in (anna, ben):  # it is Anna's table, whoever starts
+            assert guest.refused("POST", f"/api/tables/{waiting[0]}/commands", {"do": "start"}) == (429, "running-tables")
+        assert len(anna.ask("GET", "/api/tables/mine")) == 5
+        assert ben.open(seats=("you", "novice"))
+        anna.do(games[0], "resign", seat=0)
+        assert anna.do(waiting[0], "start")["table"]["status"] == "playing"
+        assert anna.open()
+
+
+def test_who_opens_many_tables_at_the_same_moment_gets_no_more_of_them(tmp_path: Path) -> None:
+    with house(str(tmp_path / "tables.sqlite"), *FEW) as running, ThreadPoolExecutor(20) as threads:
+        anna = Guest(running.port, "Anna")
+        answers = list(threads.map(lambda _: anna.http.post("/api/tables", json=opening()), range(20)))
+        assert 1 <= sum(answer.is_success for answer in answers) <= 3
+
+
+def test_a_table_that_cannot_start_is_not_opened(tmp_path: Path) -> None:
+    with house(str(tmp_path / "tables.sqlite"), *FEW) as running:
+        anna = Guest(running.port, "Anna")
+        for seats in (("you",), ("you", None)):
+            assert refused(anna, opening(seats) | {"start": True}) == (409, "seats")
+        assert anna.ask("GET", "/api/tables/mine") == []
+
+
+def test_a_guest_lists_a_few_tables_and_an_address_not_many_more(tmp_path: Path) -> None:
+    with house(str(tmp_path / "tables.sqlite")) as running:
+        eve, anna = Guest(running.port, "Eve"), Guest(running.port, "Anna")
+        for _ in range(MOST_LISTED):
+            eve.open(listed=True)
+        assert refused(eve, opening(listed=True)) == (429, "listed-tables")
+        assert eve.open()
+        assert anna.open(listed=True)
+        found = 0
+        while found < 100:
+            mask = Guest(running.port, f"Eve {found}")
+            answer = mask.http.post("/api/tables", json=opening(listed=True))
+            if not answer.is_success:
+                break
+            found += 1
+        assert (answer.status_code, answer.json()["code"]) == (429, "limit")
+        assert found < 30
+
+
+class Shelf:
+    """A hall on a database of its own, and a time that a test sets."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall, self.now = hall, 0
+
+    async def open(self, host: str, options: TableOptions = OPTIONS) -> str:
+        """Opens a table past every limit."""
+        self.now += 1
+        return await self.hall.open([open_table(options, host, self.now)])
+
+    async def hosts(self, most: int = 100) -> list[str]:
+        """Gets whose tables are listed, in their order."""
+        texts = await self.hall.store.listed(["open"], 0, most, MOST_LISTED)
+        async with self.hall.store.reading.connect() as connection:
+            rows = (await connection.exec_driver_sql("select name, host from tables")).mappings().all()
+        names = {row["name"]: row["host"] for row in rows}
+        return [names[json.loads(text)["id"]] for text in texts]
+
+
+def on_a_shelf(database: str, work: Callable[[Shelf], object]) -> None:
+    async def run() -> None:
+        settings = Settings(database=database, open_tables=3, running_tables=2)
+        store = Store(settings.url)
+        await store.open()
+        shelf = Shelf(Hall(settings, store, Thinkers(1, 0), lambda: shelf.now))
+        try:
+            await work(shelf)  # type: ignore[misc]
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_who_opens_many_tables_cannot_push_others_off_the_list(database: str) -> None:
+    async def look(shelf: Shelf) -> None:
+        for host in ("anna", "ben", *["eve"] * 200):
+            await shelf.open(host, LISTED)
+        assert await shelf.hosts() == ["eve", "ben", "anna", "eve", "eve"]
+        assert await shelf.hosts(most=3) == ["eve", "ben", "anna"]
+
+    on_a_shelf(database, look)
+
+
+def test_tables_that_nobody_has_used_for_a_day_do_not_count(tmp_path: Path) -> None:
+    async def look(shelf: Shelf) -> None:
+        for _ in range(3):
+            await shelf.hall.new_table(OPTIONS, "anna")
+        with pytest.raises(Refusal, match="3 tables"):
+            await shelf.hall.new_table(OPTIONS, "anna")
+        shelf.now += DAY + 1
+        await shelf.hall.new_table(OPTIONS, "anna")
+
+    on_a_shelf(str(tmp_path / "tables.sqlite"), look)
+
+
+def test_an_old_database_learns_who_opened_its_tables(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+
+    async def look(shelf: Shelf) -> None:
+        await shelf.open("anna", LISTED)
+        await shelf.open("ben", LISTED)
+
+    on_a_shelf(str(file), look)
+    with sqlite3.connect(file) as connection:
+        connection.execute("drop index tables_by_host")
+        connection.execute("alter table tables drop column host")
+        connection.execute("update alembic_version set version_num = ?", (first.revision,))
+    connection.close()
+
+    async def look_again(shelf: Shelf) -> None:
+        assert await shelf.hosts() == ["ben", "anna"]
+
+    on_a_shelf(str(file), look_again)
+
+
+def test_a_new_table_costs_more_than_a_glance(tmp_path: Path) -> None:
+    with house(str(tmp_path / "tables.sqlite"), "--per-second", "1", "--burst", "35") as running:
+        anna = Guest(running.port, "Anna")
+        answers: list[httpx.Response] = []
+        while not answers or answers[-1].is_success:
+            answers.append(anna.http.post("/api/tables", json=opening()))
+        assert answers[-1].json()["code"] == "limit"
+        assert 2 <= len(answers) <= 8
