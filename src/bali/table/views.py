@@ -29,6 +29,8 @@ class TableSeat(Plain):
     level: str | None = Field(description="The level of the bot that has this seat.")
     away: Reason | None = Field(description="Why a bot keeps the seat for its person.")
     yours: bool
+    commitment: str | None = Field(description="The hash of the share that this player adds to the deal.")
+    share: str | None = Field(description="The share, once the cards are dealt; null if it was not revealed in time.")
 
 
 class TableView(Plain):
@@ -36,12 +38,13 @@ class TableView(Plain):
 
     id: str
     options: TableOptions
-    status: Literal["open", "playing", "over"]
+    status: Literal["open", "dealing", "playing", "over"] = Field(
+        description="While it is dealing, reveal the share that you committed to."
+    )
     seats: list[TableSeat]
     host: bool = Field(description="Whether you opened the table.")
     shown: int | None = Field(description="The seat from which the game is shown; null for a spectator.")
-    commitment: str = Field(description="The hash that the deal is bound by.")
-    entropy: list[str] = Field(description="What players added to the deal.")
+    commitment: str = Field(description="The hash of the server's secret.")
     secret: str | None = Field(description="What the hash was made of, once the game is over.")
     previous: str | None
     next: str | None = Field(description="The table of the rematch.")
