@@ -24,7 +24,15 @@ def test_without_a_share_the_secret_is_the_key() -> None:
 
 def test_another_share_commitment_seat_or_secret_makes_another_key() -> None:
     one, two, left_out = Share(commit_to(ONE), ONE), Share(commit_to(TWO), TWO), Share(commit_to(TWO))
-    seatings = [[one, two], [two, one], [one, left_out], [one, None], [None, one], [one, one], [one, None, None]]
+    seatings: list[list[Share | None]] = [
+        [one, two],
+        [two, one],
+        [one, left_out],
+        [one, None],
+        [None, one],
+        [one, one],
+        [one, None, None],
+    ]
     keys = [deal_key(secret, seats) for secret in (SECRET, SECRET[::-1]) for seats in seatings]
     assert len(set(keys)) == len(keys)
 

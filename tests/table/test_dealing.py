@@ -3,6 +3,7 @@
 import json
 from itertools import permutations
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -26,7 +27,7 @@ def commitment_of(guest: str, number: int = 0) -> str:
     return commit_to(share_of(guest, number))
 
 
-def asked_to_reveal(people: int = 2, **options: object) -> Scene:
+def asked_to_reveal(people: int = 2, **options: Any) -> Scene:
     """Return a table whose players have to reveal their shares."""
     scene = Scene(people=people, shares=True, start=False, **options)
     scene.do("ann", Start())

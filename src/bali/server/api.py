@@ -74,7 +74,7 @@ class Opening(Plain):
     options: TableOptions
     seats: Annotated[tuple[Level | Literal["you"] | None, ...], Field(max_length=4)] = ()
     start: StrictBool = False
-    commitment: Hash | None = Field(None, description="Commits to your share of the deal, as `commit` does.")
+    commitment: Hash | None = Field(default=None, description="Commits to your share of the deal, as `commit` does.")
 
 
 class Opened(Plain):

@@ -66,7 +66,7 @@ class Sit(Asked):
     do: Literal["sit"] = "sit"
     seat: SeatNumber
     name: Name | None = None
-    commitment: Hash | None = Field(None, description="Commits to your share of the deal, as `commit` does.")
+    commitment: Hash | None = Field(default=None, description="Commits to your share of the deal, as `commit` does.")
 
 
 class Stand(Asked):
