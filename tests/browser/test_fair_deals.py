@@ -77,6 +77,23 @@ def test_a_rematch_has_a_share_too(visit: Visit) -> None:
     proves(verified(anna), YOURS, NOBODY)
 
 
+def test_a_share_is_revealed_while_its_player_reads_the_rules(visit: Visit) -> None:
+    anna, ben = visit(), visit()
+    link = open_table(anna, {0: "you", 1: "open"})
+    anna.page.get_by_role("link", name="Rules").click()
+    expect(anna.page.get_by_role("heading", level=1)).not_to_have_text("Bali: the altar")
+    join(ben, link)
+    ben.page.get_by_role("button", name="Start the game").click()
+    ben.at_table()
+    give_up(ben)
+    page = verified(ben)
+    proves(page, YOURS, NOBODY)
+    expect(page.locator(".findings")).not_to_contain_text("not revealed")
+    anna.page.go_back()
+    expect(anna.page.locator("section.end")).to_be_visible()
+    proves(verified(anna), YOURS, NOBODY)
+
+
 class Program:
     """A guest without a browser who commits to a share."""
 

@@ -2,7 +2,9 @@
 
 import asyncio
 import signal
-from contextlib import ExitStack
+import sqlite3
+from contextlib import ExitStack, closing
+from pathlib import Path
 
 from itsdangerous import URLSafeSerializer
 
@@ -91,6 +93,22 @@ def test_a_server_that_dies_between_two_shares_deals_from_both(database: str) ->
         assert view["table"]["status"] == "dealing"
         assert anna.share not in str(view)
         assert shares_in(again.do(table, "reveal", share=ben.share)) == [anna.share, ben.share]
+
+
+def test_a_player_who_reads_the_database_can_still_only_reveal_the_own_share(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    with house(str(file)) as running:
+        table, (anna, ben), _ = two_sharers(running.port, running.port)
+        anna.reveal()
+        with closing(sqlite3.connect(file)) as database:
+            log = str(database.execute("select entries from log").fetchall())
+        assert anna.share in log  # Ben knows all that makes the deal before he adds to it
+        commands = f"/api/tables/{table}/commands"
+        other = new_secret().hex()
+        assert ben.guest.refused("POST", commands, {"do": "reveal", "share": other}) == (409, "wrong-share")
+        assert ben.guest.refused("POST", commands, {"do": "commit", "commitment": commit_to(other)}) == (409, "not-now")
+        assert ben.guest.refused("POST", commands, {"do": "stand", "seat": 1}) == (409, "not-now")
+        assert shares_in(ben.reveal()) == [anna.share, ben.share]
 
 
 def test_two_servers_deal_from_shares_that_came_to_either(running_postgres: Postgres) -> None:
