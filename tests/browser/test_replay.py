@@ -65,7 +65,7 @@ def test_a_game_is_replayed_from_its_file_and_its_deal_verified(visit: Visit) ->
     with page.expect_download() as saved:
         page.get_by_role("link", name="Save as a file").click()
     page.get_by_role("link", name="Verify the deal").click()
-    expect(page.get_by_role("heading", name="The deal was fair.")).to_be_visible()
+    expect(page.get_by_role("heading", name="The cards were dealt as promised.")).to_be_visible()
     ben.page.goto("/replay")
     ben.page.get_by_label("A saved game").set_input_files(saved.value.path())
     expect(ben.page.get_by_role("slider")).to_be_visible()

@@ -12,6 +12,7 @@ from bali.core.dealers import SecureDealer, commitment, secret_from
 from bali.core.match import Match
 from bali.core.options import Options
 from bali.core.saved import Saved, Seat, read, write
+from bali.core.shares import Share, commit_to
 from bali.games import GAMES, find
 from tests.cli.terminal import Terminal
 
@@ -185,9 +186,27 @@ def test_a_game_is_verified_from_its_file(tmp_path: Path) -> None:
     write(tmp_path / "foul", Saved(match, seats, secret_from("another")))
     fair, foul = bali("verify", str(tmp_path / "fair")), bali("verify", str(tmp_path / "foul"))
     assert (fair.returncode, foul.returncode) == (0, 1)
-    assert commitment(secret) in fair.stdout
+    assert f"server: commitment {commitment(secret)}" in fair.stdout
     assert f"all {match.draws} draws" in fair.stdout
+    assert "No player had a share in the deal" in fair.stdout
     assert "should be" in foul.stdout
+
+
+def test_who_had_a_share_in_a_deal_is_told_and_whose_was_left_out(tmp_path: Path) -> None:
+    shares = [Share(commit_to("11" * 32), "11" * 32), Share(commit_to("22" * 32)), None, None]
+    seats = [Seat(name, bot, share) for name, bot, share in zip("ABCD", (None, None, None, "novice"), shares, strict=True)]
+    saved = Saved(Match(find("altar"), Options(4)), seats, secret_from("fair"))
+    saved.match.deal(saved.dealer())
+    write(tmp_path / "fair", saved)
+    assert bali("verify", str(tmp_path / "fair")).stdout.splitlines()[1:-2] == [
+        f"seat 1, A: share in the deal, commitment {commit_to('11' * 32)}",
+        f"seat 2, B: share not revealed in time and left out, commitment {commit_to('22' * 32)}",
+        "seat 3, C: no share",
+        "seat 4, D: a bot",
+        f"fair: all {saved.match.draws} draws follow from the server's secret and the shares.",
+    ]
+    old = bali("verify", str(Path(__file__).parents[1] / "golden" / "old" / "entropy.jsonl"))
+    assert "without committing" in old.stdout
 
 
 def test_a_file_that_is_no_game_is_not_verified(tmp_path: Path) -> None:

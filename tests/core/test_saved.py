@@ -13,7 +13,11 @@ from bali.core.errors import BaliError
 from bali.core.match import Match
 from bali.core.options import Options
 from bali.core.saved import Saved, Seat, from_text, read, to_text, write
+from bali.core.shares import Share, commit_to
+from bali.core.verify import verify
 from bali.games import find
+
+OLD = Path(__file__).parents[1] / "golden" / "old"
 
 
 def some_game() -> Saved:
@@ -22,6 +26,12 @@ def some_game() -> Saved:
         match.deal(dealer)
         match.act(int(match.legal()[0]))
     return Saved(match, [Seat("Anna"), Seat("Ben", "greedy"), Seat("Cleo", "random")], bytes(range(32)))
+
+
+def shared(**changes: object) -> list[dict[str, object]]:
+    """Return the seats of a file with a share that is changed."""
+    share = {"commitment": commit_to("11" * 32), "share": "11" * 32} | changes
+    return [{"name": "Anna", "bot": None}, {"name": "Ben", "bot": None, **share}, {"name": "Cleo", "bot": None}]
 
 
 TEXT = to_text(some_game())
@@ -74,6 +84,42 @@ def test_a_file_that_is_not_text(tmp_path: Path) -> None:
         read(file, find)
 
 
+def test_a_game_with_shares_is_written_in_the_second_format_and_one_without_in_the_first() -> None:
+    saved = some_game()
+    saved.seats[0] = Seat("Anna", None, Share(commit_to("11" * 32), "11" * 32))
+    saved.seats[2] = Seat("Cleo", None, Share(commit_to("22" * 32)))
+    header = json.loads(to_text(saved).splitlines()[0])
+    assert (header["bali"], json.loads(LINES[0])["bali"]) == (2, 1)
+    assert header["seats"][0] == {"name": "Anna", "bot": None, "commitment": commit_to("11" * 32), "share": "11" * 32}
+    assert header["seats"][2] == {"name": "Cleo", "bot": None, "commitment": commit_to("22" * 32), "share": None}
+    again = from_text(to_text(saved), find)
+    assert (again.seats, again.key) == (saved.seats, saved.key)
+
+
+def test_a_game_from_before_there_were_commitments_is_read_and_verified() -> None:
+    old = read(OLD / "entropy.jsonl", find)
+    assert (old.entropy, old.match.over, verify(old).fair) == (["ann-entropy", "bob-entropy"], True, True)
+
+
+def test_what_is_wrong_with_a_file_has_a_code() -> None:
+    wrong = {
+        "hello\n": "file",
+        LINES[0]: "file-short",
+        edited(12, action=48): "file-changed",
+        rechecked({1: {"bali": 3}}): "file-format",
+        rechecked({1: {"commitment": "00" * 32}}): "file-secret",
+        rechecked({1: {"seats": shared(share="00" * 32)}}): "file-share",
+        rechecked({8: {"text": "fly away"}}): "bad",
+    }
+    assert {text: code(text) for text in wrong} == wrong
+
+
+def code(text: str) -> str:
+    with pytest.raises(BaliError) as caught:
+        from_text(text, find)
+    return caught.value.code
+
+
 def test_a_missing_file_and_a_folder(tmp_path: Path) -> None:
     with pytest.raises(BaliError, match=r"cannot read .*nowhere: No such file"):
         read(tmp_path / "nowhere", find)
@@ -124,7 +170,7 @@ def rechecked(changes: dict[int, dict[str, object]]) -> str:
 @pytest.mark.parametrize(
     ("number", "change", "sentence"),
     [
-        (1, {"bali": 2}, "line 1: the game was saved in format 2; this version reads format 1"),
+        (1, {"bali": 3}, "line 1: the game was saved in format 3; this version reads formats 1 and 2"),
         (1, {"game": "chess"}, "line 1: no game is called 'chess'; there is: altar"),
         (1, {"options": {"players": 7, "variants": [], "memory": "open"}}, "line 1: altar is for 2 to 4 players, not 7"),
         (1, {"options": 3}, "line 1: the first line lacks something, or has something of the wrong kind"),
@@ -140,6 +186,11 @@ def rechecked(changes: dict[int, dict[str, object]]) -> str:
         (1, {"seats": [{"name": "A\n", "bot": None}] * 3}, "line 1: a name has from 1 to 12 letters"),
         (1, {"seats": [1]}, "line 1: the first line lacks something, or has something of the wrong kind"),
         (1, {"secret": "xyz"}, "line 1: the first line lacks something, or has something of the wrong kind"),
+        (1, {"entropy": ["\ud800"]}, "line 1: the first line lacks something, or has something of the wrong kind"),
+        (1, {"entropy": [7]}, "line 1: the first line lacks something, or has something of the wrong kind"),
+        (1, {"seats": shared(commitment="0")}, "line 1: the first line lacks something, or has something of the wrong kind"),
+        (1, {"seats": shared(share=7)}, "line 1: the first line lacks something, or has something of the wrong kind"),
+        (1, {"seats": shared(share="00" * 32)}, "line 1: the share of Ben is not the one that its commitment promised"),
         (8, {"text": "fly away"}, "line 8: 'fly away' is not an action of altar"),
         (8, {"text": 7}, "line 8: 7 is not an action of altar"),
         (8, {"action": 1}, "line 8: the number 1 does not belong to"),

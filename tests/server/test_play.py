@@ -27,7 +27,7 @@ def test_an_exported_game_is_verified_and_a_changed_one_is_not(here: House) -> N
     answer = guests[0].http.post("/api/verify", content=text)
     assert answer.json()["fair"]
     changed = text.replace("Anna", "Eve")
-    assert guests[0].http.post("/api/verify", content=changed).json()["code"] == "bad"
+    assert guests[0].http.post("/api/verify", content=changed).json()["code"] == "file-changed"
 
 
 def test_a_seat_sees_its_own_cards_and_nobody_elses(here: House) -> None:

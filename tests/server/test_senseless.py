@@ -41,7 +41,8 @@ SENSELESS = {
     "a long name": b'{"do":"sit","seat":0,"name":"Annabel Smith"}',
     "a name with NUL": b'{"do":"sit","seat":0,"name":"a\\u0000b"}',
     "a long action": b'{"do":"why","action":"' + b"a" * 61 + b'"}',
-    "foreign entropy": b'{"do":"stir","entropy":"<script>"}',
+    "a foreign commitment": b'{"do":"commit","commitment":"<script>"}',
+    "a short share": b'{"do":"reveal","share":"' + b"0" * 63 + b'"}',
     "no such level": b'{"do":"invite","seat":0,"level":"god"}',
 }
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from bali.core.dealers import secret_from
-from bali.table.commands import Act, Invite, Leave, Return, Say, Sit, Start, Stir, TableCommand, Undo
+from bali.core.shares import commit_to
+from bali.table.commands import Act, Invite, Leave, Return, Reveal, Say, Sit, Start, TableCommand, Undo
 from bali.table.entries import Entry, Opened, Person
 from bali.table.messages import Viewer, whole_view
 from bali.table.options import TableOptions
@@ -19,24 +20,36 @@ GUESTS = ("ann", "bob", "cid", "dan")
 SPECTATOR = "zoe"
 
 
+def share_of(guest: str, number: int = 0) -> str:
+    """Return the share that a guest makes, or another one."""
+    return secret_from(f"{guest} {number}").hex()
+
+
 class Scene:
-    """A table at which the first guests sit, bots behind them; it starts unless a test wants to see how."""
+    """A table at which the first guests sit, bots behind them; it starts unless a test wants to see how.
+
+    With `shares` every guest adds a share to the deal.
+    """
 
     def __init__(self, game: str = "altar", people: int = 2, bots: int = 0, *, seed: str = "deal", **options: Any) -> None:
-        start, stir = options.pop("start", True), options.pop("stir", False)
+        start, shares = options.pop("start", True), options.pop("shares", False)
         chosen = TableOptions.model_validate({"game": game, "players": options.pop("seats", people + bots), **options})
         opening = Opened(at=0, host="ann", options=chosen, secret=secret_from(seed).hex())
         self.log: list[list[Entry]] = [[opening]]
         self.table = Table.of("nusa", self.log)
         self.now = 0
         for seat, guest in enumerate(GUESTS[:people]):
-            self.do(guest, Sit(seat=seat))
-            if stir:
-                self.do(guest, Stir(entropy=f"{guest}-{seed}"))
+            self.do(guest, Sit(seat=seat, commitment=commit_to(share_of(guest)) if shares else None))
         for seat in range(people, people + bots):
             self.do("ann", Invite(seat=seat, level="novice"))
         if start:
-            self.do("ann", Start())
+            self.start()
+
+    def start(self) -> None:
+        """Start the game; everyone reveals the share."""
+        self.do("ann", Start())
+        for guest in list(self.table.commitments):
+            self.do(guest, Reveal(share=share_of(guest)))
 
     def add(self, entries: list[Entry]) -> list[Entry]:
         self.log.append(entries)

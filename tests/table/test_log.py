@@ -13,14 +13,14 @@ from bali.games import find
 from bali.table.entries import ENTRIES, Acted, Entry, Seated, Started, Undone
 from bali.table.messages import Viewer, whole_view
 from bali.table.table import Table
-from tests.table.scene import Scene
+from tests.table.scene import GUESTS, Scene, share_of
 
 TABLES: list[dict[str, Any]] = [
     {"game": "altar", "people": 2},
-    {"game": "altar", "people": 2, "bots": 1, "variants": ["oracle"], "memory": "open", "stir": True},
+    {"game": "altar", "people": 2, "bots": 1, "variants": ["oracle"], "memory": "open", "shares": True},
     {"game": "altar", "people": 4, "variants": ["oracle", "demon"], "clock": {"move": 5, "bank": 10}, "spectators": False},
     {"game": "altar", "people": 1, "bots": 2, "variants": ["demon"], "undo": False},
-    {"game": "dalang", "people": 3, "stir": True},
+    {"game": "dalang", "people": 3, "shares": True},
     {"game": "dalang", "people": 2, "bots": 2, "memory": "open", "clock": {"move": 30}},
 ]
 tables = pytest.mark.parametrize("options", TABLES, ids=lambda options: f"{options['game']}-{TABLES.index(options)}")
@@ -64,7 +64,7 @@ def test_a_table_that_reads_along_stays_the_same(options: dict[str, Any]) -> Non
 
 def test_random_games_have_what_they_are_to_test() -> None:
     seen = {entry.what for options in TABLES for entries in Scene(**options).play_out(11).log for entry in entries}
-    assert seen == {"opened", "seated", "stirred", "started", "acted", "undone", "away", "back", "said"}
+    assert seen == {"opened", "seated", "committed", "dealing", "revealed", "started", "acted", "undone", "away", "back", "said"}
 
 
 @tables
@@ -72,7 +72,10 @@ def test_a_finished_game_is_as_it_was_promised(options: dict[str, Any]) -> None:
     scene = Scene(**options)
     promise = scene.table.commitment
     saved = scene.play_out(13).table.saved
-    assert bool(saved.entropy) == bool(options.get("stir"))
+    shares = [seat.share and seat.share.value for seat in saved.seats]
+    assert shares == [share_of(guest) if options.get("shares") else None for guest in GUESTS[: options["people"]]] + [
+        None
+    ] * options.get("bots", 0)
     for one in (saved, from_text(to_text(saved), find)):
         verdict = verify(one)
         assert (verdict.fair, verdict.commitment, verdict.draws) == (True, promise, one.match.draws)
@@ -82,21 +85,21 @@ def test_a_finished_game_is_as_it_was_promised(options: dict[str, Any]) -> None:
 def test_a_changed_draw_is_found_out(options: dict[str, Any]) -> None:
     scene = Scene(**options).play_out(13)
     for index in drawing(scene.log):
-        log = [*scene.log[:index], [redrawn(scene, index)]]
+        log = [*scene.log[:index], [*scene.log[index][:-1], redrawn(scene, index)]]
         assert not verify(Table.of("nusa", log).saved).fair
 
 
 def drawing(log: list[list[Entry]]) -> list[int]:
     """Gets where in a log the first and the last cards were drawn, and some between."""
     indices = [
-        index for index, (entry, *_) in enumerate(log) if isinstance(entry, Started) or (isinstance(entry, Acted) and entry.draws)
+        index for index, (*_, entry) in enumerate(log) if isinstance(entry, Started) or (isinstance(entry, Acted) and entry.draws)
     ]
     return [*indices[:2], *indices[2 : -len(indices) // 2 : 20], *indices[-1:]]
 
 
 def redrawn(scene: Scene, index: int) -> Entry:
     """Gets an entry of the log with another card than the dealer's in the place of its last draw that was not the only one."""
-    entry, before = scene.log[index][0], Table.of("nusa", scene.log[:index])
+    entry, before = scene.log[index][-1], Table.of("nusa", scene.log[:index])
     assert isinstance(entry, Acted | Started)
     words = [*([entry.action] if isinstance(entry, Acted) else []), *entry.draws]
     for number, text in enumerate(words):
@@ -120,8 +123,9 @@ def test_another_secret_is_found_out() -> None:
 
 
 def test_a_share_that_is_left_out_is_found_out() -> None:
-    scene = Scene(stir=True).play_out()
-    forged = Table.of("nusa", [entries for entries in scene.log if entries[0].what != "stirred"])
+    scene = Scene(shares=True).play_out()
+    kept = [[entry for entry in entries if entry.what != "revealed"] for entries in scene.log]
+    forged = Table.of("nusa", kept)
     assert forged.commitment == scene.table.commitment
     assert not verify(forged.saved).fair
 
@@ -135,7 +139,7 @@ def test_a_log_that_does_not_begin_with_the_opening_or_has_unknown_words_is_no_t
 
 
 def test_an_entry_is_written_as_it_is_read() -> None:
-    scene = Scene(stir=True).play_out()
+    scene = Scene(shares=True).play_out()
     for entries in scene.log:
         assert ENTRIES.validate_json(ENTRIES.dump_json(entries), strict=True) == entries
     assert any(isinstance(entries[0], Undone) for entries in scene.log)

@@ -16,7 +16,7 @@ from tests.table.scene import Scene
 
 MESSAGE: TypeAdapter[Message] = TypeAdapter(Annotated[Message, Field(discriminator="type")])
 TABLES: list[dict[str, Any]] = [
-    {"game": "altar", "people": 2, "bots": 1, "variants": ["oracle", "demon"], "clock": {"move": 5, "bank": 10}, "stir": True},
+    {"game": "altar", "people": 2, "bots": 1, "variants": ["oracle", "demon"], "clock": {"move": 5, "bank": 10}, "shares": True},
     {"game": "altar", "people": 4, "memory": "open"},
     {"game": "dalang", "people": 3},
     {"game": "dalang", "people": 3, "bots": 1, "memory": "open"},
@@ -40,7 +40,7 @@ def numbers_in(values: Any) -> list[int]:
 def test_every_view_fits_its_description(options: dict[str, Any]) -> None:
     scene = Scene(**options, start=False)
     fits(scene.shown(None))
-    scene.do("ann", Start())
+    scene.start()
     before = scene.table.mark
     for number, _ in enumerate(scene.random_game(21)):
         telling = Telling(scene.table, scene.viewers(), scene.now)

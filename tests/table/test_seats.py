@@ -1,11 +1,11 @@
-"""Before the start: who sits where, under which name, bots, what players add to the deal."""
+"""Before the start: who sits where, under which name, bots."""
 
 import pytest
 
 from bali.core.saved import check_names, from_text, to_text
 from bali.games import find
-from bali.table.commands import COMMAND, Invite, Sit, Stand, Start, Stir, TableCommand
-from bali.table.entries import Machine, Person, Started
+from bali.table.commands import COMMAND, Invite, Sit, Stand, Start, TableCommand
+from bali.table.entries import Machine, Person
 from tests.table.scene import Scene
 
 
@@ -94,43 +94,8 @@ def test_the_game_starts_when_every_seat_has_a_player() -> None:
 
 def test_nothing_is_arranged_after_the_start() -> None:
     scene = Scene()
-    commands: list[TableCommand] = [Sit(seat=0), Stand(seat=0), Invite(seat=0, level="club"), Stir(entropy="x"), Start()]
+    commands: list[TableCommand] = [Sit(seat=0), Stand(seat=0), Invite(seat=0, level="club"), Start()]
     assert {scene.refusal("ann", command) for command in commands} == {"not-now"}
-
-
-def first_draws(*shares: str, seed: str = "deal") -> tuple[str, ...]:
-    scene = Scene(seed=seed, start=False)
-    for guest, share in zip(("ann", "bob"), shares, strict=False):
-        scene.do(guest, Stir(entropy=share))
-    scene.do("ann", Start())
-    (started,) = scene.log[-1]
-    assert isinstance(started, Started)
-    return started.draws
-
-
-def test_what_players_add_changes_the_deal() -> None:
-    deals = [first_draws(), first_draws("one"), first_draws("two"), first_draws("one", "two"), first_draws("two", "one")]
-    assert len(set(deals)) == 5
-    assert first_draws("one", "two") == deals[3]
-    assert first_draws("one", "two", seed="another") != deals[3]
-
-
-def test_what_players_add_leaves_the_promise_as_it_was() -> None:
-    scene = Scene(start=False)
-    promise = scene.table.commitment
-    scene.do("bob", Stir(entropy="mine"))
-    scene.do("ann", Start())
-    assert scene.table.commitment == promise
-    assert scene.table.saved.entropy == ["mine"]
-
-
-def test_everyone_who_sits_adds_once() -> None:
-    scene = Scene(start=False)
-    scene.do("bob", Stir(entropy="mine"))
-    assert scene.refusal("bob", Stir(entropy="again")) == "stirred"
-    assert scene.refusal("zoe", Stir(entropy="mine")) == "not-seated"
-    scene.do("ann", Stir(entropy="hers"))
-    assert list(scene.table.shares.values()) == ["mine", "hers"]
 
 
 @pytest.mark.parametrize(

@@ -44,7 +44,7 @@ def commitment(secret: bytes) -> str:
 
 
 def stirred(secret: bytes, entropy: Sequence[str]) -> bytes:
-    """Gets the key that deals when players have added something of their own, after the commitment, to a secret."""
+    """Return the key of a game from before version 0.7, when players added texts to the secret without a commitment."""
     if not entropy:
         return secret
     shares = b"".join(hashlib.sha256(share.encode()).digest() for share in entropy)

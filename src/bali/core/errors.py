@@ -2,4 +2,6 @@
 
 
 class BaliError(Exception):
-    """Bad input or a bad file; its text is one clear line for the person who caused it."""
+    """Bad input or a bad file; its text is one clear line for the person who caused it, its code is for programs."""
+
+    code = "bad"

@@ -1,13 +1,15 @@
 """Saved games: a text file of JSON lines that anyone can read, and that is read back only if every line is right.
 
-The first line says what is played: format and engine versions, game, options, seats, the dealer's secret. Then comes a line for
-each action, with its number, its words and a check that ties it to all the lines before it. The last line closes the file.
+The first line says what is played: format and engine versions, game, options, seats with what their players added to the deal,
+the dealer's secret. Then comes a line for each action, with its number, its words and a check that ties it to all the lines
+before it. The last line closes the file.
 """
 
 import contextlib
 import hashlib
 import json
 import os
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,33 +21,50 @@ from bali.core.dealers import SECRET_BYTES, SecureDealer, commitment, stirred
 from bali.core.errors import BaliError
 from bali.core.match import Match
 from bali.core.options import choose
+from bali.core.shares import Share, commit_to, deal_key, is_hash
 
-FORMAT = 1
+FORMATS = (1, 2)  # the second one has shares; a game without any is written in the first
 CHECK_LETTERS = 8
 LONGEST_NAME = 12
 FIRST_ACTION = 2  # the number of its line
+ENTROPY = r"[0-9A-Za-z_-]{1,64}"  # what a player could add to a deal before version 0.7
+
+
+class FileError(BaliError):
+    """A file that is not a whole and unchanged saved game; the code says what is wrong with it."""
+
+    def __init__(self, code: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.code = code
 
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sits at a seat: a name, and the bot that plays it, if one does."""
+    """Who sits at a seat: a name, the bot that plays it, if one does, and the player's share of the deal, if there is one."""
 
     name: str
     bot: str | None = None
+    share: Share | None = None
 
 
 @dataclass
 class Saved:
-    """A game as it is kept: the match, who plays, the secret that deals, and what players added to it."""
+    """A game as it is kept: the match, who plays, and the secret that deals."""
 
     match: Match
     seats: list[Seat]
     secret: bytes
-    entropy: list[str] = field(default_factory=list)
+    entropy: list[str] = field(default_factory=list)  # what players added before version 0.7
+
+    @property
+    def key(self) -> bytes:
+        """The key that deals."""
+        shares = [seat.share for seat in self.seats]
+        return deal_key(self.secret, shares) if any(shares) else stirred(self.secret, self.entropy)
 
     def dealer(self) -> SecureDealer:
         """Gets who deals the next card."""
-        return SecureDealer(stirred(self.secret, self.entropy), self.match.draws)
+        return SecureDealer(self.key, self.match.draws)
 
 
 def check_names(names: list[str]) -> None:
@@ -55,6 +74,13 @@ def check_names(names: list[str]) -> None:
             raise BaliError(f"a name has from 1 to {LONGEST_NAME} letters; {name!r:.40} does not fit")
     if len(set(names)) < len(names):
         raise BaliError("every player needs another name")
+
+
+def check_shares(seats: list[Seat]) -> None:
+    """Raise `FileError` if a share is not the one that its player had committed to."""
+    for seat in seats:
+        if seat.share and seat.share.value and commit_to(seat.share.value) != seat.share.commitment:
+            raise FileError("file-share", f"the share of {seat.name} is not the one that its commitment promised")
 
 
 def write(path: Path, saved: Saved) -> None:
@@ -80,11 +106,11 @@ def read(path: Path, find: Callable[[str], Game]) -> Saved:
     except OSError as error:
         raise BaliError(f"cannot read {path}: {error.strerror}") from None
     except UnicodeDecodeError:
-        raise BaliError(f"{path}, line 1: this is not a saved game of Bali") from None
+        raise FileError("file", f"{path}, line 1: this is not a saved game of Bali") from None
     try:
         return from_text(text, find)
     except BaliError as error:
-        raise BaliError(f"{path}, {error}") from None
+        raise FileError(error.code, f"{path}, {error}") from None
 
 
 def to_text(saved: Saved) -> str:
@@ -122,7 +148,7 @@ def _read_lines(text: str, find: Callable[[str], Game]) -> tuple[Saved, list[int
         for number, source in enumerate(lines, start=1):
             line = _parse(source, first=saved is None, last=number >= len(lines) - 1)
             if _check(check, line) != line["check"]:
-                raise BaliError("this line, or one before it, was changed after the game was saved")
+                raise FileError("file-changed", "this line, or one before it, was changed after the game was saved")
             check = line["check"]
             if saved is None:
                 saved = _read_header(line, find)
@@ -132,22 +158,27 @@ def _read_lines(text: str, find: Callable[[str], Game]) -> tuple[Saved, list[int
             else:
                 actions.append(_read_action(line, saved.match.game))
     except BaliError as error:
-        raise BaliError(f"line {number}: {error}") from None
-    raise BaliError(f"line {number}: the file is cut short; its closing line is missing")
+        raise FileError(error.code, f"line {number}: {error}") from None
+    raise FileError("file-short", f"line {number}: the file is cut short; its closing line is missing")
 
 
 def _header(saved: Saved) -> dict[str, Any]:
     options = saved.match.options
     return {
-        "bali": FORMAT,
+        "bali": FORMATS[any(seat.share for seat in saved.seats)],
         "engine": __version__,
         "game": saved.match.game.META.name,
         "options": {"players": options.players, "variants": list(options.variants), "memory": options.memory},
-        "seats": [{"name": seat.name, "bot": seat.bot} for seat in saved.seats],
+        "seats": [_seat(seat) for seat in saved.seats],
         "commitment": commitment(saved.secret),
         "secret": saved.secret.hex(),
-        "entropy": saved.entropy,
+        **({"entropy": saved.entropy} if saved.entropy else {}),
     }
+
+
+def _seat(seat: Seat) -> dict[str, Any]:
+    share = {"commitment": seat.share.commitment, "share": seat.share.value} if seat.share else {}
+    return {"name": seat.name, "bot": seat.bot, **share}
 
 
 def _check(previous: str, line: dict[str, Any]) -> str:
@@ -162,43 +193,51 @@ def _parse(source: str, *, first: bool, last: bool) -> dict[str, Any]:
     except (ValueError, RecursionError):
         line = None
     if first and not (isinstance(line, dict) and "bali" in line):
-        raise BaliError("this is not a saved game of Bali")
+        raise FileError("file", "this is not a saved game of Bali")
     if line is None and last:
-        raise BaliError("the file is cut short; its closing line is missing")
+        raise FileError("file-short", "the file is cut short; its closing line is missing")
     if not isinstance(line, dict) or not isinstance(line.get("check"), str):
         raise BaliError("this is not a line of a saved game")
     return line
 
 
 def _read_header(line: dict[str, Any], find: Callable[[str], Game]) -> Saved:
-    if line["bali"] != FORMAT:
-        raise BaliError(f"the game was saved in format {line['bali']}; this version reads format {FORMAT}")
+    if line["bali"] not in FORMATS:
+        raise FileError("file-format", f"the game was saved in format {line['bali']}; this version reads formats 1 and 2")
     try:
         game, options = find(line["game"]), line["options"]
         match = Match(game, choose(game.META, options["players"], options["variants"], options["memory"]))
         seats = [_read_seat(seat) for seat in line["seats"]]
         secret = bytes.fromhex(line["secret"])
-        entropy = [_read_share(share) for share in line.get("entropy", [])]
+        entropy = [_read_entropy(text) for text in line.get("entropy", [])]
     except (KeyError, TypeError, ValueError):
         raise BaliError("the first line lacks something, or has something of the wrong kind") from None
     if len(seats) != match.options.players or len(secret) != SECRET_BYTES:
         raise BaliError(f"the first line needs {match.options.players} seats and a secret of {SECRET_BYTES} bytes")
     if line.get("commitment", commitment(secret)) != commitment(secret):
-        raise BaliError("the secret is not the one that the commitment promised")
+        raise FileError("file-secret", "the secret is not the one that the commitment promised")
     check_names([seat.name for seat in seats])
+    check_shares(seats)
     return Saved(match, seats, secret, entropy)
 
 
-def _read_share(share: Any) -> str:
-    if not isinstance(share, str):
-        raise TypeError
-    return share
+def _read_entropy(text: str) -> str:
+    if not re.fullmatch(ENTROPY, text):
+        raise ValueError
+    return text
 
 
 def _read_seat(seat: dict[str, Any]) -> Seat:
     if not isinstance(seat["name"], str) or not isinstance(seat["bot"], str | None):
         raise TypeError
-    return Seat(seat["name"], seat["bot"])
+    return Seat(seat["name"], seat["bot"], _read_share(seat) if "commitment" in seat else None)
+
+
+def _read_share(seat: dict[str, Any]) -> Share:
+    share = Share(seat["commitment"], seat["share"])
+    if not is_hash(share.commitment) or not (share.value is None or is_hash(share.value)):
+        raise ValueError
+    return share
 
 
 def _read_action(line: dict[str, Any], game: Game) -> int:

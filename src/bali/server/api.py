@@ -15,7 +15,7 @@ from bali.server.limits import COSTS, NEW_TABLE
 from bali.server.quotas import DAY, MOST_LISTED
 from bali.server.room import Room
 from bali.server.settings import Settings
-from bali.table.commands import Command, Hint, Invite, Level, Look, Name, Question, Sit, Start
+from bali.table.commands import Command, Hash, Hint, Invite, Level, Look, Name, Question, Sit, Start
 from bali.table.messages import Viewer, whole_view
 from bali.table.options import Plain, TableOptions
 from bali.table.questions import answer
@@ -70,11 +70,12 @@ class GameInfo(Plain):
 
 
 class Opening(Plain):
-    """A table to open. Seats can be filled and the game started at once."""
+    """A table to open. Seats can be filled and the game started immediately."""
 
     options: TableOptions
     seats: Annotated[tuple[Level | Literal["you"] | None, ...], Field(max_length=4)] = ()
     start: StrictBool = False
+    commitment: Hash | None = Field(default=None, description="Commits to your share of the deal, as `commit` does.")
 
 
 class Opened(Plain):
@@ -88,7 +89,7 @@ class Summary(Plain):
 
     id: str
     options: TableOptions
-    status: Literal["open", "playing", "over"]
+    status: Literal["open", "dealing", "playing", "over"]
     names: list[str | None]
     levels: list[str | None]
     yours: list[bool]
@@ -169,8 +170,10 @@ async def open_table(opening: Opening, request: Request, visitor: Asking, hall: 
     name = await hall.new_table(opening.options, visitor.guest, starts=opening.start)
     room = hall.room(name)
     for seat, player in enumerate(opening.seats):
-        if player == "you":
-            await room.obey(Sit(seat=seat, name=None if opening.seats.index("you") == seat else visitor.name), visitor)
+        if player == "you" and opening.seats.index("you") == seat:
+            await room.obey(Sit(seat=seat, commitment=opening.commitment), visitor)
+        elif player == "you":
+            await room.obey(Sit(seat=seat, name=visitor.name), visitor)
         elif player:
             await room.obey(Invite(seat=seat, level=player), visitor)
     if opening.start:

@@ -26,7 +26,7 @@ from bali.server.settings import Settings
 from bali.server.store import Store
 from bali.server.thinkers import Thinkers
 from bali.server.types import Described
-from bali.table.refusal import Refusal, misunderstood
+from bali.table.refusal import misunderstood
 
 CODES_A_MINUTE = 10
 
@@ -81,8 +81,7 @@ async def _open_store(settings: Settings) -> Store:
 
 async def _refuse(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, BaliError)
-    code = error.code if isinstance(error, Refusal) else "bad"
-    return problem(status_of(error), code, str(error))
+    return problem(status_of(error), error.code, str(error))
 
 
 async def _explain(request: Request, error: Exception) -> JSONResponse:

@@ -1,13 +1,15 @@
 """HTTP: games that are over, as files, checked, and seen again."""
 
 import asyncio
+from dataclasses import asdict
 from typing import Annotated, Any
 
 from fastapi import Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
+from pydantic import Field
 from starlette.datastructures import Headers
 
-from bali.core.saved import Saved, from_text, to_text
+from bali.core.saved import Saved, Seat, from_text, to_text
 from bali.core.verify import verify
 from bali.games import find
 from bali.server.asking import Asking, InHall, TableName, charge, new_router, viewer_of
@@ -35,13 +37,32 @@ Reading = Annotated[Visitor, Depends(reader_of)]
 AnySeat = Annotated[int | None, Query(ge=0, le=3, description="Whose knowledge is shown; without it everything lies open.")]
 
 
-class Verdict(Plain):
-    """Whether every card was dealt as the commitment had promised."""
+class WrongDraw(Plain):
+    """A draw that does not follow from the secret and the shares."""
 
-    fair: bool
-    commitment: str
-    draws: int
-    wrong: str | None
+    number: int = Field(description="Which action it is, from 1.")
+    was: str
+    due: str
+
+
+class DealtSeat(Plain):
+    """What a player added to the deal."""
+
+    name: str
+    level: str | None = Field(description="The bot that had this seat.")
+    commitment: str | None = Field(description="The hash of the player's share; null if there was none.")
+    share: str | None = Field(description="The share; null if it was not revealed in time, and left out.")
+
+
+class Verdict(Plain):
+    """Whether every card was dealt as the commitments had promised, and what the deal was made of."""
+
+    fair: bool = Field(description="Whether every draw follows from the secret and the shares.")
+    commitment: str = Field(description="The hash of the server's secret.")
+    secret: str
+    draws: int = Field(description="How many draws were right.")
+    wrong: WrongDraw | None
+    seats: list[DealtSeat]
 
 
 @router.get("/tables/{table}/export", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
@@ -59,7 +80,21 @@ async def verify_table(table: TableName, visitor: Reading, hall: InHall) -> Verd
 
 def _verdict(saved: Saved) -> Verdict:
     verdict = verify(saved)
-    return Verdict(fair=verdict.fair, commitment=verdict.commitment, draws=verdict.draws, wrong=verdict.wrong)
+    wrong = WrongDraw(**asdict(verdict.wrong)) if verdict.wrong else None
+    seats = [_dealt_seat(seat) for seat in saved.seats]
+    return Verdict(
+        fair=verdict.fair,
+        commitment=verdict.commitment,
+        secret=saved.secret.hex(),
+        draws=verdict.draws,
+        wrong=wrong,
+        seats=seats,
+    )
+
+
+def _dealt_seat(seat: Seat) -> DealtSeat:
+    commitment, share = seat.share or (None, None)
+    return DealtSeat(name=seat.name, level=seat.bot, commitment=commitment, share=share)
 
 
 @router.get("/tables/{table}/replay")

@@ -19,7 +19,7 @@ def first_line(name: str, entries: Sequence[Entry]) -> Line:
 
 def line_of(table: Table, entries: Sequence[Entry]) -> Line:
     """Gets what is to be kept of a table to which these entries were added."""
-    wakes = table.clocks.deadline if table.bot_asked is None and table.order is None else entries[-1].at
+    wakes = table.deadline if table.bot_asked is None and table.order is None else entries[-1].at
     people = tuple(entry.player.guest for entry in entries if isinstance(entry, Seated) and isinstance(entry.player, Person))
     return Line(
         table=table.name,

@@ -217,7 +217,7 @@ class Room:
         if self.timer:
             self.timer.cancel()
             self.timer = None
-        deadline = table.clocks.deadline
+        deadline = table.deadline
         if deadline is not None and table.status != OVER:
             wait = max(deadline - self.hall.now(), 0) / 1000
             self.timer = asyncio.get_running_loop().call_later(wait, lambda: self.hall.spawn(self.change(rule_time)))
@@ -267,7 +267,7 @@ class Room:
             await self.load()
             await self._catch_up()
             table = await self.load()
-            if table.clocks.deadline is None or table.clocks.deadline > self.hall.now():
+            if table.deadline is None or table.deadline > self.hall.now():
                 self._look_after()
                 return
         await self.change(rule_time)

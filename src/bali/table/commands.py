@@ -6,9 +6,10 @@ from pydantic import AfterValidator, ConfigDict, Field, StrictBool, StrictInt, S
 
 from bali.bots import LEVELS
 from bali.core.saved import LONGEST_NAME
+from bali.core.shares import HASH
 from bali.table.options import Plain
 
-LONGEST_ACTION, LONGEST_ENTROPY, LONGEST_SPEECH = 60, 64, 500
+LONGEST_ACTION, LONGEST_SPEECH = 60, 500
 
 Level = Literal["novice", "casual", "club", "expert", "master"]
 assert set(Level.__args__) == set(LEVELS)  # type: ignore[attr-defined]
@@ -44,6 +45,7 @@ Speech = Annotated[
     StringConstraints(min_length=1, max_length=LONGEST_SPEECH, strip_whitespace=True, pattern=PRINTABLE),
     AfterValidator(_speakable),
 ]
+Hash = Annotated[str, StringConstraints(pattern=HASH)]
 Words = Annotated[str, Field(min_length=1, max_length=LONGEST_ACTION, description="An action's words, as the view lists them.")]
 
 
@@ -64,6 +66,7 @@ class Sit(Asked):
     do: Literal["sit"] = "sit"
     seat: SeatNumber
     name: Name | None = None
+    commitment: Hash | None = Field(default=None, description="Commits to your share of the deal, as `commit` does.")
 
 
 class Stand(Asked):
@@ -87,15 +90,22 @@ class Decline(Asked):
     do: Literal["decline"] = "decline"
 
 
-class Stir(Asked):
-    """Add chance of your own to the deal, before the start. Everyone will see it."""
+class Commit(Asked):
+    """Commit to a share of the deal, or to another one than before."""
 
-    do: Literal["stir"] = "stir"
-    entropy: Annotated[str, StringConstraints(pattern=r"^[0-9A-Za-z_-]+$", max_length=LONGEST_ENTROPY)]
+    do: Literal["commit"] = "commit"
+    commitment: Hash = Field(description="The SHA-256 of `bali share ` and your share, as hexadecimal digits.")
+
+
+class Reveal(Asked):
+    """Reveal your share when the table is `dealing`. Everyone sees it once the cards are dealt."""
+
+    do: Literal["reveal"] = "reveal"
+    share: Hash = Field(description="32 random bytes of your own, as hexadecimal digits.")
 
 
 class Start(Asked):
-    """Begin the game; all seats are taken."""
+    """Begin the game; all seats are taken. If anyone has committed to a share, all shares are revealed first."""
 
     do: Literal["start"] = "start"
 
@@ -206,8 +216,8 @@ class Revisit(Asked):
     step: Annotated[int, Field(ge=0, le=1_000_000, description="So many actions, draws included: 0 is before the deal.")]
 
 
-Seating = Sit | Stand | Invite | Decline
-TableCommand = Seating | Stir | Start | Act | Order | Recall | Undo | Leave | Return | Resign | Call | Say | Rematch
+Seating = Sit | Stand | Invite | Decline | Commit | Reveal
+TableCommand = Seating | Start | Act | Order | Recall | Undo | Leave | Return | Resign | Call | Say | Rematch
 Question = Preview | Why | Revisit  # what a table can answer at once
 Command = Annotated[TableCommand | Look | Question | Hint, Field(discriminator="do")]
 COMMAND: TypeAdapter[Command] = TypeAdapter(Command)

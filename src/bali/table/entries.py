@@ -76,8 +76,30 @@ class Freed(Noted):
     seat: int
 
 
+class Committed(Noted):
+    """A player committed to a share of the deal."""
+
+    what: Literal["committed"] = "committed"
+    guest: str
+    commitment: str
+
+
+class Dealing(Noted):
+    """The seats are fixed: everyone who committed to a share has to reveal it now."""
+
+    what: Literal["dealing"] = "dealing"
+
+
+class Revealed(Noted):
+    """A player revealed the share."""
+
+    what: Literal["revealed"] = "revealed"
+    guest: str
+    share: str
+
+
 class Stirred(Noted):
-    """A player added chance of their own to the deal."""
+    """A player added a text to the deal, without a commitment; only logs from before version 0.7 have this."""
 
     what: Literal["stirred"] = "stirred"
     guest: str
@@ -160,7 +182,21 @@ class Rematched(Noted):
 
 Seating = Seated | Reserved | Declined | Freed
 Entry = Annotated[
-    Opened | Seating | Stirred | Started | Acted | Ordered | Recalled | Undone | Away | Back | Said | Rematched,
+    Opened
+    | Seating
+    | Committed
+    | Dealing
+    | Revealed
+    | Stirred
+    | Started
+    | Acted
+    | Ordered
+    | Recalled
+    | Undone
+    | Away
+    | Back
+    | Said
+    | Rematched,
     Field(discriminator="what"),
 ]
 ENTRIES: TypeAdapter[list[Entry]] = TypeAdapter(list[Entry])

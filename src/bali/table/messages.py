@@ -14,6 +14,7 @@ from bali.core.audience import Stage, received
 from bali.core.contract import WATCHER
 from bali.core.match import Match
 from bali.core.record import to_texts
+from bali.core.shares import Share
 from bali.core.story import Event, Notice
 from bali.table.entries import Machine
 from bali.table.refusal import Refusal
@@ -146,11 +147,10 @@ def _table(table: Table, viewer: Viewer) -> Json:
         "id": table.name,
         "options": table.options_json,
         "status": table.status,
-        "seats": [_seat(place, viewer) for place in table.places],
+        "seats": [_seat(place, share, viewer) for place, share in zip(table.places, _shares(table), strict=True)],
         "host": table.opened.host == viewer.guest,
         "shown": viewer.shown,
         "commitment": table.commitment,
-        "entropy": list(table.shares.values()),
         "secret": table.opened.secret if table.status == OVER else None,
         "previous": table.opened.previous,
         "next": table.next,
@@ -158,7 +158,12 @@ def _table(table: Table, viewer: Viewer) -> Json:
     }
 
 
-def _seat(place: Place, viewer: Viewer) -> Json:
+def _shares(table: Table) -> list[Share | None]:
+    """Return each seat's share of the deal; nobody is told its value before the cards are dealt."""
+    return table.shares(table.revealed if table.started else {})
+
+
+def _seat(place: Place, share: Share | None, viewer: Viewer) -> Json:
     return {
         "name": place.player.name if place.player else None,
         "level": place.player.level if isinstance(place.player, Machine) else None,
@@ -167,6 +172,8 @@ def _seat(place: Place, viewer: Viewer) -> Json:
         "reserved": place.reserved.player.name if place.reserved else None,
         "invited": place.is_kept_for(viewer.guest),
         "declined": place.declined,
+        "commitment": share.commitment if share else None,
+        "share": share.value if share else None,
     }
 
 

@@ -5,11 +5,12 @@ import unicodedata
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from bali.core.dealers import Dealer, SecureDealer, new_secret, stirred
+from bali.core.dealers import new_secret
 from bali.core.saved import LONGEST_NAME
 from bali.table.commands import (
     Act,
     Call,
+    Commit,
     Decline,
     Invite,
     Leave,
@@ -18,18 +19,20 @@ from bali.table.commands import (
     Rematch,
     Resign,
     Return,
+    Reveal,
     Say,
     Sit,
     Stand,
     Start,
-    Stir,
     TableCommand,
     Undo,
 )
+from bali.table.dealing import begin, deal, draws, reveal
 from bali.table.entries import (
     Acted,
     Away,
     Back,
+    Committed,
     Declined,
     Entry,
     Freed,
@@ -43,13 +46,11 @@ from bali.table.entries import (
     Reserved,
     Said,
     Seated,
-    Started,
-    Stirred,
     Undone,
 )
 from bali.table.options import TableOptions
 from bali.table.refusal import Refusal
-from bali.table.table import MOST_UNDOS, OPEN, OVER, PLAYING, Place, Table
+from bali.table.table import DEALING, MOST_UNDOS, OPEN, OVER, PLAYING, Place, Table
 
 STAND_IN = "club"  # the bot that keeps a seat
 BOT_NAMES = ("Agung", "Dewi", "Gede", "Indah")  # by seat
@@ -60,6 +61,13 @@ KEPT_FOR = 60_000  # milliseconds after which others can free a seat that a rema
 MOST_LINES = 500  # that a player says at a table, and that are said there before the start
 MOST_ASIDES, MOST_GALLERY = 100, 1_000  # that a spectator says, and all of them together
 MOST_CHANGES = 100  # seats that a guest takes, gives to bots or leaves at a table
+MOST_COMMITS = 20  # of a guest at a table
+STAGES = {
+    OPEN: "the game has not started",
+    DEALING: "the cards are being dealt",
+    PLAYING: "the game has started",
+    OVER: "the game is over",
+}
 
 
 class Visitor(NamedTuple):
@@ -102,11 +110,13 @@ def rule_order(table: Table, step: int, now: int) -> list[Entry]:
 
 
 def rule_time(table: Table, now: int) -> list[Entry]:
-    """Gets the entry for a person whose time has run out."""
-    asked, deadline = table.clocks.asked, table.clocks.deadline
-    if asked is None or deadline is None or now < deadline:
+    """Return the entry for a table whose deadline has passed: the deal without the missing shares, or a bot for a late player."""
+    if table.deadline is None or now < table.deadline:
         raise Refusal("early", "there is time left")
-    return [_away(asked, "time", now)]
+    if table.status == DEALING:
+        return [deal(table, table.revealed, now)]
+    assert table.clocks.asked is not None
+    return [_away(table.clocks.asked, "time", now)]
 
 
 def rematch_entries(table: Table, asked: Rematched) -> list[Entry]:
@@ -128,13 +138,18 @@ def _sit(table: Table, command: Sit, visitor: Visitor, now: int) -> list[Entry]:
     _expect_few_changes(table, visitor)
     if place.player:
         raise Refusal("taken", "this seat is taken")
+    seated = Seated(at=now, seat=command.seat, player=_sitter(table, place, command.name, visitor))
+    return [seated, *([_committed(visitor, command.commitment, now)] if command.commitment else [])]
+
+
+def _sitter(table: Table, place: Place, name: str | None, visitor: Visitor) -> Person:
+    """Return who sits down: the player whose seat it was before a rematch, or somebody new."""
     if place.reserved and place.is_kept_for(visitor.guest):
-        return [Seated(at=now, seat=command.seat, player=place.reserved.player)]
+        return place.reserved.player
     _expect_not_kept(place)
-    if command.name is None and table.seats_of(visitor.guest):
+    if name is None and table.seats_of(visitor.guest):
         raise Refusal("seated", "you have a seat; another player at this device needs a name")
-    name = _free_name(table, command.name or visitor.name)
-    return [Seated(at=now, seat=command.seat, player=Person(guest=visitor.guest, name=name))]
+    return Person(guest=visitor.guest, name=_free_name(table, name or visitor.name))
 
 
 def _stand(table: Table, command: Stand, visitor: Visitor, now: int) -> list[Entry]:
@@ -173,13 +188,16 @@ def _decline(table: Table, command: Decline, visitor: Visitor, now: int) -> list
     return [Declined(at=now, seat=seat) for seat in kept]
 
 
-def _stir(table: Table, command: Stir, visitor: Visitor, now: int) -> list[Entry]:
+def _commit(table: Table, command: Commit, visitor: Visitor, now: int) -> list[Entry]:
     _expect(table, OPEN)
-    if not table.seats_of(visitor.guest):
-        raise Refusal("not-seated", "only who has a seat can add to the deal")
-    if visitor.guest in table.shares:
-        raise Refusal("stirred", "you have added your part")
-    return [Stirred(at=now, guest=visitor.guest, entropy=command.entropy)]
+    _own(table, visitor)
+    if table.commits[visitor.guest] >= MOST_COMMITS:
+        raise Refusal("limit", "you have changed your share too often")
+    return [_committed(visitor, command.commitment, now)]
+
+
+def _committed(visitor: Visitor, commitment: str, now: int) -> Committed:
+    return Committed(at=now, guest=visitor.guest, commitment=commitment)
 
 
 def _start(table: Table, command: Start, visitor: Visitor, now: int) -> list[Entry]:
@@ -187,8 +205,12 @@ def _start(table: Table, command: Start, visitor: Visitor, now: int) -> list[Ent
     _expect_host(table, visitor)
     if any(place.player is None for place in table.places):
         raise Refusal("seats", "every seat needs a player or a bot")
-    dealer = SecureDealer(stirred(table.saved.secret, list(table.shares.values())))
-    return [Started(at=now, draws=_draws(table, None, dealer))]
+    return begin(table, now)
+
+
+def _reveal(table: Table, command: Reveal, visitor: Visitor, now: int) -> list[Entry]:
+    _expect(table, DEALING)
+    return reveal(table, visitor.guest, command.share, now)
 
 
 def _act(table: Table, command: Act, visitor: Visitor, now: int) -> list[Entry]:
@@ -290,7 +312,8 @@ _RULINGS: dict[type, Callable[[Table, Any, Visitor, int], list[Entry]]] = {
     Stand: _stand,
     Invite: _invite,
     Decline: _decline,
-    Stir: _stir,
+    Commit: _commit,
+    Reveal: _reveal,
     Start: _start,
     Act: _act,
     Order: _order,
@@ -318,12 +341,8 @@ def _acted(table: Table, action: int, now: int) -> Acted:
     match = table.match
     if action not in match.legal().tolist():
         raise Refusal("impossible", f"'{match.game.describe(action)}' is not possible here")
-    draws = _draws(table, action, table.saved.dealer())
-    return Acted(at=now, seat=match.actor, action=match.game.describe(action), draws=draws)
-
-
-def _draws(table: Table, action: int | None, dealer: Dealer) -> tuple[str, ...]:
-    return tuple(table.match.game.describe(draw) for draw in table.match.draws_after(action, dealer))
+    drawn = draws(table, action, table.saved.dealer())
+    return Acted(at=now, seat=match.actor, action=match.game.describe(action), draws=drawn)
 
 
 def _away(seat: int, why: Reason, now: int) -> Away:
@@ -345,8 +364,7 @@ def _own(table: Table, visitor: Visitor) -> list[int]:
 
 def _expect(table: Table, status: str) -> None:
     if table.status != status:
-        told = {OPEN: "the game has not started", PLAYING: "the game has started", OVER: "the game is over"}
-        raise Refusal("not-now", f"not now: {told[table.status]}")
+        raise Refusal("not-now", f"not now: {STAGES[table.status]}")
 
 
 def _expect_host(table: Table, visitor: Visitor) -> None:

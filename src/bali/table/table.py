@@ -1,7 +1,7 @@
 """One table, as its log makes it."""
 
 from collections import Counter
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -10,12 +10,15 @@ from bali.core.dealers import commitment
 from bali.core.errors import BaliError
 from bali.core.match import Match
 from bali.core.saved import Saved, Seat
+from bali.core.shares import Share
 from bali.core.story import TURN, Value
 from bali.table.clocks import Clocks
 from bali.table.entries import (
     Acted,
     Away,
     Back,
+    Committed,
+    Dealing,
     Declined,
     Entry,
     Freed,
@@ -26,6 +29,7 @@ from bali.table.entries import (
     Recalled,
     Rematched,
     Reserved,
+    Revealed,
     Said,
     Seated,
     Started,
@@ -34,10 +38,11 @@ from bali.table.entries import (
     private_to,
 )
 
-OPEN, PLAYING, OVER = "open", "playing", "over"
+OPEN, DEALING, PLAYING, OVER = "open", "dealing", "playing", "over"
+REVEAL_TIME = 10_000  # milliseconds to reveal a share; a browser needs much less, unless it has to connect again
 MOST_UNDOS = 150  # of a seat
 KINDS = ("kind", "chip")  # the values of a prompt that make one question another
-UNSEEN_AROUND = Acted | Ordered | Recalled | Undone | Said  # entries that leave the table around the game as it is
+UNSEEN_AROUND = Revealed | Acted | Ordered | Recalled | Undone | Said  # entries that leave the table around the game as it is
 
 
 @dataclass
@@ -95,7 +100,10 @@ class Table:
         self.options = opened.options
         self.options_json = opened.options.model_dump(mode="json")
         self.places = [Place() for _ in range(self.options.players)]
-        self.shares: dict[str, str] = {}
+        self.commitments: dict[str, str] = {}  # of guests to their shares of the deal
+        self.commits: Counter[str] = Counter()  # how often each guest has committed
+        self.revealed: dict[str, str] = {}  # shares by guest; nobody is told before the cards are dealt
+        self.dealing_since = 0
         self.saved = Saved(Match(self.options.rules, self.options.of_game()), [], bytes.fromhex(opened.secret))
         self.clocks = Clocks(self.options.clock, self.options.players)
         self.talk: list[Spoken] = []  # of the players
@@ -139,6 +147,11 @@ class Table:
     def commitment(self) -> str:
         """Gets the hash that the dealer is bound by."""
         return commitment(self.saved.secret)
+
+    @property
+    def deadline(self) -> int | None:
+        """When the table goes on without the player it waits for: the shares are due, or a clock runs out."""
+        return self.dealing_since + REVEAL_TIME if self.status == DEALING else self.clocks.deadline
 
     @property
     def conceded(self) -> bool:
@@ -208,6 +221,16 @@ class Table:
         """How far the table has come."""
         return Mark(self.step, len(self.talk), len(self.gallery), self.shown)
 
+    def shares(self, revealed: Mapping[str, str]) -> list[Share | None]:
+        """Return each seat's share of the deal, with the values that are revealed. Players at one device have the same one."""
+        guests = [place.player.guest if isinstance(place.player, Person) else "" for place in self.places]
+        return [Share(self.commitments[who], revealed.get(who)) if who in self.commitments else None for who in guests]
+
+    def seated(self, revealed: Mapping[str, str]) -> list[Seat]:
+        """Return the players with their shares, as a game is saved."""
+        players = zip([place.player for place in self.places if place.player], self.shares(revealed), strict=True)
+        return [Seat(who.name, who.level if isinstance(who, Machine) else None, share) for who, share in players]
+
     def add(self, entries: Sequence[Entry]) -> None:
         """Carries out what the next command brought about."""
         status, aside = self.status, self.is_aside(entries)
@@ -248,8 +271,16 @@ class Table:
                 self.places[entry.seat] = Place(declined=kept.player.name if kept else None)
             case Freed():
                 self.places[entry.seat] = Place()
+                self.commitments = {guest: share for guest, share in self.commitments.items() if guest in self.people()}
+            case Committed():
+                self.commitments[entry.guest] = entry.commitment
+                self.commits[entry.guest] += 1
+            case Dealing():
+                self.status, self.dealing_since = DEALING, entry.at
+            case Revealed():
+                self.revealed[entry.guest] = entry.share
             case Stirred():
-                self.shares[entry.guest] = entry.entropy
+                self.saved.entropy.append(entry.entropy)
             case Started():
                 self._start(entry)
             case Acted():
@@ -287,9 +318,7 @@ class Table:
 
     def _start(self, entry: Started) -> None:
         self.started = True
-        players = [place.player for place in self.places if place.player]
-        self.saved.seats = [Seat(who.name, who.level if isinstance(who, Machine) else None) for who in players]
-        self.saved.entropy = list(self.shares.values())
+        self.saved.seats = self.seated(self.revealed)
         self._play(*entry.draws)
 
     def _play(self, *words: str) -> None:

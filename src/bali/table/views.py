@@ -32,6 +32,8 @@ class TableSeat(Plain):
     reserved: str | None = Field(description="The name of the player for whom a rematch keeps this seat.")
     invited: bool = Field(description="Whether it is kept for you: sit down, or decline.")
     declined: str | None = Field(description="The name of the player who has declined this seat.")
+    commitment: str | None = Field(description="The hash of the share that this player adds to the deal.")
+    share: str | None = Field(description="The share, once the cards are dealt; null if it was not revealed in time.")
 
 
 class TableView(Plain):
@@ -39,12 +41,13 @@ class TableView(Plain):
 
     id: str
     options: TableOptions
-    status: Literal["open", "playing", "over"]
+    status: Literal["open", "dealing", "playing", "over"] = Field(
+        description="While it is dealing, reveal the share that you committed to."
+    )
     seats: list[TableSeat]
     host: bool = Field(description="Whether you opened the table.")
     shown: int | None = Field(description="The seat from which the game is shown; null for a spectator.")
-    commitment: str = Field(description="The hash that the deal is bound by.")
-    entropy: list[str] = Field(description="What players added to the deal.")
+    commitment: str = Field(description="The hash of the server's secret.")
     secret: str | None = Field(description="What the hash was made of, once the game is over.")
     previous: str | None
     next: str | None = Field(description="The table of the rematch.")

@@ -362,6 +362,45 @@ export interface components {
             code: string;
         };
         /**
+         * Commit
+         * @description Commit to a share of the deal, or to another one than before.
+         */
+        Commit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "commit";
+            /**
+             * Commitment
+             * @description The SHA-256 of `bali share ` and your share, as hexadecimal digits.
+             */
+            commitment: string;
+        };
+        /**
+         * DealtSeat
+         * @description What a player added to the deal.
+         */
+        DealtSeat: {
+            /** Name */
+            name: string;
+            /**
+             * Level
+             * @description The bot that had this seat.
+             */
+            level: string | null;
+            /**
+             * Commitment
+             * @description The hash of the player's share; null if there was none.
+             */
+            commitment: string | null;
+            /**
+             * Share
+             * @description The share; null if it was not revealed in time, and left out.
+             */
+            share: string | null;
+        };
+        /**
          * Decline
          * @description Decline a rematch: the seats that it keeps for you become free.
          */
@@ -619,7 +658,7 @@ export interface components {
         };
         /**
          * Opening
-         * @description A table to open. Seats can be filled and the game started at once.
+         * @description A table to open. Seats can be filled and the game started immediately.
          */
         Opening: {
             options: components["schemas"]["TableOptions"];
@@ -633,6 +672,11 @@ export interface components {
              * @default false
              */
             start: boolean;
+            /**
+             * Commitment
+             * @description Commits to your share of the deal, as `commit` does.
+             */
+            commitment?: string | null;
         };
         /**
          * Order
@@ -862,6 +906,22 @@ export interface components {
             do: "return";
         };
         /**
+         * Reveal
+         * @description Reveal your share when the table is `dealing`. Everyone sees it once the cards are dealt.
+         */
+        Reveal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "reveal";
+            /**
+             * Share
+             * @description 32 random bytes of your own, as hexadecimal digits.
+             */
+            share: string;
+        };
+        /**
          * Revisit
          * @description Ask how the game looked after so many actions, as far back as your memory goes.
          */
@@ -904,6 +964,11 @@ export interface components {
             seat: number;
             /** Name */
             name?: string | null;
+            /**
+             * Commitment
+             * @description Commits to your share of the deal, as `commit` does.
+             */
+            commitment?: string | null;
         };
         /**
          * Someone
@@ -928,7 +993,7 @@ export interface components {
         };
         /**
          * Start
-         * @description Begin the game; all seats are taken.
+         * @description Begin the game; all seats are taken. If anyone has committed to a share, all shares are revealed first.
          */
         Start: {
             /**
@@ -936,19 +1001,6 @@ export interface components {
              * @enum {string}
              */
             do: "start";
-        };
-        /**
-         * Stir
-         * @description Add chance of your own to the deal, before the start. Everyone will see it.
-         */
-        Stir: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            do: "stir";
-            /** Entropy */
-            entropy: string;
         };
         /**
          * Summary
@@ -962,7 +1014,7 @@ export interface components {
              * Status
              * @enum {string}
              */
-            status: "open" | "playing" | "over";
+            status: "open" | "dealing" | "playing" | "over";
             /** Names */
             names: (string | null)[];
             /** Levels */
@@ -1050,6 +1102,16 @@ export interface components {
              * @description The name of the player who has declined this seat.
              */
             declined: string | null;
+            /**
+             * Commitment
+             * @description The hash of the share that this player adds to the deal.
+             */
+            commitment: string | null;
+            /**
+             * Share
+             * @description The share, once the cards are dealt; null if it was not revealed in time.
+             */
+            share: string | null;
         };
         /**
          * TableView
@@ -1061,9 +1123,10 @@ export interface components {
             options: components["schemas"]["TableOptions"];
             /**
              * Status
+             * @description While it is dealing, reveal the share that you committed to.
              * @enum {string}
              */
-            status: "open" | "playing" | "over";
+            status: "open" | "dealing" | "playing" | "over";
             /** Seats */
             seats: components["schemas"]["TableSeat"][];
             /**
@@ -1078,14 +1141,9 @@ export interface components {
             shown: number | null;
             /**
              * Commitment
-             * @description The hash that the deal is bound by.
+             * @description The hash of the server's secret.
              */
             commitment: string;
-            /**
-             * Entropy
-             * @description What players added to the deal.
-             */
-            entropy: string[];
             /**
              * Secret
              * @description What the hash was made of, once the game is over.
@@ -1148,17 +1206,29 @@ export interface components {
         };
         /**
          * Verdict
-         * @description Whether every card was dealt as the commitment had promised.
+         * @description Whether every card was dealt as the commitments had promised, and what the deal was made of.
          */
         Verdict: {
-            /** Fair */
+            /**
+             * Fair
+             * @description Whether every draw follows from the secret and the shares.
+             */
             fair: boolean;
-            /** Commitment */
+            /**
+             * Commitment
+             * @description The hash of the server's secret.
+             */
             commitment: string;
-            /** Draws */
+            /** Secret */
+            secret: string;
+            /**
+             * Draws
+             * @description How many draws were right.
+             */
             draws: number;
-            /** Wrong */
-            wrong: string | null;
+            wrong: components["schemas"]["WrongDraw"] | null;
+            /** Seats */
+            seats: components["schemas"]["DealtSeat"][];
         };
         /**
          * View
@@ -1221,8 +1291,23 @@ export interface components {
              */
             action: string;
         };
+        /**
+         * WrongDraw
+         * @description A draw that does not follow from the secret and the shares.
+         */
+        WrongDraw: {
+            /**
+             * Number
+             * @description Which action it is, from 1.
+             */
+            number: number;
+            /** Was */
+            was: string;
+            /** Due */
+            due: string;
+        };
         /** @description What goes to the socket. */
-        Command: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Invite"] | components["schemas"]["Decline"] | components["schemas"]["Stir"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Order"] | components["schemas"]["Recall"] | components["schemas"]["Undo"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Resign"] | components["schemas"]["Call"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Look"] | components["schemas"]["Preview"] | components["schemas"]["Why"] | components["schemas"]["Revisit"] | components["schemas"]["Hint"];
+        Command: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Invite"] | components["schemas"]["Decline"] | components["schemas"]["Commit"] | components["schemas"]["Reveal"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Order"] | components["schemas"]["Recall"] | components["schemas"]["Undo"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Resign"] | components["schemas"]["Call"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Look"] | components["schemas"]["Preview"] | components["schemas"]["Why"] | components["schemas"]["Revisit"] | components["schemas"]["Hint"];
         /** @description What comes from the socket. */
         Message: components["schemas"]["View"] | components["schemas"]["Refused"] | components["schemas"]["Previewed"] | components["schemas"]["Reasoned"] | components["schemas"]["Hinted"] | components["schemas"]["Moment"];
     };
@@ -2172,7 +2257,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Invite"] | components["schemas"]["Decline"] | components["schemas"]["Stir"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Order"] | components["schemas"]["Recall"] | components["schemas"]["Undo"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Resign"] | components["schemas"]["Call"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Look"] | components["schemas"]["Preview"] | components["schemas"]["Why"] | components["schemas"]["Revisit"] | components["schemas"]["Hint"];
+                "application/json": components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Invite"] | components["schemas"]["Decline"] | components["schemas"]["Commit"] | components["schemas"]["Reveal"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Order"] | components["schemas"]["Recall"] | components["schemas"]["Undo"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Resign"] | components["schemas"]["Call"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Look"] | components["schemas"]["Preview"] | components["schemas"]["Why"] | components["schemas"]["Revisit"] | components["schemas"]["Hint"];
             };
         };
         responses: {

@@ -47,8 +47,8 @@ export const http = {
   enter: (name: string) => ask<Schemas['Guest']>('POST', '/api/guest', { name }),
   code: () => ask<{ code: string }>('POST', '/api/guest/code'),
   recover: (code: string) => ask<Schemas['Guest']>('POST', '/api/guest/recover', { code }),
-  open: (options: Partial<TableOptions>, seats: Player[], start: boolean) =>
-    ask<{ id: string }>('POST', '/api/tables', { options, seats, start }),
+  open: (options: Partial<TableOptions>, seats: Player[], start: boolean, commitment: string | null) =>
+    ask<{ id: string }>('POST', '/api/tables', { options, seats, start, commitment }),
   listed: (status: 'open' | 'playing') => ask<Summary[]>('GET', `/api/tables?status=${status}`),
   mine: () => ask<Summary[]>('GET', '/api/tables/mine'),
   decline: (table: string) => ask<unknown>('POST', `/api/tables/${table}/commands`, { do: 'decline' }),

@@ -167,44 +167,59 @@ pages-about-publisher = Verlag: { $name }, { $year }
 pages-about-theirs = Die Ideen dieser Spiele stammen von ihren Autoren und Verlagen. Bilder und Texte der Original-Schachteln bleiben deren Eigentum, und nichts davon wird hier verwendet: Bilder, Regeln und alle anderen Texte sind unsere eigenen. Wenn dir ein Spiel gefällt, kauf dir die Schachtel, wo du sie noch findest.
 pages-about-no-tie = Autoren und Verlage sind an dieser Ausgabe nicht beteiligt.
 pages-fair = So wird fair ausgeteilt
-pages-fair-why = Der Server teilt keine Karte nach Belieben aus. Nach dem Spiel können das alle nachprüfen.
-pages-fair-before = Vor der ersten Karte wählt der Server ein Geheimnis und zeigt am Tisch dessen Fingerabdruck: die Festlegung. Von da an kann er das Geheimnis nicht mehr unbemerkt austauschen.
-pages-fair-stir = Sobald die Festlegung bekannt ist, können die Mitspieler eigene Zufallszeichen beisteuern. So kann niemand allein die Karten bestimmen, auch der Server nicht.
-pages-fair-deal = Jede ausgeteilte Karte ergibt sich aus dem Geheimnis und dem, was beigesteuert wurde, und aus nichts anderem.
-pages-fair-after = Ist das Spiel vorbei, wird das Geheimnis offengelegt. Nun lässt sich das ganze Spiel noch einmal austeilen und Karte für Karte vergleichen.
+pages-fair-why = Weder der Server noch ein Mitspieler kann sich die Karten aussuchen. Nach dem Spiel kannst du das nachprüfen.
+pages-fair-before = Wenn ein Tisch eröffnet wird, wählt der Server ein Geheimnis und zeigt nur dessen Fingerabdruck: die Festlegung. Von da an kann er das Geheimnis nicht mehr unbemerkt austauschen.
+pages-fair-share = Wenn du dich setzt, würfelt dein Browser eine eigene geheime Zahl, deine Zufallszahl, und zeigt ebenfalls nur ihren Fingerabdruck.
+pages-fair-reveal = Wenn das Spiel beginnt, stehen die Plätze fest, und alle Browser decken ihre Zufallszahlen auf. Eine, die nicht innerhalb von zehn Sekunden kommt, bleibt weg, und alle können das sehen.
+pages-fair-deal = Jede Karte ergibt sich aus dem Geheimnis des Servers und den Zufallszahlen, und aus nichts anderem. Solange deine Zufallszahl unbekannt ist, kann niemand eine Karte vorhersehen oder aussuchen.
+pages-fair-after = Ist das Spiel vorbei, legt der Server sein Geheimnis offen. Dein Browser vergleicht alles mit dem, was er vor dem Austeilen gesehen hat, und alle können das ganze Spiel noch einmal austeilen, Karte für Karte.
+pages-fair-limits = Was das nicht beweist
+pages-fair-not-hands = Wer den Server betreibt, kann in dessen Datenbank alle Karten lesen.
+pages-fair-not-withheld = Wer mitspielt und die Datenbank lesen kann, kann zwei Verteilungen vergleichen, mit und ohne die eigene Zufallszahl, und sie dann aufdecken oder nicht. Fehlt eine, sehen es alle.
+pages-fair-not-operator = Wer den Server betreibt, kann den Beginn eines Spiels verweigern oder eine Zufallszahl weglassen. Ist es deine, sagt dir diese Seite das.
+pages-fair-not-page = Auch diese Seite kommt vom Server. Wenn du dich auf niemanden verlassen willst, führe „bali verify“ auf deinem eigenen Rechner aus und vergleiche die Festlegungen.
 pages-verify = Austeilen nachprüfen
 pages-verify-how = Wähle ein Spiel, das du nach seinem Ende als Datei gespeichert hast, oder füge dessen Text ein.
-pages-verify-own = Diese Prüfung läuft auf dem Server. Wenn du dich auf niemanden verlassen willst, führe „bali verify DATEI“ auf deinem eigenen Rechner aus.
+pages-verify-own = Der Server teilt das Spiel noch einmal aus, und dein Browser vergleicht die Festlegungen. Wenn du dich auf niemanden verlassen willst, führe „bali verify DATEI“ auf deinem eigenen Rechner aus.
 pages-verify-file = Datei wählen
 pages-verify-text = oder den Text daraus einfügen
 pages-verify-seen = Festlegung, die du am Tisch gesehen hast (falls notiert)
 pages-verify-go = Nachprüfen
 pages-verify-busy = Wird noch einmal ausgeteilt …
-pages-verify-fair = Es wurde fair ausgeteilt.
+pages-verify-fair = Die Karten wurden ausgeteilt wie versprochen.
+pages-verify-doubtful = Mit diesem Austeilen stimmt etwas nicht.
 pages-verify-fair-why = { $draws ->
-    [one] Die eine gezogene Karte ergibt sich aus dem Geheimnis, und das Geheimnis passt zur Festlegung.
-   *[other] Alle { $draws } gezogenen Karten ergeben sich aus dem Geheimnis, und das Geheimnis passt zur Festlegung.
+    [one] Die eine gezogene Karte ergibt sich aus dem Geheimnis des Servers und den Zufallszahlen der Mitspieler.
+   *[other] Alle { $draws } gezogenen Karten ergeben sich aus dem Geheimnis des Servers und den Zufallszahlen der Mitspieler.
 }
-pages-verify-unfair = Es wurde nicht fair ausgeteilt.
-pages-verify-wrong = Schritt { $number } war „{ $was }“; aus dem Geheimnis folgt „{ $due }“.
+pages-verify-unfair = Die Karten wurden nicht ausgeteilt wie versprochen.
+pages-verify-wrong = Schritt { $number } war „{ $was }“; aus Geheimnis und Zufallszahlen folgt „{ $due }“.
 pages-verify-right = { $draws ->
     [0] Davor war keine gezogene Karte richtig.
     [one] Davor war 1 gezogene Karte richtig.
    *[other] Davor waren { $draws } gezogene Karten richtig.
 }
-pages-verify-commitment = Festlegung
+pages-verify-commitment = Festlegung des Servers
 pages-verify-draws = Gezogene Karten
 pages-verify-same = Das ist die Festlegung, die du am Tisch gesehen hast.
 pages-verify-unlike = Nicht die Festlegung, die du gesehen hast
 pages-verify-other = Das ist nicht die Festlegung, die du eingegeben hast. Entweder ist es ein anderes Spiel, oder das Geheimnis wurde ausgetauscht.
 pages-verify-compare = Vergleiche sie mit der, die du am Tisch gesehen hast.
 pages-verify-bad = Das lässt sich nicht nachprüfen.
-pages-verify-bad-foreign = Das ist kein gespeichertes Spiel von Bali.
-pages-verify-bad-short = Die Datei ist unvollständig: Die letzte Zeile fehlt.
-pages-verify-bad-changed = Zeile { $line } oder eine davor wurde nach dem Speichern verändert.
-pages-verify-bad-secret = Das Geheimnis in der Datei ist nicht das, auf das sich der Server festgelegt hatte.
 pages-verify-bad-large = Die Datei ist zu groß für ein gespeichertes Spiel.
 pages-verify-bad-running = Das Spiel an diesem Tisch ist noch nicht vorbei. Bis dahin bleibt sein Geheimnis verborgen.
+pages-proof-yours = Die Zufallszahl deines Browsers war Teil dieses Austeilens.
+pages-proof-yours-left-out = Dein Browser hat seine Zufallszahl aufgedeckt, aber sie fehlt in diesem Austeilen: Sie kam zu spät, oder der Server hat sie weggelassen.
+pages-proof-yours-missing = Die Zufallszahl deines Browsers gehört nicht zu diesem Austeilen.
+pages-proof-server = Das Geheimnis des Servers ist das, auf das er sich festgelegt hatte, bevor dein Browser seine Zufallszahl aufdeckte.
+pages-proof-server-changed = Das Geheimnis des Servers ist nicht das, auf das er sich festgelegt hatte.
+pages-proof-fixed = Alle anderen Zufallszahlen standen fest, bevor dein Browser seine eigene aufdeckte.
+pages-proof-changed = Die Zufallszahlen sind nicht die, die feststanden, bevor dein Browser seine eigene aufdeckte.
+pages-proof-left-out = Die Zufallszahl von { $who } kam nicht rechtzeitig und wurde weggelassen.
+pages-proof-no-share = { $who } hat keine Zufallszahl beigesteuert.
+pages-proof-nobody = Also konnte sich weder der Server noch ein Mitspieler diese Karten aussuchen. Man konnte höchstens eine Zufallszahl weglassen, und das stünde hier.
+pages-proof-not-yours = Dieser Browser hatte keine Zufallszahl in diesem Austeilen und kann deshalb nicht sagen, ob jemand die Karten ausgesucht hat. Wessen Zufallszahl dabei war, kann das im eigenen Browser nachprüfen.
+pages-proof-no-shares = In diesem Austeilen steckt keine Zufallszahl eines Mitspielers. Der Server ist bei seinem Geheimnis geblieben, aber nichts zeigt, dass er es nicht wegen der Karten ausgesucht hat.
 pages-keys-why = Am Tisch geht alles mit der Tastatur. Die Tabulatortaste führt durch alle Karten und Knöpfe; schneller geht es mit diesen Tasten:
 pages-parts = Gebaut mit
 pages-parts-svelte = die Seiten im Browser

@@ -53,6 +53,7 @@ web-join = Mit Link beitreten
 web-join-go = Los
 web-bad-link = Das ist kein Link zu einem Tisch.
 web-status-open = wartet auf Mitspieler
+web-status-dealing = es wird ausgeteilt
 web-status-playing = läuft
 web-status-over = beendet
 web-your-turn = Du bist dran
@@ -107,7 +108,13 @@ web-link-copied = Der Link ist kopiert.
 web-share-hint = Schick den Link an deine Freunde oder vergib die freien Plätze an Bots.
 web-all-here = Alle sind da.
 web-start = Spiel starten
-web-commitment = Festlegung für das Austeilen: { $hash }
+web-commitment = Festlegung des Servers: { $hash }
+web-commitment-why = Was ist das?
+web-no-share = ohne eigene Zufallszahl
+web-dealing = Die Karten werden ausgeteilt …
+web-deal-changed = Dieser Tisch hat sich während des Austeilens verändert. Traue diesem Spiel nicht.
+web-deal-left-out = Die Zufallszahl von { $who } kam nicht rechtzeitig. Die Karten wurden ohne sie ausgeteilt.
+web-deal-left-out-you = Die Zufallszahl deines Browsers kam nicht rechtzeitig. Die Karten wurden ohne sie ausgeteilt.
 
 ## At the table
 
@@ -173,6 +180,14 @@ web-refused-no-moment = Diesen Moment gibt es nicht.
 web-refused-unfinished = Dieses Spiel ist noch nicht zu Ende.
 web-refused-file = Das ist kein gespeichertes Bali-Spiel.
 web-refused-bad = Diese Datei lässt sich nicht als Spiel lesen.
+web-refused-no-share = Du hast keine Zufallszahl für dieses Austeilen festgelegt.
+web-refused-revealed = Deine Zufallszahl ist schon aufgedeckt.
+web-refused-wrong-share = Das ist nicht die Zufallszahl, auf die du dich festgelegt hast.
+web-refused-file-short = Die Datei ist unvollständig: Die letzte Zeile fehlt.
+web-refused-file-changed = Die Datei wurde nach dem Speichern verändert.
+web-refused-file-format = Die Datei stammt aus einer neueren Version von Bali.
+web-refused-file-secret = Das Geheimnis des Servers in der Datei passt nicht zu seiner Festlegung.
+web-refused-file-share = Eine Zufallszahl in der Datei passt nicht zu ihrer Festlegung.
 web-refused-talk = An diesem Tisch wurde genug gesagt.
 web-refused-misunderstood = Das wurde nicht verstanden.
 web-refused-away = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.

@@ -164,44 +164,59 @@ pages-about-publisher = Publisher: { $name }, { $year }
 pages-about-theirs = The ideas of these games are the work of their designers and publishers. The artwork and the texts of the original boxes stay theirs, and none of it is used here: pictures, rules and all other texts are our own. If you like a game, buy the box where you still find it.
 pages-about-no-tie = Designers and publishers have no part in this edition.
 pages-fair = How fair deals work
-pages-fair-why = No card is dealt as the server pleases. After the game, anyone can check that.
-pages-fair-before = Before the first card, the server picks a secret and shows its fingerprint at the table: the commitment. From then on it cannot swap the secret without being noticed.
-pages-fair-stir = When the commitment is out, players can add random characters of their own. So nobody can choose the cards alone, not even the server.
-pages-fair-deal = Every card that is dealt follows from the secret and from what the players added, and from nothing else.
-pages-fair-after = When the game is over, the secret is disclosed. Now the whole game can be dealt again and compared card by card.
+pages-fair-why = Neither the server nor a player can choose the cards. After the game you can check that.
+pages-fair-before = When a table opens, the server picks a secret and shows only its fingerprint: the commitment. From then on it can’t swap the secret without being noticed.
+pages-fair-share = When you sit down, your browser picks a secret of its own, your share, and shows only its fingerprint.
+pages-fair-reveal = When the game starts, the seats are fixed and every browser reveals its share. A share that isn’t revealed within ten seconds is left out, and everyone can see that.
+pages-fair-deal = Every card follows from the server’s secret and the shares, and from nothing else. As long as your share is unknown, nobody can predict a card or pick one.
+pages-fair-after = When the game is over, the server shows its secret. Your browser compares everything with what it saw before the deal, and anyone can deal the whole game again, card by card.
+pages-fair-limits = What this doesn’t prove
+pages-fair-not-hands = Whoever runs the server can read every hand in its database.
+pages-fair-not-withheld = A player who can read the database can compare two deals, with and without their own share, and then reveal it or not. Everyone sees it when a share is missing.
+pages-fair-not-operator = Whoever runs the server can refuse to start a game, or leave out a share. If it is yours, this page tells you.
+pages-fair-not-page = This page comes from the server, too. To depend on nobody, run “bali verify” on your own computer and compare the commitments.
 pages-verify = Verify a deal
 pages-verify-how = Choose a game that you saved as a file when it was over, or paste its text.
-pages-verify-own = This check runs on the server. If you want to depend on nobody, run “bali verify FILE” on your own computer.
+pages-verify-own = The server deals the game again, and your browser compares the commitments. If you want to depend on nobody, run “bali verify FILE” on your own computer.
 pages-verify-file = Choose a file
 pages-verify-text = or paste its text
 pages-verify-seen = Commitment that you saw at the table (if you kept it)
 pages-verify-go = Verify
 pages-verify-busy = Dealing again …
-pages-verify-fair = The deal was fair.
+pages-verify-fair = The cards were dealt as promised.
+pages-verify-doubtful = Something is wrong with this deal.
 pages-verify-fair-why = { $draws ->
-    [one] The one draw follows from the secret, and the secret fits the commitment.
-   *[other] All { $draws } draws follow from the secret, and the secret fits the commitment.
+    [one] The one draw follows from the server’s secret and the players’ shares.
+   *[other] All { $draws } draws follow from the server’s secret and the players’ shares.
 }
-pages-verify-unfair = The deal was not fair.
-pages-verify-wrong = Step { $number } was “{ $was }”; from the secret follows “{ $due }”.
+pages-verify-unfair = The cards were not dealt as promised.
+pages-verify-wrong = Step { $number } was “{ $was }”; the secret and the shares give “{ $due }”.
 pages-verify-right = { $draws ->
     [0] Not one draw was right before.
     [one] 1 draw before it was right.
    *[other] { $draws } draws before it were right.
 }
-pages-verify-commitment = Commitment
+pages-verify-commitment = Server’s commitment
 pages-verify-draws = Draws
 pages-verify-same = This is the commitment that you saw at the table.
 pages-verify-unlike = Not the commitment that you saw
 pages-verify-other = This is not the commitment that you entered. Either the game is another one, or the secret was exchanged.
 pages-verify-compare = Compare it with the one that you saw at the table.
 pages-verify-bad = This cannot be verified.
-pages-verify-bad-foreign = This is not a saved game of Bali.
-pages-verify-bad-short = The file is cut short: its closing line is missing.
-pages-verify-bad-changed = Line { $line }, or one before it, was changed after the game was saved.
-pages-verify-bad-secret = The secret in the file is not the one that the commitment had promised.
 pages-verify-bad-large = The file is too large for a saved game.
 pages-verify-bad-running = The game at this table is not over yet. Its secret stays hidden until then.
+pages-proof-yours = Your browser’s share was part of this deal.
+pages-proof-yours-left-out = Your browser revealed its share, but it is not in this deal: it came too late, or the server left it out.
+pages-proof-yours-missing = Your browser’s share isn’t part of this deal.
+pages-proof-server = The server’s secret is the one it had committed to before your browser revealed its share.
+pages-proof-server-changed = The server’s secret is not the one it had committed to.
+pages-proof-fixed = All other shares were fixed before your browser revealed its own.
+pages-proof-changed = The shares are not those that were fixed before your browser revealed its own.
+pages-proof-left-out = { $who }’s share was not revealed in time and was left out.
+pages-proof-no-share = { $who } added no share.
+pages-proof-nobody = So neither the server nor a player could choose these cards. All that anyone could do was leave out a share, and that would be listed here.
+pages-proof-not-yours = This browser had no share in this deal, so it can’t tell whether someone chose the cards. Players whose share is in it can check that in their own browser.
+pages-proof-no-shares = No player’s share is in this deal. The server kept to its secret, but nothing shows that it didn’t choose the secret for its cards.
 pages-keys-why = At the table, everything can be done with the keyboard. The Tab key goes through all cards and buttons; these keys are faster:
 pages-parts = Made with
 pages-parts-svelte = the pages in the browser

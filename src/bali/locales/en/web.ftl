@@ -56,6 +56,7 @@ web-join = Join by link
 web-join-go = Go
 web-bad-link = This is not the link of a table.
 web-status-open = waits for players
+web-status-dealing = dealing
 web-status-playing = in play
 web-status-over = over
 web-your-turn = Your turn
@@ -110,7 +111,13 @@ web-link-copied = The link is copied.
 web-share-hint = Send the link to your friends, or give the free seats to bots.
 web-all-here = Everyone is here.
 web-start = Start the game
-web-commitment = Commitment for the deal: { $hash }
+web-commitment = Server’s commitment: { $hash }
+web-commitment-why = What is this?
+web-no-share = no share in the deal
+web-dealing = Dealing the cards …
+web-deal-changed = This table changed while the cards were being dealt. Don’t trust this deal.
+web-deal-left-out = { $who }’s share was not revealed in time. The cards were dealt without it.
+web-deal-left-out-you = Your browser’s share was not revealed in time. The cards were dealt without it.
 
 ## At the table
 
@@ -181,6 +188,14 @@ web-refused-no-moment = That moment does not exist.
 web-refused-unfinished = This game is not over yet.
 web-refused-file = This is not a saved game of Bali.
 web-refused-bad = This file cannot be read as a game.
+web-refused-no-share = You have no share in this deal.
+web-refused-revealed = Your share has already been revealed.
+web-refused-wrong-share = This is not the share that you committed to.
+web-refused-file-short = The file is cut short: its closing line is missing.
+web-refused-file-changed = The file was changed after the game was saved.
+web-refused-file-format = The file comes from a newer version of Bali.
+web-refused-file-secret = The server’s secret in the file does not fit its commitment.
+web-refused-file-share = A player’s share in the file does not fit its commitment.
 web-refused-talk = Enough was said at this table.
 web-refused-misunderstood = That was not understood.
 web-refused-away = A bot plays for you. Take your seat back first.

@@ -53,6 +53,7 @@ web-join = リンクから参加
 web-join-go = 参加
 web-bad-link = テーブルのリンクではありません。
 web-status-open = 参加者を募集中
+web-status-dealing = 配布中
 web-status-playing = プレイ中
 web-status-over = 終了
 web-your-turn = あなたの番です
@@ -104,7 +105,13 @@ web-link-copied = リンクをコピーしました。
 web-share-hint = リンクを友だちに送るか、空席にボットを入れてください。
 web-all-here = 全員そろいました。
 web-start = ゲーム開始
-web-commitment = 配り方のコミットメント：{ $hash }
+web-commitment = サーバーのコミットメント：{ $hash }
+web-commitment-why = これは何ですか？
+web-no-share = 乱数なし
+web-dealing = カードを配っています…
+web-deal-changed = カードを配る間に、このテーブルの内容が変わりました。この配り方は信用できません。
+web-deal-left-out = { $who }さんの乱数が時間内に届かなかったため、それを使わずにカードが配られました。
+web-deal-left-out-you = あなたのブラウザの乱数が時間内に届かなかったため、それを使わずにカードが配られました。
 
 ## At the table
 
@@ -170,6 +177,14 @@ web-refused-no-moment = その場面はありません。
 web-refused-unfinished = このゲームはまだ終わっていません。
 web-refused-file = これはBaliの保存ファイルではありません。
 web-refused-bad = このファイルはゲームとして読み込めません。
+web-refused-no-share = このゲームの配り方に、あなたの乱数はありません。
+web-refused-revealed = あなたの乱数はすでに公開されています。
+web-refused-wrong-share = あなたがコミットした乱数と一致しません。
+web-refused-file-short = ファイルが途中で切れています（最後の行がありません）。
+web-refused-file-changed = ファイルが、保存された後で書き換えられています。
+web-refused-file-format = このファイルは、より新しいバージョンのBaliで保存されています。
+web-refused-file-secret = ファイルにあるサーバーの秘密の値が、コミットメントと一致しません。
+web-refused-file-share = ファイルにあるプレイヤーの乱数が、コミットメントと一致しません。
 web-refused-talk = このテーブルではもう発言できません。
 web-refused-misunderstood = 内容を理解できませんでした。
 web-refused-away = ボットが代わりにプレイしています。先に席に戻ってください。

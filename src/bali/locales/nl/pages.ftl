@@ -164,44 +164,59 @@ pages-about-publisher = Uitgever: { $name }, { $year }
 pages-about-theirs = De ideeën van deze spellen zijn het werk van hun auteurs en uitgevers. De afbeeldingen en teksten van de oorspronkelijke dozen blijven van hen, en niets daarvan wordt hier gebruikt: tekeningen, regels en alle andere teksten zijn van onszelf. Vind je een spel leuk, koop dan de doos, waar je die nog vindt.
 pages-about-no-tie = Auteurs en uitgevers zijn niet bij deze editie betrokken.
 pages-fair = Zo wordt er eerlijk gedeeld
-pages-fair-why = Geen enkele kaart wordt gedeeld zoals het de server uitkomt. Na het spel kan iedereen dat controleren.
-pages-fair-before = Vóór de eerste kaart kiest de server een geheim en toont hij aan tafel de vingerafdruk ervan: de vastlegging. Vanaf dat moment kan hij het geheim niet meer ongemerkt verwisselen.
-pages-fair-stir = Zodra de vastlegging bekend is, kunnen spelers zelf willekeurige tekens toevoegen. Zo kan niemand in zijn eentje de kaarten bepalen, ook de server niet.
-pages-fair-deal = Elke gedeelde kaart volgt uit het geheim en uit wat de spelers hebben toegevoegd, en uit niets anders.
-pages-fair-after = Als het spel is afgelopen, wordt het geheim bekendgemaakt. Nu kan het hele spel opnieuw worden gedeeld en kaart voor kaart worden vergeleken.
+pages-fair-why = De server kan de kaarten niet kiezen, en een speler ook niet. Na het spel kun je dat controleren.
+pages-fair-before = Als een tafel wordt geopend, kiest de server een geheim en toont hij alleen de vingerafdruk ervan: de vastlegging. Vanaf dat moment kan hij het geheim niet meer ongemerkt verwisselen.
+pages-fair-share = Als je gaat zitten, kiest je browser een eigen geheim getal, je toevalsgetal, en toont ook daarvan alleen de vingerafdruk.
+pages-fair-reveal = Als het spel begint, staan de plaatsen vast en maken alle browsers hun toevalsgetal bekend. Een getal dat niet binnen tien seconden komt, wordt weggelaten, en dat kan iedereen zien.
+pages-fair-deal = Elke kaart volgt uit het geheim van de server en de toevalsgetallen, en uit niets anders. Zolang jouw toevalsgetal onbekend is, kan niemand een kaart voorspellen of uitkiezen.
+pages-fair-after = Als het spel is afgelopen, toont de server zijn geheim. Je browser vergelijkt alles met wat hij vóór het delen heeft gezien, en iedereen kan het hele spel opnieuw delen, kaart voor kaart.
+pages-fair-limits = Wat dit niet bewijst
+pages-fair-not-hands = Wie de server beheert, kan in de database alle kaarten lezen.
+pages-fair-not-withheld = Een speler die de database kan lezen, kan twee verdelingen vergelijken, met en zonder het eigen toevalsgetal, en het dan wel of niet bekendmaken. Ontbreekt er een, dan ziet iedereen dat.
+pages-fair-not-operator = Wie de server beheert, kan weigeren een spel te beginnen of een toevalsgetal weglaten. Is het dat van jou, dan zegt deze pagina dat.
+pages-fair-not-page = Ook deze pagina komt van de server. Wil je van niemand afhankelijk zijn, voer dan “bali verify” uit op je eigen computer en vergelijk de vastleggingen.
 pages-verify = Delen controleren
 pages-verify-how = Kies een spel dat je na afloop als bestand hebt bewaard, of plak de tekst ervan.
-pages-verify-own = Deze controle draait op de server. Wil je van niemand afhankelijk zijn, voer dan “bali verify BESTAND” uit op je eigen computer.
+pages-verify-own = De server deelt het spel opnieuw en je browser vergelijkt de vastleggingen. Wil je van niemand afhankelijk zijn, voer dan “bali verify BESTAND” uit op je eigen computer.
 pages-verify-file = Bestand kiezen
 pages-verify-text = of plak de tekst ervan
 pages-verify-seen = Vastlegging die je aan tafel hebt gezien (als je die hebt genoteerd)
 pages-verify-go = Controleren
 pages-verify-busy = Er wordt opnieuw gedeeld …
-pages-verify-fair = Er is eerlijk gedeeld.
+pages-verify-fair = De kaarten zijn gedeeld zoals beloofd.
+pages-verify-doubtful = Er klopt iets niet met dit delen.
 pages-verify-fair-why = { $draws ->
-    [one] De ene getrokken kaart volgt uit het geheim, en het geheim past bij de vastlegging.
-   *[other] Alle { $draws } getrokken kaarten volgen uit het geheim, en het geheim past bij de vastlegging.
+    [one] De ene getrokken kaart volgt uit het geheim van de server en de toevalsgetallen van de spelers.
+   *[other] Alle { $draws } getrokken kaarten volgen uit het geheim van de server en de toevalsgetallen van de spelers.
 }
-pages-verify-unfair = Er is niet eerlijk gedeeld.
-pages-verify-wrong = Stap { $number } was “{ $was }”; uit het geheim volgt “{ $due }”.
+pages-verify-unfair = De kaarten zijn niet gedeeld zoals beloofd.
+pages-verify-wrong = Stap { $number } was “{ $was }”; uit het geheim en de toevalsgetallen volgt “{ $due }”.
 pages-verify-right = { $draws ->
     [0] Daarvoor was geen enkele getrokken kaart juist.
     [one] Daarvoor was 1 getrokken kaart juist.
    *[other] Daarvoor waren { $draws } getrokken kaarten juist.
 }
-pages-verify-commitment = Vastlegging
+pages-verify-commitment = Vastlegging van de server
 pages-verify-draws = Getrokken kaarten
 pages-verify-same = Dit is de vastlegging die je aan tafel hebt gezien.
 pages-verify-unlike = Niet de vastlegging die je hebt gezien
 pages-verify-other = Dit is niet de vastlegging die je hebt ingevoerd. Het is een ander spel, of het geheim is verwisseld.
 pages-verify-compare = Vergelijk die met de vastlegging die je aan tafel hebt gezien.
 pages-verify-bad = Dit kan niet worden gecontroleerd.
-pages-verify-bad-foreign = Dit is geen bewaard spel van Bali.
-pages-verify-bad-short = Het bestand is niet compleet: de laatste regel ontbreekt.
-pages-verify-bad-changed = Regel { $line }, of een regel daarvoor, is veranderd nadat het spel was bewaard.
-pages-verify-bad-secret = Het geheim in het bestand is niet het geheim dat was vastgelegd.
 pages-verify-bad-large = Het bestand is te groot voor een bewaard spel.
 pages-verify-bad-running = Het spel aan deze tafel is nog niet afgelopen. Tot dan blijft het geheim verborgen.
+pages-proof-yours = Het toevalsgetal van je browser maakte deel uit van dit delen.
+pages-proof-yours-left-out = Je browser heeft zijn toevalsgetal bekendgemaakt, maar het ontbreekt in dit delen: het kwam te laat, of de server heeft het weggelaten.
+pages-proof-yours-missing = Het toevalsgetal van je browser hoort niet bij dit delen.
+pages-proof-server = Het geheim van de server is het geheim dat was vastgelegd voordat je browser zijn toevalsgetal bekendmaakte.
+pages-proof-server-changed = Het geheim van de server is niet het geheim dat was vastgelegd.
+pages-proof-fixed = Alle andere toevalsgetallen stonden vast voordat je browser zijn eigen getal bekendmaakte.
+pages-proof-changed = De toevalsgetallen zijn niet die welke vaststonden voordat je browser zijn eigen getal bekendmaakte.
+pages-proof-left-out = Het toevalsgetal van { $who } kwam niet op tijd en is weggelaten.
+pages-proof-no-share = { $who } heeft geen toevalsgetal toegevoegd.
+pages-proof-nobody = Dus kon de server deze kaarten niet kiezen, en een speler ook niet. Er kon hooguit een toevalsgetal worden weggelaten, en dat zou hier staan.
+pages-proof-not-yours = Deze browser had geen toevalsgetal in dit delen en kan dus niet zeggen of iemand de kaarten heeft gekozen. Wie wel een toevalsgetal had, kan dat in de eigen browser controleren.
+pages-proof-no-shares = In dit delen zit geen toevalsgetal van een speler. De server is bij zijn geheim gebleven, maar niets toont aan dat hij het niet om de kaarten heeft gekozen.
 pages-keys-why = Aan tafel kan alles met het toetsenbord. Met de Tab-toets loop je langs alle kaarten en knoppen; met deze toetsen gaat het sneller:
 pages-parts = Gemaakt met
 pages-parts-svelte = de pagina's in de browser

@@ -56,6 +56,7 @@ web-join = Meedoen via een link
 web-join-go = Ga
 web-bad-link = Dit is geen link naar een tafel.
 web-status-open = wacht op spelers
+web-status-dealing = er wordt gedeeld
 web-status-playing = bezig
 web-status-over = afgelopen
 web-your-turn = Jouw beurt
@@ -110,7 +111,13 @@ web-link-copied = De link is gekopieerd.
 web-share-hint = Stuur de link naar je vrienden of geef de vrije plaatsen aan bots.
 web-all-here = Iedereen is er.
 web-start = Spel starten
-web-commitment = Vastlegging voor het delen: { $hash }
+web-commitment = Vastlegging van de server: { $hash }
+web-commitment-why = Wat is dit?
+web-no-share = zonder eigen toevalsgetal
+web-dealing = De kaarten worden gedeeld …
+web-deal-changed = Deze tafel is tijdens het delen veranderd. Vertrouw dit spel niet.
+web-deal-left-out = Het toevalsgetal van { $who } kwam niet op tijd. De kaarten zijn zonder dat getal gedeeld.
+web-deal-left-out-you = Het toevalsgetal van je browser kwam niet op tijd. De kaarten zijn zonder dat getal gedeeld.
 
 ## At the table
 
@@ -176,6 +183,14 @@ web-refused-no-moment = Dat moment bestaat niet.
 web-refused-unfinished = Dit spel is nog niet afgelopen.
 web-refused-file = Dit is geen bewaard Bali-spel.
 web-refused-bad = Dit bestand kan niet als spel worden gelezen.
+web-refused-no-share = Je hebt voor dit delen geen toevalsgetal vastgelegd.
+web-refused-revealed = Je toevalsgetal is al bekendgemaakt.
+web-refused-wrong-share = Dit is niet het toevalsgetal dat je hebt vastgelegd.
+web-refused-file-short = Het bestand is niet compleet: de laatste regel ontbreekt.
+web-refused-file-changed = Het bestand is veranderd nadat het spel was bewaard.
+web-refused-file-format = Het bestand komt uit een nieuwere versie van Bali.
+web-refused-file-secret = Het geheim van de server in het bestand past niet bij de vastlegging.
+web-refused-file-share = Een toevalsgetal in het bestand past niet bij de vastlegging.
 web-refused-talk = Aan deze tafel is genoeg gezegd.
 web-refused-misunderstood = Dat werd niet begrepen.
 web-refused-away = Een bot speelt voor je. Neem eerst je plaats terug.

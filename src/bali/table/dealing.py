@@ -1,0 +1,42 @@
+"""How a game begins: everyone who committed to a share reveals it, then the cards are dealt from all of them.
+
+If someone does not reveal in time, the cards are dealt without that share. Without any commitment they are dealt immediately.
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from bali.core.dealers import Dealer
+from bali.core.shares import commit_to
+from bali.table.entries import Dealing, Entry, Revealed, Started
+from bali.table.refusal import Refusal
+from bali.table.table import Table
+
+
+def begin(table: Table, now: int) -> list[Entry]:
+    """Return the entry that begins the deal: the call for shares, or the first cards if nobody has committed to one."""
+    return [Dealing(at=now) if table.commitments else deal(table, {}, now)]
+
+
+def reveal(table: Table, guest: str, share: str, now: int) -> list[Entry]:
+    """Return the entries that reveal a share, and deal if it was the last one."""
+    if guest not in table.commitments:
+        raise Refusal("no-share", "you committed to no share")
+    if guest in table.revealed:
+        raise Refusal("revealed", "you have revealed your share")
+    if commit_to(share) != table.commitments[guest]:
+        raise Refusal("wrong-share", "this is not the share that you committed to")
+    revealed = {**table.revealed, guest: share}
+    dealt = [deal(table, revealed, now)] if revealed.keys() == table.commitments.keys() else []
+    return [Revealed(at=now, guest=guest, share=share), *dealt]
+
+
+def deal(table: Table, revealed: Mapping[str, str], now: int) -> Started:
+    """Return the first cards, dealt from the revealed shares."""
+    saved = replace(table.saved, seats=table.seated(revealed))
+    return Started(at=now, draws=draws(table, None, saved.dealer()))
+
+
+def draws(table: Table, action: int | None, dealer: Dealer) -> tuple[str, ...]:
+    """Return the words of the draws that follow an action, or that are due now."""
+    return tuple(table.match.game.describe(draw) for draw in table.match.draws_after(action, dealer))

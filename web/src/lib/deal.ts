@@ -1,0 +1,104 @@
+/**
+ * This browser's part in dealing fairly: it makes a share, commits to it when its player sits down, and reveals it when the seats
+ * are fixed. A share is revealed once, and only to a table whose commitments are all on record by then.
+ */
+import type { Command } from './table.svelte';
+import { http, type Player } from './http';
+import { receipts } from './receipts';
+import { sha256 } from './sha256';
+import type { TableOptions, TableView } from './view';
+
+/** What went wrong with a deal, or that a player should know of it. */
+export type Remark = { message: 'web-deal-changed' | 'web-deal-left-out' | 'web-deal-left-out-you'; who?: string };
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+const fromHex = (hex: string): Uint8Array => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Return a new share: 32 random bytes as hexadecimal digits. */
+function newShare(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Return the commitment to a share. */
+export function commitmentTo(share: string): string {
+  return sha256(bytes(`bali share ${share}`));
+}
+
+/** Return the server's commitment to a secret. */
+export function serverCommitment(secret: string): string {
+  return sha256(Uint8Array.from([...bytes('bali commitment '), ...fromHex(secret)]));
+}
+
+/** Open a table; if this browser sits there, it has a share in the deal. */
+export async function openTable(options: Partial<TableOptions>, seats: Player[], start: boolean): Promise<string> {
+  const share = seats.includes('you') ? newShare() : null;
+  const { id } = await http.open(options, seats, start, share && commitmentTo(share));
+  if (share) receipts.keep(id, { share, server: null, seats: null });
+  return id;
+}
+
+/** The share of this browser at one table. */
+export class OwnShare {
+  private recommitted = false;
+  private status: TableView['status'] = 'open';
+
+  constructor(
+    private readonly send: (command: Command) => void,
+    private readonly remark: (remark: Remark) => void,
+  ) {}
+
+  /** Return the commitment to a share for the table: the same one for all pages of this browser, until it is revealed. */
+  commit(table: TableView): string {
+    const made = receipts.of(table.id);
+    const share = made && !made.seats ? made.share : newShare();
+    receipts.keep(table.id, { share, server: made?.server ?? table.commitment, seats: null });
+    return commitmentTo(share);
+  }
+
+  /** Do what the table calls for. */
+  follow(table: TableView): void {
+    const before = this.status;
+    this.status = table.status;
+    const own = table.seats.find((seat) => seat.yours);
+    if (!own) return;
+    if (table.status === 'open') this.hold(table, own.commitment);
+    else if (table.status === 'dealing') this.reveal(table, own.commitment);
+    else if (before === 'dealing') this.compare(table);
+  }
+
+  /** See to it that the table has a commitment to a share that this browser holds. Two browsers of one guest do not fight over it. */
+  private hold(table: TableView, commitment: string | null): void {
+    const receipt = receipts.of(table.id);
+    if (receipt?.seats) this.remark({ message: 'web-deal-changed' }); // after a share is revealed there is no way back
+    else if (receipt && commitmentTo(receipt.share) === commitment) {
+      if (receipt.server === null) receipts.keep(table.id, { ...receipt, server: table.commitment });
+      return;
+    }
+    if (this.recommitted) return;
+    this.recommitted = true;
+    this.send({ do: 'commit', commitment: this.commit(table) });
+  }
+
+  /** Reveal the share, unless the table is not the one that it was made for. */
+  private reveal(table: TableView, commitment: string | null): void {
+    const receipt = receipts.of(table.id);
+    if (!receipt || commitmentTo(receipt.share) !== commitment) return; // another browser of this guest has the share
+    const seats = table.seats.map((seat) => seat.commitment);
+    const server = receipt.server ?? table.commitment;
+    if (server !== table.commitment || !same(receipt.seats ?? seats, seats)) return this.remark({ message: 'web-deal-changed' });
+    receipts.keep(table.id, { ...receipt, server, seats });
+    this.send({ do: 'reveal', share: receipt.share });
+  }
+
+  /** Compare the deal with what was on record before it. */
+  private compare(table: TableView): void {
+    const receipt = receipts.of(table.id);
+    const seats = table.seats.map((seat) => seat.commitment);
+    if (receipt?.seats && (receipt.server !== table.commitment || !same(receipt.seats, seats))) this.remark({ message: 'web-deal-changed' });
+    for (const seat of table.seats) {
+      if (!seat.commitment || seat.share) continue;
+      this.remark(seat.yours ? { message: 'web-deal-left-out-you' } : { message: 'web-deal-left-out', who: seat.name ?? '' });
+    }
+  }
+}

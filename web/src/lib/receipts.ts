@@ -1,0 +1,44 @@
+/** What this browser knows of a deal from before the cards were dealt, kept to compare it with the deal afterwards. */
+
+export interface Receipt {
+  /** The share that this browser made. */
+  share: string;
+  /** The server's commitment, when this browser first saw it. */
+  server: string | null;
+  /** The commitments of all seats just before this browser revealed its share; null until then. */
+  seats: (string | null)[] | null;
+}
+
+type Receipts = Record<string, Receipt>;
+
+const KEY = 'bali-deals';
+const MOST = 100; // tables that are remembered
+
+let unsaved: Receipts = {}; // of a browser that stores nothing
+
+export const receipts = {
+  /** Return the receipt of a table. */
+  of: (table: string): Receipt | null => all()[table] ?? null,
+
+  /** Return the first receipt with a share that fits. */
+  find: (fits: (share: string) => boolean): Receipt | null => Object.values(all()).find(({ share }) => fits(share)) ?? null,
+
+  /** Keep the receipt of a table; the oldest ones are forgotten. */
+  keep(table: string, receipt: Receipt): void {
+    const { [table]: _, ...others } = all();
+    unsaved = Object.fromEntries([...Object.entries(others), [table, receipt]].slice(-MOST));
+    try {
+      localStorage.setItem(KEY, JSON.stringify(unsaved));
+    } catch {
+      // they last as long as the page
+    }
+  },
+};
+
+function all(): Receipts {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null') ?? unsaved;
+  } catch {
+    return unsaved;
+  }
+}

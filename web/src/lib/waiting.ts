@@ -1,0 +1,27 @@
+/** Tables that wait for their start while the player looks at another page: shares are revealed from there, too. */
+import { OwnShare } from './deal';
+import { Table } from './table.svelte';
+
+const waiting = new Map<string, Table>();
+
+/** Stay at a table until its cards are dealt. */
+export function stayAt(id: string): void {
+  const share = new OwnShare(
+    (command) => table.send(command),
+    () => undefined,
+  );
+  const table = new Table(id, follow, () => undefined);
+  waiting.set(id, table);
+
+  function follow(): void {
+    const told = table.table!;
+    share.follow(told);
+    if (told.status === 'playing' || told.status === 'over') leave(id);
+  }
+}
+
+/** Stop waiting: the cards are dealt, or the player is back. */
+export function leave(id: string): void {
+  waiting.get(id)?.close();
+  waiting.delete(id);
+}
