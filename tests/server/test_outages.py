@@ -13,7 +13,7 @@ from tests.server.house import Guest, House, Seat, cookie_of, knock, last_words,
 from tests.server.outages import SOON, OnPostgres, OnSqlite, until_health
 from tests.server.postgres import Postgres
 
-AS_INSTALLED = ("--database-timeout", "5") if LONG else ()
+AS_INSTALLED = ("--database-timeout", "3") if LONG else ()
 
 
 @pytest.fixture(scope="module")

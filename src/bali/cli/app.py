@@ -156,7 +156,7 @@ def serve(
     ] = "",
     database_timeout: Annotated[
         float, typer.Option(envvar="BALI_DATABASE_TIMEOUT", help="Seconds that the database may take to answer.", min=0.1, max=60)
-    ] = 5.0,
+    ] = 3.0,
     origins: Annotated[str, typer.Option(envvar="BALI_ORIGINS", help="Other sites whose pages may use this server.")] = "",
     proxies: Annotated[str, typer.Option(envvar="BALI_PROXIES", help="Addresses of proxies that are believed, or *.")] = "",
     secure: Annotated[bool, typer.Option(envvar="BALI_SECURE", help="Send cookies over HTTPS only.")] = False,

@@ -22,7 +22,7 @@ from bali.server.reason import driver_error
 from bali.server.schema import log, tables
 
 MIGRATING = 0x62616C69  # the lock under which one process at a time brings a database up to date
-TIMEOUT = 5.0  # seconds that a call may take
+TIMEOUT = 3.0  # seconds that a call may take: two in a row are less than a browser waits before it reconnects
 CLOSING = 0.5  # seconds that connections get to close
 
 P = ParamSpec("P")
