@@ -152,19 +152,24 @@ def serve(
         typer.Option(envvar="BALI_DATABASE", help="A file for SQLite, or postgresql://… Default: a file in your data folder."),
     ] = "",
     origins: Annotated[str, typer.Option(envvar="BALI_ORIGINS", help="Other sites whose pages may use this server.")] = "",
-    proxies: Annotated[str, typer.Option(envvar="BALI_PROXIES", help="Addresses of proxies that are believed, or *.")] = "",
-    secure: Annotated[bool, typer.Option(envvar="BALI_SECURE", help="Send cookies over HTTPS only.")] = False,
+    proxies: Annotated[str, typer.Option(envvar="BALI_PROXIES", help="Addresses or networks of proxies that are trusted.")] = "",
+    secure: Annotated[bool, typer.Option(envvar="BALI_SECURE", help="The site has HTTPS: never use it without.")] = False,
     thinkers: Annotated[int, typer.Option(envvar="BALI_THINKERS", help="Processes in which bots think.", min=1, max=256)] = 1,
     pace: Annotated[float, typer.Option(envvar="BALI_PACE", help="Seconds after which a bot answers.", min=0, max=60)] = 0.6,
     patience: Annotated[float, typer.Option(envvar="BALI_PATIENCE", help="Seconds that a bot may take.", min=1, max=600)] = 20.0,
     idle: Annotated[float, typer.Option(envvar="BALI_IDLE", help="Seconds until a quiet table leaves the memory.", min=0)] = 60.0,
     per_second: Annotated[
-        float, typer.Option(envvar="BALI_PER_SECOND", help="Messages a second of one guest or address.", min=1)
+        float, typer.Option(envvar="BALI_PER_SECOND", help="Messages per second of one guest, in the long run.", min=1)
     ] = 20.0,
-    burst: Annotated[int, typer.Option(envvar="BALI_BURST", help="Messages of one guest or address at once.", min=1)] = 100,
-    connections: Annotated[
-        int, typer.Option(envvar="BALI_CONNECTIONS", help="Sockets of one guest; four times as many of one address.", min=1)
-    ] = 50,
+    burst: Annotated[int, typer.Option(envvar="BALI_BURST", help="Messages of one guest in a short time.", min=1)] = 100,
+    connections: Annotated[int, typer.Option(envvar="BALI_CONNECTIONS", help="Open sockets of one guest.", min=1)] = 50,
+    per_address: Annotated[
+        int, typer.Option(envvar="BALI_PER_ADDRESS", help="How many times as much as a guest one address may do.", min=1)
+    ] = 4,
+    max_connections: Annotated[
+        int, typer.Option(envvar="BALI_MAX_CONNECTIONS", help="Open connections of everyone together.", min=1)
+    ] = 4_000,
+    new_guests: Annotated[int, typer.Option(envvar="BALI_NEW_GUESTS", help="New guests from one address per hour.", min=1)] = 100,
     log_json: Annotated[bool, typer.Option(envvar="BALI_LOG_JSON", help="Write the log as JSON.")] = False,
     opens: Annotated[bool, typer.Option("--open", envvar="BALI_OPEN", help="Open a browser at the first page.")] = False,
 ) -> None:
@@ -186,6 +191,9 @@ def serve(
         per_second=per_second,
         burst=burst,
         connections=connections,
+        per_address=per_address,
+        max_connections=max_connections,
+        new_guests=new_guests,
         log_json=log_json,
     )
     run_serve(settings, opens=opens)

@@ -16,6 +16,7 @@ from bali.server.settings import Settings
 from bali.server.store import Store
 from bali.server.warm import warm_up
 
+SEND_BUFFER = 128 * 1024  # bytes that the system keeps for a slow reader; on its own it would keep megabytes
 HERE = ("127.0.0.1", "0.0.0.0", "::", "::1")  # noqa: S104
 
 
@@ -23,6 +24,7 @@ def run_serve(settings: Settings, *, opens: bool = False) -> None:
     """Serves until it is told to stop; opens the first page in a browser, if that is wanted."""
     configure_logs(as_json=settings.log_json)
     server, listening = make_server(settings), _listen(settings.host, settings.port, or_any=opens)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # connections inherit it
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(_prepare(settings))
         with compiling(Console(stderr=True), "Loading the rules; the first time they are compiled, which takes a minute ..."):

@@ -1,5 +1,6 @@
 """The whole server, put together."""
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -17,17 +18,18 @@ from bali.core.errors import BaliError
 from bali.server import api, finished, socket
 from bali.server.asking import status_of
 from bali.server.client import Client
-from bali.server.guard import Guard, TooLarge, problem
+from bali.server.connections import Connections
+from bali.server.guard import Guard, problem
 from bali.server.guests import Guests
 from bali.server.hall import Hall, now
-from bali.server.limits import Limiter
+from bali.server.heavy import HeavyWork
+from bali.server.limits import Limits
+from bali.server.network import parse_proxies
 from bali.server.settings import Settings
 from bali.server.store import Store
 from bali.server.thinkers import Thinkers
 from bali.server.types import Described
 from bali.table.refusal import Refusal, misunderstood
-
-CODES_A_MINUTE = 10
 
 
 def make_app(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
@@ -41,9 +43,12 @@ def make_app(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
         app.state.hall, app.state.settings = hall, settings
         app.state.guests = Guests(store, await store.key("cookies", secrets.token_hex(32)))
         hall.start()
+        watching = asyncio.create_task(app.state.connections.watch())
         try:
             yield
         finally:
+            watching.cancel()
+            app.state.heavy.close()
             await hall.close()
             hall.thinkers.stop()
             await store.close()
@@ -51,12 +56,14 @@ def make_app(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
     app = Described(
         title="Bali", version=__version__, lifespan=life, docs_url=None, redoc_url=None, openapi_url="/api/schema.json"
     )
-    app.state.limiter = Limiter(settings.per_second, settings.burst)
-    app.state.code_limiter = Limiter(CODES_A_MINUTE / 60, CODES_A_MINUTE)
+    limits = app.state.limits = Limits(settings)
+    sockets = settings.connections * settings.per_address
+    connections = Connections(settings.max_connections, sockets, parse_proxies(settings.proxies), limits.networks)
+    app.state.connections, app.state.heavy = connections, HeavyWork()
     app.include_router(api.router)
     app.include_router(finished.router)
     app.include_router(socket.router)
-    app.add_middleware(Guard, settings=settings, limiter=app.state.limiter)
+    app.add_middleware(Guard, settings=settings, limits=limits, count_sent=connections.count_sent)
     app.add_exception_handler(BaliError, _refuse)
     app.add_exception_handler(RequestValidationError, _explain)
     app.add_exception_handler(HTTPException, _tell)
@@ -81,8 +88,6 @@ async def _explain(request: Request, error: Exception) -> JSONResponse:
 
 async def _tell(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
-    if isinstance(error, TooLarge):
-        return problem(error.status_code, "too-large", error.detail)
     phrase = HTTPStatus(error.status_code).phrase
     answer = problem(error.status_code, phrase.lower().replace(" ", "-"), phrase)
     if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED:

@@ -8,11 +8,14 @@ import structlog
 import uvicorn
 
 from bali.server.app import make_app
+from bali.server.http_protocol import HttpProtocol
+from bali.server.log_limit import LimitedHandler, shorten_values
 from bali.server.settings import Settings
 from bali.server.wire import Wire
 
 LARGEST_MESSAGE = 16 * 1024
 HEARTBEAT = 20.0  # seconds between two pings, and until a socket without an answer is closed
+OTHER_FILES = 200  # that the server may have open beside its connections: the database, the processes of bots
 LAST_WORDS = 5  # seconds that open requests get when the server stops
 
 
@@ -20,8 +23,9 @@ def configure_logs(*, as_json: bool) -> None:
     """Makes all logs, ours and those of the libraries, lines for people, or JSON for machines."""
     before: list[Any] = [structlog.processors.add_log_level, structlog.processors.TimeStamper(fmt="iso")]
     lines = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback)
-    last: list[Any] = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()] if as_json else [lines]
-    handler = logging.StreamHandler()
+    last: list[Any] = [structlog.processors.format_exc_info, shorten_values]
+    last.append(structlog.processors.JSONRenderer() if as_json else lines)
+    handler = LimitedHandler()
     strip = structlog.stdlib.ProcessorFormatter.remove_processors_meta
     handler.setFormatter(structlog.stdlib.ProcessorFormatter(processors=[strip, *last], foreign_pre_chain=before))
     handler.addFilter(_is_ours)
@@ -38,13 +42,29 @@ def _is_ours(record: logging.LogRecord) -> bool:
     return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError) and record.name == "uvicorn.error")
 
 
+def affordable_connections(wanted: int) -> int:
+    """Return the given number of connections, or as many as this process can have open files for."""
+    try:
+        import resource
+    except ImportError:
+        return wanted
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    allowed = wanted + OTHER_FILES if hard == resource.RLIM_INFINITY else min(wanted + OTHER_FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < allowed:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, hard))
+    return max(1, allowed - OTHER_FILES)
+
+
 def make_server(settings: Settings) -> uvicorn.Server:
     """Makes a server that is ready to run."""
+    app = make_app(settings)
+    app.state.connections.most = affordable_connections(settings.max_connections)
     return uvicorn.Server(
         uvicorn.Config(
-            make_app(settings),
+            app,
             host=settings.host,
             port=settings.port,
+            http=HttpProtocol,
             ws=Wire,
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,

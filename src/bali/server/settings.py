@@ -16,15 +16,18 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     origins: tuple[str, ...] = ()  # other sites whose pages may use this server
-    proxies: str = ""  # addresses of proxies whose word about the client's address is believed
-    secure: bool = False  # cookies only over HTTPS
+    proxies: str = ""  # addresses and networks of proxies whose word about the client's address is believed
+    secure: bool = False  # cookies only over HTTPS, and browsers are told to use nothing else
     thinkers: int = 1  # processes in which bots think
     pace: float = 0.6  # seconds after which a bot answers, whatever it thought about, so that the time tells nothing
     patience: float = 20.0  # seconds that a bot may take before another process is tried
     idle: float = 60.0  # seconds after which a table that nothing happens at leaves the memory
-    per_second: float = 20.0  # requests or messages of one guest or address, in the long run
-    burst: int = 100  # and at once
-    connections: int = 50  # sockets of one guest, and four times as many of one address
+    per_second: float = 20.0  # requests or messages of one guest, in the long run
+    burst: int = 100  # and in a short time
+    connections: int = 50  # sockets of one guest
+    per_address: int = 4  # how many times as much one address may do as one guest, and open as many sockets
+    max_connections: int = 4_000  # of everyone
+    new_guests: int = 100  # from one address, per hour
     log_json: bool = False
     client: Path = CLIENT  # the folder of the built pages for the browser
 

@@ -22,7 +22,8 @@ from bali.core.errors import BaliError
 from bali.games import find
 
 PEER = Path("bench/boardgame")
-UNLIMITED = ("--per-second", "1000000", "--burst", "1000000", "--connections", "1000000")
+MANY = "1000000"
+UNLIMITED = ("--per-second", MANY, "--burst", MANY, "--connections", MANY, "--max-connections", MANY, "--new-guests", MANY)
 ROWS = {
     "tables": "tables of 4 players",
     "moves_per_second": "moves a second",
