@@ -85,9 +85,8 @@ class Guard:
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api"):
                     headers.setdefault("cache-control", "no-store")
-            else:
-                self.count_sent(len(message.get("body", b"")))
             await send(message)
+            self.count_sent(len(message.get("body", b"")))
 
         try:
             await self._pass(scope, receive, answer)

@@ -1,6 +1,6 @@
-"""Heavy work: whole games are read, played again and compressed in threads, few at a time.
+"""Heavy work: whole games are read, played again and compressed in a thread, one after the other.
 
-Threads share Python's lock with everything else the server does, so more of them would only slow everyone down.
+The thread shares Python's lock with everything else that the server does. More threads would be no faster and slow everyone down.
 """
 
 import asyncio
@@ -12,7 +12,6 @@ from typing import TypeVar
 
 from bali.table.refusal import Refusal
 
-THREADS = 2
 MOST = 16  # pieces of work that wait or are worked on
 MOST_OF_A_NETWORK = 6
 
@@ -23,7 +22,7 @@ class HeavyWork:
     """All heavy work of this process."""
 
     def __init__(self) -> None:
-        self.pool = ThreadPoolExecutor(THREADS, "heavy-work")
+        self.pool = ThreadPoolExecutor(1, "heavy-work")
         self.places: Counter[str] = Counter()
 
     @contextmanager
@@ -40,7 +39,7 @@ class HeavyWork:
                 del self.places[network]
 
     async def run(self, work: Callable[..., Result], *arguments: object) -> Result:
-        """Return the result of a function that runs in a thread."""
+        """Return the result of a function that runs in the thread."""
         return await asyncio.get_running_loop().run_in_executor(self.pool, work, *arguments)
 
     def close(self) -> None:

@@ -9,7 +9,8 @@ from math import inf
 from typing import Any, NoReturn, cast
 
 from pydantic_core import to_json
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn._types import ASGI3Application
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from bali.server.connections import BODY_SECONDS, HEAD_SECONDS, IDLE_SECONDS, Connection, Connections
 from bali.table.refusal import Refusal
@@ -38,10 +39,12 @@ class HttpProtocol(HttpToolsProtocol):
         self.connection = self.open_connections.open(transport, self.client[0] if self.client else "")
         self.in_head, self.heads, self.head_size = True, 0, 0
         self.refused = BAD  # why a request that is refused now is refused
+        self.running: RequestResponseCycle | None = None  # the request that is being answered, or was last
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""
         self.open_connections.closed(self.transport)
+        self._silence()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -90,6 +93,16 @@ class HttpProtocol(HttpToolsProtocol):
         if self.in_head and not self.pipeline:
             self._allow(IDLE_SECONDS)
 
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self.running = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def _silence(self) -> None:
+        """Let nothing more be written in answer to the current request; Uvicorn itself does so for the last one only."""
+        if self.running and not self.running.response_complete:
+            self.running.disconnected = True
+            self.running.message_event.set()
+
     def _allow(self, seconds: float) -> None:
         self.connection.deadline = self.open_connections.now() + seconds
 
@@ -103,6 +116,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._refuse(*self.refused)
 
     def _refuse(self, status: HTTPStatus, refusal: Refusal) -> None:
+        self._silence()
         body = to_json({"code": refusal.code, "message": str(refusal)})
         head = f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
         self.transport.write(f"{head}connection: close\r\n\r\n".encode() + body)

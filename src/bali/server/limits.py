@@ -19,6 +19,7 @@ COSTS = {
     "hint": 10,  # a process thinks for a while that all tables share
 }
 WHOLE_VIEW = COSTS["look"]  # also what a new socket and a refusal as stale bring
+AUDIENCE = 50  # sockets at a table to which a change can be sent for 1
 WHOLE_GAME = 10  # a replay, or a check of all deals: a game is read, played again, and sent position by position
 
 

@@ -15,7 +15,7 @@ from starlette.datastructures import State
 
 from bali.server.connections import FEW
 from bali.server.guests import COOKIE
-from bali.server.limits import COSTS, WHOLE_VIEW, Limits
+from bali.server.limits import AUDIENCE, COSTS, WHOLE_VIEW, Limits
 from bali.server.listener import Listener
 from bali.server.metrics import COMMAND_SECONDS, COMMANDS, SOCKETS
 from bali.server.network import client_network
@@ -135,12 +135,17 @@ class _Session:
             first = error.errors(include_url=False, include_context=False, include_input=False)[0]
             self._refuse(misunderstood(first, first["loc"]), None, strike=True)
             return
-        if not self._pays(COSTS.get(command.do, 1)):
+        if not self._pays(self._cost(command)):
             self._refuse(TOO_MANY, command.do, strike=True)
         elif isinstance(command, Hint):
             await self._ponder(command)
         else:
             await self._carry_out(command)
+
+    def _cost(self, command: Command) -> int:
+        """Return what a command costs: a change is sent to everyone at the table."""
+        asks = isinstance(command, Look | Hint | Question)
+        return COSTS.get(command.do, 1) + (0 if asks else len(self.room.listeners) // AUDIENCE)
 
     def _pays(self, cost: int) -> bool:
         return self.limits.charge(cost, self.listener.visitor.guest, self.listener.wire.connection.network)
