@@ -44,10 +44,12 @@ def test_a_head_that_never_ends_is_closed_although_it_grows(tmp_path: Path, befo
                 await answered(streams, before)
             _, writer = streams
             writer.write(b"GET / HTTP/1.1\r\n")
-            for _ in range(10):
+            for _ in range(7):
                 await asyncio.sleep(0)
                 server.after(HEAD_SECONDS / 8)
+                assert server.connections.all
                 writer.write(b"x: y\r\n")
+            server.after(HEAD_SECONDS)
             await until(lambda: not server.connections.all)
 
     run(test())
@@ -65,10 +67,12 @@ def test_a_body_that_trickles_is_closed_and_nobody_is_told_of_an_error(
             _, writer = streams
             writer.write(head("POST /api/verify HTTP/1.1", Content_Length=1000, Cookie=cookie))
             await until(lambda: server.app.state.heavy.places)
-            for _ in range(10):
+            for _ in range(7):
                 writer.write(b"x")
                 await asyncio.sleep(0)
                 server.after(BODY_SECONDS / 8)
+                assert server.connections.all
+            server.after(BODY_SECONDS / 4)
             await until(lambda: not server.connections.all)
             await until(lambda: not server.app.state.heavy.places)
 
