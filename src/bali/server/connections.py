@@ -25,6 +25,7 @@ MOST_REFUSED = 64  # clients that wait to be told so; more are cut off without a
 REQUESTS_PER_NETWORK = 200  # connections beside its sockets: a browser opens six
 RESERVED = 0.1  # the part of all connections that is kept for networks with few of them
 FEW = 8
+OTHER_FILES = 200  # that a server may have open besides: the database, the processes of bots
 MOST_PENDING = 64 * 2**20  # bytes that wait for all slow readers together
 STEP = 4 * 2**20  # bytes sent between two looks at that
 
@@ -77,7 +78,12 @@ class Connections:
     @property
     def crowded(self) -> bool:
         """Whether only what is reserved for networks with few connections is left."""
-        return len(self.all) >= self.most * (1 - RESERVED)
+        return self.served >= self.most * (1 - RESERVED)
+
+    @property
+    def served(self) -> int:
+        """How many connections are not just waiting to be refused."""
+        return len(self.all) - self.refused
 
     def open(self, transport: asyncio.Transport, host: str) -> Connection:
         """Return a new connection, which is to be refused if it has a refusal."""
@@ -88,12 +94,14 @@ class Connections:
             transport.abort()
             return connection
         self.all[transport] = connection
-        self.counts[peer] += 1
-        self.refused += refusal is not None
+        if refusal:
+            self.refused += 1
+        else:
+            self.counts[peer] += 1
         return connection
 
     def _refusal(self, peer: str, host: str) -> Refusal | None:
-        if len(self.all) >= self.most:
+        if self.served >= self.most:
             return FULL
         if is_proxy(host, self.proxies):
             return None
@@ -108,7 +116,9 @@ class Connections:
         connection = self.all.pop(transport, None)
         if connection is None:
             return
-        self.refused -= connection.refusal is not None
+        if connection.refusal:
+            self.refused -= 1
+            return
         self.counts[connection.peer] -= 1
         if not self.counts[connection.peer]:
             del self.counts[connection.peer]
@@ -158,3 +168,16 @@ class Connections:
             total -= pending[connection]
             SLOW_READERS.inc()
             connection.end()
+
+
+def affordable_connections(wanted: int) -> int:
+    """Return the given number of connections, or as many as this process can have open files for."""
+    try:
+        import resource
+    except ImportError:
+        return wanted
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    allowed = wanted + OTHER_FILES if hard == resource.RLIM_INFINITY else min(wanted + OTHER_FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < allowed:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, hard))
+    return max(1, allowed - OTHER_FILES)

@@ -8,6 +8,7 @@ import structlog
 import uvicorn
 
 from bali.server.app import make_app
+from bali.server.connections import affordable_connections
 from bali.server.http_protocol import HttpProtocol
 from bali.server.log_limit import LimitedHandler, shorten_values
 from bali.server.settings import Settings
@@ -15,7 +16,6 @@ from bali.server.wire import Wire
 
 LARGEST_MESSAGE = 16 * 1024
 HEARTBEAT = 20.0  # seconds between two pings, and until a socket without an answer is closed
-OTHER_FILES = 200  # that the server may have open beside its connections: the database, the processes of bots
 LAST_WORDS = 5  # seconds that open requests get when the server stops
 
 
@@ -40,19 +40,6 @@ def configure_logs(*, as_json: bool) -> None:
 def _is_ours(record: logging.LogRecord) -> bool:
     """Gets whether a line is about us; that a client sent letters that are none is not."""
     return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError) and record.name == "uvicorn.error")
-
-
-def affordable_connections(wanted: int) -> int:
-    """Return the given number of connections, or as many as this process can have open files for."""
-    try:
-        import resource
-    except ImportError:
-        return wanted
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    allowed = wanted + OTHER_FILES if hard == resource.RLIM_INFINITY else min(wanted + OTHER_FILES, hard)
-    if soft != resource.RLIM_INFINITY and soft < allowed:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, hard))
-    return max(1, allowed - OTHER_FILES)
 
 
 def make_server(settings: Settings) -> uvicorn.Server:

@@ -6,7 +6,7 @@ It uses Uvicorn's private interfaces; pyproject.toml allows only the versions th
 import asyncio
 from typing import Any, cast
 
-from uvicorn._types import ASGIReceiveEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 from websockets.speedups import apply_mask
@@ -126,6 +126,12 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Open or close the socket; texts go out by `send_now`. After a close only the client's own close is waited for."""
+        await super().send(message)
+        if self.close_sent:
+            self._read_frames()
 
     async def receive(self) -> ASGIReceiveEvent:
         """Return the next message; when there is no other, read on."""
