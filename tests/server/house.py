@@ -16,11 +16,11 @@ from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
 PATIENCE = 300.0  # seconds after which a test gives up waiting; the first bot of a new version has to be compiled
-LIMITS = ("--per-second", "100000", "--burst", "100000", "--connections", "1000")
+LIMITS = ("--per-second", "100000", "--burst", "100000", "--connections", "1000", "--new-guests", "100000")
 QUOTAS = ("--open-tables", "100000", "--running-tables", "100000")
 FOUR = ("Anna", "Ben", "Cleo", "Dan")
 COOKIE = "bali_guest"
-LARGEST_BODY, LARGEST_MESSAGE, STRIKES = 2 * 1024 * 1024, 16 * 1024, 20
+LARGEST_UPLOAD, LARGEST_BODY, LARGEST_MESSAGE, STRIKES = 1024 * 1024, 16 * 1024, 16 * 1024, 20
 to_close = ExitStack()  # what a test has opened
 metrics_ports: dict[int, int] = {}  # of each server, by its own port
 

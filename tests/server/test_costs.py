@@ -29,7 +29,7 @@ def _nothing_beside(monkeypatch: pytest.MonkeyPatch) -> None:
 @asynccontextmanager
 async def served(folder: Path, burst: int = BURST) -> AsyncIterator[tuple[httpx.AsyncClient, Hall]]:
     """A guest at a server that is not on the network, and whose buckets are never filled again."""
-    app = make_app(Settings(database=str(folder / "tables.sqlite"), per_second=0, burst=burst))
+    app = make_app(Settings(database=str(folder / "tables.sqlite"), per_second=0, burst=burst, per_address=1))
     async with app.router.lifespan_context(app), client_of(app) as client:
         yield client, app.state.hall
 
@@ -62,16 +62,18 @@ async def granted(client: httpx.AsyncClient, asking: Asking) -> int:
 @pytest.mark.parametrize(
     ("asking", "most"),
     [
-        (commands("look"), 24),
+        (commands("look"), 4),
         (commands("why", action="pass"), 24),
         (commands("moment", step=0), 4),
         (commands("hint", step=0), 2),
+        (asks("GET", "/api/tables/none"), 4),
+        (asks("GET", "/api/tables/none/export"), 2),
         (asks("POST", "/api/verify", content=b"x"), 2),
         (asks("POST", "/api/replay", content=b"x"), 2),
         (asks("GET", "/api/tables/none/verify"), 2),
         (asks("GET", "/api/tables/none/replay"), 2),
     ],
-    ids=["look", "why", "moment", "hint", "verify a file", "replay a file", "verify", "replay"],
+    ids=["look", "why", "moment", "hint", "view", "export", "verify a file", "replay a file", "verify", "replay"],
 )
 def test_what_is_dear_costs_more(tmp_path: Path, asking: Asking, most: int) -> None:
     async def ask() -> None:

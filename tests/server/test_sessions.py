@@ -12,7 +12,7 @@ from bali.core.dealers import secret_from
 from bali.server.bot_worker import Problem, Weights
 from bali.server.fair_queue import Payer
 from bali.server.hall import Hall
-from bali.server.limits import Limiter
+from bali.server.limits import Limits
 from bali.server.listener import Listener
 from bali.server.room import Room
 from bali.server.settings import Settings
@@ -50,8 +50,8 @@ class Pensive(Thinkers):
 class Phone:
     """A socket's other end: what is said into it, and what was heard from it."""
 
-    def __init__(self, limiter: Limiter) -> None:
-        self.app = SimpleNamespace(state=SimpleNamespace(limiter=limiter))
+    def __init__(self) -> None:
+        self.connection = SimpleNamespace(network="here", queued=0)
         self.said: asyncio.Queue[Json] = asyncio.Queue()
         self.heard: asyncio.Queue[Json] = asyncio.Queue()
 
@@ -103,8 +103,8 @@ async def on_the_phone(database: Path, burst: int = 10_000) -> AsyncIterator[Cal
     person, bot = Person(guest="ann", name="Ann"), Machine(level="novice", name="Bot")
     room = hall.room(await hall.open([opened, Seated(at=0, seat=0, player=person), Seated(at=0, seat=1, player=bot)]))
     await room.obey(Start(), ANN)
-    phone: Any = Phone(Limiter(per_second=0, burst=burst))
-    session = _Session(phone, room, Listener(ANN, phone, phone.receive, phone.receive))
+    phone: Any = Phone()
+    session = _Session(phone, room, Listener(ANN, phone, phone.receive), Limits(Settings(per_second=0, burst=burst)))
     task = asyncio.create_task(session.run())
     try:
         step = (await phone.hears(of_type("view")))["game"]["step"]
@@ -192,23 +192,23 @@ def test_nobody_thinks_on_for_who_has_gone(tmp_path: Path) -> None:
     asyncio.run(talk())
 
 
-def test_moments_and_hints_cost_more_than_other_messages(tmp_path: Path) -> None:
+def test_looks_moments_and_hints_cost_more_than_other_messages(tmp_path: Path) -> None:
     async def talk() -> None:
-        async with on_the_phone(tmp_path / "tables.sqlite", burst=18) as call:
+        async with on_the_phone(tmp_path / "tables.sqlite", burst=19) as call:
             phone = call.phone
             call.thinkers.idea.set()
             phone.say("hint", step=call.step)
             assert (await phone.hears(of_type("hinted")))["step"] == call.step
             phone.say("moment", step=call.step)
             assert (await phone.hears(of_type("moment")))["step"] == call.step
-            for do in ("moment", "hint"):
-                phone.say(do, step=call.step)
+            for do, values in (("look", {}), ("moment", {"step": call.step}), ("hint", {"step": call.step})):
+                phone.say(do, **values)
                 refusal = await phone.hears(of_type("refused"))
                 assert (refusal["code"], refusal["do"]) == ("limit", do)
-            phone.say("look")
-            await phone.hears(of_type("view"))
-            phone.say("look")
+            phone.say("why", action=first_action(call))
+            await phone.hears(of_type("reasoned"))
+            phone.say("why", action=first_action(call))
             assert (await phone.hears(of_type("refused")))["code"] == "limit"
-            assert call.session.strikes == 3
+            assert call.session.strikes == 4
 
     asyncio.run(talk())

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.server.house import LARGEST_BODY, LARGEST_MESSAGE, Guest, House, problem
+from tests.server.house import LARGEST_BODY, LARGEST_MESSAGE, LARGEST_UPLOAD, Guest, House, problem
 
 
 def test_a_speech_has_at_most_500_letters(home: House) -> None:
@@ -15,10 +15,20 @@ def test_a_speech_has_at_most_500_letters(home: House) -> None:
     assert problem(answer) == (422, "misunderstood")
 
 
-@pytest.mark.parametrize("path", ["/api/guest", "/api/guest/recover", "/api/tables", "/api/tables/x/commands", "/api/verify"])
+LARGEST = {
+    "/api/guest": LARGEST_BODY,
+    "/api/guest/recover": LARGEST_BODY,
+    "/api/tables": LARGEST_BODY,
+    "/api/tables/x/commands": LARGEST_BODY,
+    "/api/verify": LARGEST_UPLOAD,
+    "/api/replay": LARGEST_UPLOAD,
+}
+
+
+@pytest.mark.parametrize("path", LARGEST)
 def test_a_body_over_the_limit_is_not_read(home: House, path: str) -> None:
     anna = Guest(home.port, "Anna")
-    body = json.dumps({"name": "x" * LARGEST_BODY}).encode()
+    body = json.dumps({"name": "x" * LARGEST[path]}).encode()
     assert problem(anna.http.post(path, content=body, headers={"Content-Type": "application/json"})) == (413, "too-large")
     assert anna.ask("GET", "/api/guest") == {"name": "Anna"}
 

@@ -158,8 +158,8 @@ def serve(
         float, typer.Option(envvar="BALI_DATABASE_TIMEOUT", help="Seconds that the database may take to answer.", min=0.1, max=60)
     ] = 3.0,
     origins: Annotated[str, typer.Option(envvar="BALI_ORIGINS", help="Other sites whose pages may use this server.")] = "",
-    proxies: Annotated[str, typer.Option(envvar="BALI_PROXIES", help="Addresses of proxies that are believed, or *.")] = "",
-    secure: Annotated[bool, typer.Option(envvar="BALI_SECURE", help="Send cookies over HTTPS only.")] = False,
+    proxies: Annotated[str, typer.Option(envvar="BALI_PROXIES", help="Addresses or networks of proxies that are trusted.")] = "",
+    secure: Annotated[bool, typer.Option(envvar="BALI_SECURE", help="The site has HTTPS: never use it without.")] = False,
     thinkers: Annotated[int, typer.Option(envvar="BALI_THINKERS", help="Processes in which bots think.", min=1, max=256)] = 1,
     pace: Annotated[
         float, typer.Option(envvar="BALI_PACE", help="Seconds after which a bot typically answers.", min=0, max=60)
@@ -167,12 +167,17 @@ def serve(
     patience: Annotated[float, typer.Option(envvar="BALI_PATIENCE", help="Seconds that a bot may take.", min=1, max=600)] = 20.0,
     idle: Annotated[float, typer.Option(envvar="BALI_IDLE", help="Seconds until a quiet table leaves the memory.", min=0)] = 60.0,
     per_second: Annotated[
-        float, typer.Option(envvar="BALI_PER_SECOND", help="Messages a second of one guest or address.", min=1)
+        float, typer.Option(envvar="BALI_PER_SECOND", help="Messages per second of one guest, in the long run.", min=1)
     ] = 20.0,
-    burst: Annotated[int, typer.Option(envvar="BALI_BURST", help="Messages of one guest or address at once.", min=1)] = 100,
-    connections: Annotated[
-        int, typer.Option(envvar="BALI_CONNECTIONS", help="Sockets of one guest; four times as many of one address.", min=1)
-    ] = 50,
+    burst: Annotated[int, typer.Option(envvar="BALI_BURST", help="Messages of one guest in a short time.", min=1)] = 100,
+    connections: Annotated[int, typer.Option(envvar="BALI_CONNECTIONS", help="Open sockets of one guest.", min=1)] = 50,
+    per_address: Annotated[
+        int, typer.Option(envvar="BALI_PER_ADDRESS", help="How many times as much as a guest one address may do.", min=1)
+    ] = 4,
+    max_connections: Annotated[
+        int, typer.Option(envvar="BALI_MAX_CONNECTIONS", help="Open connections of everyone together.", min=1)
+    ] = 4_000,
+    new_guests: Annotated[int, typer.Option(envvar="BALI_NEW_GUESTS", help="New guests from one address per hour.", min=1)] = 100,
     open_tables: Annotated[
         int, typer.Option(envvar="BALI_OPEN_TABLES", help="Tables of one guest that wait for players.", min=1)
     ] = 10,
@@ -208,6 +213,9 @@ def serve(
         per_second=per_second,
         burst=burst,
         connections=connections,
+        per_address=per_address,
+        max_connections=max_connections,
+        new_guests=new_guests,
         open_tables=open_tables,
         running_tables=running_tables,
         metrics_port=metrics_port,

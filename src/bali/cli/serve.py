@@ -17,6 +17,7 @@ from bali.server.settings import Settings
 from bali.server.store import Store
 from bali.server.warm import warm_up
 
+SEND_BUFFER = 128 * 1024  # bytes that the system keeps for a slow reader; on its own it would keep megabytes
 HERE = ("127.0.0.1", "0.0.0.0", "::", "::1")  # noqa: S104
 
 
@@ -25,6 +26,7 @@ def run_serve(settings: Settings, *, opens: bool = False) -> None:
     configure_logs(as_json=settings.log_json)
     store = Store(settings.url, settings.database_timeout)
     server, listening = make_server(settings, store), _listen(settings.host, settings.port, or_any=opens)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # connections inherit it
     metrics_port = None if settings.metrics_port is None else serve_metrics(settings.metrics_host, settings.metrics_port)
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(store.open())  # before anyone is told that the server is there

@@ -190,6 +190,7 @@ def _check(previous: str, line: dict[str, Any]) -> str:
 def _parse(source: str, *, first: bool, last: bool) -> dict[str, Any]:
     try:
         line = json.loads(source)
+        json.dumps(line, ensure_ascii=False).encode()  # which halves of letters cannot be
     except (ValueError, RecursionError):
         line = None
     if first and not (isinstance(line, dict) and "bali" in line):

@@ -8,10 +8,10 @@ from pydantic_core import from_json
 
 from bali.bots import LEVELS
 from bali.games import GAMES, find
-from bali.server.asking import AllGuests, Asking, InHall, TableName, charge, guests_of, new_router, viewer_of
-from bali.server.guard import address_of
+from bali.server.asking import AllGuests, Asking, InHall, TableName, charge, guests_of, limits_of, new_router, viewer_of
 from bali.server.guests import COOKIE, COOKIE_DAYS
-from bali.server.limits import COSTS, NEW_TABLE
+from bali.server.limits import COSTS, NEW_TABLE, WHOLE_VIEW
+from bali.server.network import client_network
 from bali.server.quotas import DAY, MOST_LISTED
 from bali.server.room import Room
 from bali.server.settings import Settings
@@ -129,6 +129,8 @@ def _game_info(name: str) -> GameInfo:
 async def enter(new: NewGuest, request: Request, response: Response, guests: AllGuests, hall: InHall) -> Guest:
     """Says your name; a cookie remembers who you are."""
     known = await guests.known(request.cookies.get(COOKIE))
+    if known is None and not limits_of(request).new_guests.allows(client_network(request.scope)):
+        raise Refusal("limit", "too many new guests from your address; try again later")
     visitor = await guests.rename(known, new.name) if known else await guests.enter(new.name, hall.now())
     _set_cookie(response, request, visitor)
     return Guest(name=visitor.name)
@@ -150,7 +152,7 @@ async def code(visitor: Asking, guests: AllGuests) -> Code:
 @router.post("/guest/recover")
 async def recover(given: Code, request: Request, response: Response, guests: AllGuests) -> Guest:
     """Becomes the guest of a recovery code."""
-    if not request.app.state.code_limiter.allows(request.client.host if request.client else "local"):
+    if not limits_of(request).codes.allows(client_network(request.scope)):
         raise Refusal("limit", "too many codes; wait a minute")
     visitor = await guests.recover(given.code)
     _set_cookie(response, request, visitor)
@@ -165,7 +167,7 @@ async def open_table(opening: Opening, request: Request, visitor: Asking, hall: 
     if opening.start and (len(opening.seats) < opening.options.players or None in opening.seats):
         raise Refusal("seats", "every seat needs a player or a bot")
     charge(request, visitor, NEW_TABLE)
-    if opening.options.listed and not request.app.state.listing_limiter.allows(address_of(request.scope)):
+    if opening.options.listed and not limits_of(request).listings.allows(client_network(request.scope)):
         raise Refusal("limit", "too many public tables; wait a while")
     name = await hall.new_table(opening.options, visitor.guest, starts=opening.start)
     room = hall.room(name)
@@ -200,8 +202,9 @@ def _summary(text: str, visitor: Visitor) -> Summary:
 
 
 @router.get("/tables/{table}")
-async def see_table(table: TableName, visitor: Asking, hall: InHall, seat: OwnSeat = None) -> View:
+async def see_table(table: TableName, request: Request, visitor: Asking, hall: InHall, seat: OwnSeat = None) -> View:
     """Shows a table, from one of your seats or as everyone may see it."""
+    charge(request, visitor, WHOLE_VIEW)
     return await _show(hall.room(table), visitor, seat)
 
 

@@ -17,18 +17,19 @@ from bali.core.errors import BaliError
 from bali.server import api, finished, socket
 from bali.server.asking import status_of
 from bali.server.client import Client
-from bali.server.guard import Guard, TooLarge, problem
+from bali.server.connections import Connections
+from bali.server.guard import Guard, problem
 from bali.server.guests import Guests
 from bali.server.hall import Hall, now
-from bali.server.limits import LISTINGS_AN_HOUR, Limiter
+from bali.server.heavy import HeavyWork
+from bali.server.limits import Limits
 from bali.server.logs import log_unhandled
+from bali.server.network import parse_proxies
 from bali.server.settings import Settings
 from bali.server.store import Store
 from bali.server.thinkers import Thinkers
 from bali.server.types import Described
 from bali.table.refusal import misunderstood
-
-CODES_A_MINUTE = 10
 
 
 def make_app(settings: Settings, clock: Callable[[], int] = now, store: Store | None = None) -> FastAPI:
@@ -48,9 +49,12 @@ def make_app(settings: Settings, clock: Callable[[], int] = now, store: Store | 
         app.state.hall, app.state.settings = hall, settings
         app.state.guests = Guests(opened, await opened.key("cookies", secrets.token_hex(32)))
         hall.start()
+        watching = asyncio.create_task(app.state.connections.watch())
         try:
             yield
         finally:
+            watching.cancel()
+            app.state.heavy.close()
             await hall.close()
             hall.thinkers.stop()
             await opened.close()
@@ -58,13 +62,14 @@ def make_app(settings: Settings, clock: Callable[[], int] = now, store: Store | 
     app = Described(
         title="Bali", version=__version__, lifespan=life, docs_url=None, redoc_url=None, openapi_url="/api/schema.json"
     )
-    app.state.limiter = Limiter(settings.per_second, settings.burst)
-    app.state.code_limiter = Limiter(CODES_A_MINUTE / 60, CODES_A_MINUTE)
-    app.state.listing_limiter = Limiter(LISTINGS_AN_HOUR / 3600, LISTINGS_AN_HOUR)
+    limits = app.state.limits = Limits(settings)
+    sockets = settings.connections * settings.per_address
+    connections = Connections(settings.max_connections, sockets, parse_proxies(settings.proxies), limits.networks)
+    app.state.connections, app.state.heavy = connections, HeavyWork()
     app.include_router(api.router)
     app.include_router(finished.router)
     app.include_router(socket.router)
-    app.add_middleware(Guard, settings=settings, limiter=app.state.limiter)
+    app.add_middleware(Guard, settings=settings, limits=limits, count_sent=connections.count_sent)
     app.add_exception_handler(BaliError, _refuse)
     app.add_exception_handler(RequestValidationError, _explain)
     app.add_exception_handler(HTTPException, _tell)
@@ -93,8 +98,6 @@ async def _explain(request: Request, error: Exception) -> JSONResponse:
 
 async def _tell(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
-    if isinstance(error, TooLarge):
-        return problem(error.status_code, "too-large", error.detail)
     phrase = HTTPStatus(error.status_code).phrase
     answer = problem(error.status_code, phrase.lower().replace(" ", "-"), phrase)
     if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED:

@@ -5,14 +5,17 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Path, Request
 
 from bali.core.errors import BaliError
-from bali.server.guard import address_of
 from bali.server.guests import COOKIE, Guests
 from bali.server.hall import Hall
+from bali.server.limits import Limits
+from bali.server.network import client_network
 from bali.table.messages import Viewer
 from bali.table.options import Plain
 from bali.table.refusal import Refusal
 from bali.table.rulings import Visitor
 from bali.table.table import Table
+
+TOO_MANY = "too many requests; wait a little"
 
 
 class Problem(Plain):
@@ -50,14 +53,19 @@ def guests_of(request: Request) -> Guests:
     return request.app.state.guests
 
 
+def limits_of(request: Request) -> Limits:
+    """Return the limits of guests and networks."""
+    return request.app.state.limits
+
+
 async def visitor_of(request: Request) -> Visitor:
     """Gets who asks; says so if they have not said their name yet."""
     visitor = await guests_of(request).known(request.cookies.get(COOKIE))
     if visitor is None:
         raise Refusal("no-guest", "say your name first: POST /api/guest")
-    if not request.app.state.limiter.allows(f"guest {visitor.guest}"):
-        raise Refusal("limit", "too many requests; wait a little")
-    hall_of(request).addresses.note(visitor.guest, address_of(request.scope))
+    if not limits_of(request).guests.allows(visitor.guest):
+        raise Refusal("limit", TOO_MANY)
+    hall_of(request).addresses.note(visitor.guest, client_network(request.scope))
     return visitor
 
 
@@ -65,9 +73,9 @@ Asking = Annotated[Visitor, Depends(visitor_of)]
 
 
 def charge(request: Request, visitor: Visitor, cost: int) -> None:
-    """Takes what something dear costs from the guest and from their address: who asks as many guests pays, too."""
-    if not request.app.state.limiter.allows_dear(cost, f"guest {visitor.guest}", address_of(request.scope)):
-        raise Refusal("limit", "too many requests; wait a little")
+    """Charge an expensive request to both the guest and their network, so that extra guests do not help."""
+    if not limits_of(request).charge(cost, visitor.guest, client_network(request.scope)):
+        raise Refusal("limit", TOO_MANY)
 
 
 InHall = Annotated[Hall, Depends(hall_of)]

@@ -1,6 +1,6 @@
 """HTTP: games that are over, as files, checked, and seen again."""
 
-import asyncio
+from collections.abc import AsyncIterator
 from dataclasses import asdict
 from typing import Annotated, Any
 
@@ -13,7 +13,9 @@ from bali.core.saved import Saved, Seat, from_text, to_text
 from bali.core.verify import verify
 from bali.games import find
 from bali.server.asking import Asking, InHall, TableName, charge, new_router, viewer_of
+from bali.server.heavy import HeavyWork
 from bali.server.limits import WHOLE_GAME
+from bali.server.network import client_network
 from bali.server.room import Room
 from bali.server.squeeze import json_answer
 from bali.table.messages import played, result
@@ -24,6 +26,8 @@ from bali.table.rulings import Visitor
 from bali.table.table import OVER
 from bali.table.views import Json
 
+MOST_LINES = 10_000  # of an uploaded game: three times the longest of a thousand random games
+
 router = new_router()
 
 
@@ -33,7 +37,15 @@ async def reader_of(request: Request, visitor: Asking) -> Visitor:
     return visitor
 
 
+async def heavy_of(request: Request) -> AsyncIterator[HeavyWork]:
+    """Yield the heavy work of this server, with a place there that is held until the answer is made."""
+    heavy: HeavyWork = request.app.state.heavy
+    with heavy.place(client_network(request.scope)):
+        yield heavy
+
+
 Reading = Annotated[Visitor, Depends(reader_of)]
+InThread = Annotated[HeavyWork, Depends(heavy_of, scope="function")]
 AnySeat = Annotated[int | None, Query(ge=0, le=3, description="Whose knowledge is shown; without it everything lies open.")]
 
 
@@ -66,16 +78,17 @@ class Verdict(Plain):
 
 
 @router.get("/tables/{table}/export", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
-async def export(table: TableName, visitor: Asking, hall: InHall) -> PlainTextResponse:
+async def export(table: TableName, visitor: Reading, hall: InHall, heavy: InThread) -> PlainTextResponse:
     """Gets a finished game as a file that the terminal can replay and anyone can verify."""
-    return PlainTextResponse(await _finished(hall.room(table), visitor, lambda done: to_text(done.saved)))
+    saved = await _finished(hall.room(table), visitor, lambda done: done.saved)
+    return PlainTextResponse(await heavy.run(to_text, saved))
 
 
 @router.get("/tables/{table}/verify")
-async def verify_table(table: TableName, visitor: Reading, hall: InHall) -> Verdict:
+async def verify_table(table: TableName, visitor: Reading, hall: InHall, heavy: InThread) -> Verdict:
     """Checks the deals of a finished game."""
     saved = await _finished(hall.room(table), visitor, lambda done: done.saved)
-    return await asyncio.to_thread(_verdict, saved)
+    return await heavy.run(_verdict, saved)
 
 
 def _verdict(saved: Saved) -> Verdict:
@@ -98,10 +111,12 @@ def _dealt_seat(seat: Seat) -> DealtSeat:
 
 
 @router.get("/tables/{table}/replay")
-async def replay_table(table: TableName, request: Request, visitor: Reading, hall: InHall, seat: AnySeat = None) -> Replay:
+async def replay_table(
+    table: TableName, request: Request, visitor: Reading, hall: InHall, heavy: InThread, seat: AnySeat = None
+) -> Replay:
     """Shows a finished game from its beginning, position by position, as a seat knew it or with all cards open."""
     saved, ended = await _finished(hall.room(table), visitor, lambda done: (done.saved, result(done)))
-    return await asyncio.to_thread(_replayed, saved, ended, seat, request.headers)
+    return await heavy.run(_replayed, saved, ended, seat, request.headers)
 
 
 def _replayed(saved: Saved, ended: Json, seat: int | None, headers: Headers) -> Any:
@@ -122,9 +137,9 @@ SAVED_GAME = {"requestBody": {"required": True, "content": {"text/plain": {"sche
 
 
 @router.post("/verify", openapi_extra=SAVED_GAME)
-async def verify_file(request: Request, visitor: Reading) -> Verdict:
+async def verify_file(request: Request, visitor: Reading, heavy: InThread) -> Verdict:
     """Checks the deals of an exported game, sent as it is."""
-    return await asyncio.to_thread(_verify_file, await request.body())
+    return await heavy.run(_verify_file, await request.body())
 
 
 def _verify_file(body: bytes) -> Verdict:
@@ -132,9 +147,9 @@ def _verify_file(body: bytes) -> Verdict:
 
 
 @router.post("/replay", openapi_extra=SAVED_GAME)
-async def replay_file(request: Request, visitor: Reading, seat: AnySeat = None) -> Replay:
+async def replay_file(request: Request, visitor: Reading, heavy: InThread, seat: AnySeat = None) -> Replay:
     """Shows an exported game that was played to its end, sent as it is."""
-    return await asyncio.to_thread(_replay_file, await request.body(), seat, request.headers)
+    return await heavy.run(_replay_file, await request.body(), seat, request.headers)
 
 
 def _replay_file(body: bytes, seat: int | None, headers: Headers) -> Any:
@@ -145,6 +160,8 @@ def _replay_file(body: bytes, seat: int | None, headers: Headers) -> Any:
 
 
 def _saved_game(body: bytes) -> Saved:
+    if body.count(b"\n") > MOST_LINES:
+        raise Refusal("file", f"a saved game has at most {MOST_LINES} lines")
     try:
         return from_text(body.decode(), find)
     except UnicodeDecodeError:

@@ -1,22 +1,29 @@
 """What stands before every request: limits, origins, and headers that keep a page to itself."""
 
+import asyncio
+from collections.abc import Callable
 from http import HTTPStatus
 from urllib.parse import urlsplit
 
 import structlog
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from bali.server.limits import Limiter
+from bali.server.limits import Limits
 from bali.server.metrics import REQUESTS
+from bali.server.network import client_network
 from bali.server.settings import Settings
+from bali.table.refusal import shortened
 
-LARGEST_BODY = 2 * 1024 * 1024
+LARGEST_BODY = 16 * 1024  # as for a message to a socket
+LARGEST_UPLOAD = 1024 * 1024  # a saved game: five times the longest that was ever seen
+UPLOADS = ("/api/verify", "/api/replay")
 SAFE = ("GET", "HEAD", "OPTIONS")
-UNLIMITED = ("/health",)
-ARTWORK = "/assets/"  # of which a page loads dozens of files at once
+ARTWORK = "/assets/"  # of which a page loads more than a hundred files
+PENALTY = 1.0  # seconds until a client over its limit is told so: those who do not wait by themselves are made to
+LONGEST_PATH = 200  # letters of a path in the log
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
@@ -29,30 +36,22 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+HTTPS_ONLY = {"strict-transport-security": "max-age=31536000"}  # the year that browsers keep to HTTPS after a visit
 
 logger = structlog.get_logger()
 
 
-class TooLarge(HTTPException):
-    """A body that nobody needs."""
-
-    def __init__(self) -> None:
-        """Says how much is enough."""
-        super().__init__(413, f"a request has at most {LARGEST_BODY} bytes")
-
-
 def problem(status: int, code: str, message: str) -> JSONResponse:
     """Gets the answer to a request that cannot be granted."""
-    readable = message.encode("utf-8", "replace").decode()
-    return JSONResponse({"code": code, "message": readable}, status)
+    return JSONResponse({"code": code, "message": shortened(message)}, status)
 
 
 class Guard:
     """Lets through what may pass, and says of everything else why not."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limiter: Limiter) -> None:
-        """Takes what it guards."""
-        self.app, self.settings, self.limiter = app, settings, limiter
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, count_sent: Callable[[int], None]) -> None:
+        self.app, self.settings, self.limits, self.count_sent = app, settings, limits, count_sent
+        self.headers = HEADERS | (HTTPS_ONLY if settings.secure else {})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handles one request or socket."""
@@ -65,11 +64,14 @@ class Guard:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A socket is refused before it opens: cookies travel with it, so another site's page must not open one."""
-        if self._foreign(scope) or not self.limiter.allows(address_of(scope)):
-            await receive()
-            await send({"type": "websocket.close", "code": 1008})
+        allowed = self.limits.networks.allows(client_network(scope))
+        if allowed and not self._foreign(scope):
+            await self.app(scope, receive, send)
             return
-        await self.app(scope, receive, send)
+        await receive()
+        if not allowed:
+            await asyncio.sleep(PENALTY)
+        await send({"type": "websocket.close", "code": 1008})
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         status = HTTPStatus.INTERNAL_SERVER_ERROR.value
@@ -79,11 +81,12 @@ class Guard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in self.headers.items():
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api"):
                     headers.setdefault("cache-control", "no-store")
             await send(message)
+            self.count_sent(len(message.get("body", b"")))
 
         try:
             await self._pass(scope, receive, answer)
@@ -92,31 +95,29 @@ class Guard:
             REQUESTS.labels(scope["method"], getattr(route, "path", "other"), status).inc()
 
     async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
-        taken = 0
-
-        async def read() -> Message:
-            nonlocal taken
-            message = await receive()
-            taken += len(message.get("body", b""))
-            if taken > LARGEST_BODY:
-                raise TooLarge
-            return message
-
         refusal = self._refusal(scope)
         if refusal:
+            if refusal.status_code == HTTPStatus.TOO_MANY_REQUESTS:
+                await asyncio.sleep(PENALTY)
             await refusal(scope, receive, send)
             return
         try:
-            await self.app(scope, read, send)
+            await self.app(scope, receive, send)
+        except ClientDisconnect:
+            pass  # in the middle of its body; there is nobody to tell
         except Exception:
-            logger.exception("request failed", path=scope["path"])
+            logger.exception("request failed", path=scope["path"][:LONGEST_PATH])
             await problem(500, "error", "something went wrong here; it was noted")(scope, receive, send)
 
     def _refusal(self, scope: Scope) -> JSONResponse | None:
         if scope["method"] not in SAFE and self._foreign(scope):
             return problem(403, "origin", "another site's page cannot do this")
-        if not _unlimited(scope) and not self.limiter.allows(address_of(scope)):
+        limiter = self.limits.artwork if _is_artwork(scope) else self.limits.networks
+        if not limiter.allows(client_network(scope)):
             return problem(429, "limit", "too many requests; wait a little")
+        most = LARGEST_UPLOAD if scope["path"] in UPLOADS else LARGEST_BODY
+        if int(Headers(scope=scope).get("content-length", "0")) > most:
+            return problem(413, "too-large", f"this request may have at most {most} bytes")
         return None
 
     def _foreign(self, scope: Scope) -> bool:
@@ -131,11 +132,5 @@ class Guard:
             return True
 
 
-def _unlimited(scope: Scope) -> bool:
-    return scope["path"] in UNLIMITED or (scope["path"].startswith(ARTWORK) and scope["method"] in SAFE)
-
-
-def address_of(scope: Scope) -> str:
-    """Gets where a request comes from."""
-    client = scope.get("client")
-    return client[0] if client else "local"
+def _is_artwork(scope: Scope) -> bool:
+    return bool(scope["path"].startswith(ARTWORK) and scope["method"] in SAFE)

@@ -1,19 +1,28 @@
-"""How much one guest, or one address, may ask for."""
+"""How much one guest, or one network of clients, may ask for."""
 
 import time
 from collections import OrderedDict
 from collections.abc import Callable
 
+from bali.server.settings import Settings
+
+HOUR, MINUTE = 3600, 60
+CODES_A_MINUTE = 10  # recovery codes that one network may try
+ARTWORK_SHARE = 10  # files of the page for each request: a page loads more than a hundred, and they cost little
+TRICKLE, TRICKLE_BURST = 1.0, 10.0  # messages per second that a guest can always send, whatever their neighbours do
 MOST_KNOWN = 100_000  # names that are remembered; the longest unheard-of is forgotten first
 
 # What is dear costs more than the 1 of any request or message, about as much as it keeps the server longer at work.
 COSTS = {
+    "look": 5,  # everything is sent, from the first action on
     "moment": 5,  # the game is played again up to there
     "hint": 10,  # a process thinks for a while that all tables share
     "rematch": 10,  # a table is opened
 }
-NEW_TABLE = 10  # it is kept for ever
-LISTINGS_AN_HOUR = 30  # public tables that one address opens, whatever guests it has
+WHOLE_VIEW = COSTS["look"]  # also what a new socket and a refusal as stale bring
+AUDIENCE = 50  # sockets at a table to which a change can be sent for 1
+NEW_TABLE = 10  # it is stored
+LISTINGS_AN_HOUR = 30  # public tables that one network opens, whatever guests it has
 WHOLE_GAME = 10  # a replay, or a check of all deals: a game is read, played again, and sent position by position
 
 
@@ -59,3 +68,28 @@ class Limiter:
     def allows_dear(self, cost: float, *names: str) -> bool:
         """Gets whether names that have paid 1 already may go on with what costs so much; a full bucket is enough for anything."""
         return all(self.allows(name, min(cost, self.burst) - 1) for name in names)
+
+
+class Limits:
+    """The limits of guests and of the networks that they come from: asking as many guests does not help."""
+
+    def __init__(self, settings: Settings, now: Callable[[], float] = time.monotonic) -> None:
+        many = settings.per_address
+        self.guests = Limiter(settings.per_second, settings.burst, now)
+        self.networks = Limiter(settings.per_second * many, settings.burst * many, now)
+        self.artwork = Limiter(settings.per_second * many * ARTWORK_SHARE, settings.burst * many * ARTWORK_SHARE, now)
+        self.trickle = Limiter(TRICKLE, TRICKLE_BURST, now)
+        self.new_guests = Limiter(settings.new_guests / HOUR, settings.new_guests, now)
+        self.listings = Limiter(LISTINGS_AN_HOUR / HOUR, LISTINGS_AN_HOUR, now)
+        self.codes = Limiter(CODES_A_MINUTE / MINUTE, CODES_A_MINUTE, now)
+
+    def allows_message(self, guest: str, network: str) -> bool:
+        """Whether a socket's next message may pass.
+
+        A guest who sends little always passes: a neighbour behind the same address must not be able to stop their game.
+        """
+        return self.guests.allows(guest) and (self.networks.allows(network) or self.trickle.allows(guest))
+
+    def charge(self, cost: float, guest: str, network: str) -> bool:
+        """Whether something more expensive may pass that has paid 1 already; takes the rest from the guest and the network."""
+        return cost <= 1 or (self.guests.allows_dear(cost, guest) and self.networks.allows_dear(cost, network))

@@ -1,8 +1,8 @@
 """One open socket: who listens there, from which seat, and what they have been told."""
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable
+from typing import NamedTuple
 
 from bali.server.metrics import SLOW_READERS
 from bali.server.wire import Wire
@@ -11,24 +11,30 @@ from bali.table.rulings import Visitor
 from bali.table.table import Table
 
 MOST_WAITING = 64  # messages that may wait for a slow reader
-ROOMY = 16  # messages in line with which the reader's next wish is heard
+MOST_BYTES = 2**20  # and how large they may be together; one message may always wait
+ROOMY, ROOMY_BYTES = 16, 64 * 1024  # messages in line with which the reader's next wish is heard
 TOO_SLOW, NOT_YOURS = 1013, 4403  # the codes that close a socket
 LAST_WORDS = 2.0  # seconds that a reader has for what is in line when the socket closes
 
-Send = Callable[[str], Awaitable[None]]
 Close = Callable[[int, str], Awaitable[None]]
+
+
+class Waiting(NamedTuple):
+    """A message in line."""
+
+    text: bytes
+    is_view: bool  # which a later whole view makes superfluous
 
 
 class Listener:
     """Sends at once where the reader keeps up, and has the rest wait in line, so that nobody waits for this reader."""
 
-    def __init__(self, visitor: Visitor, wire: Wire, send: Send, close: Close) -> None:
-        """Takes who listens, and how to reach them."""
-        self.visitor, self.wire, self._send, self._close = visitor, wire, send, close
+    def __init__(self, visitor: Visitor, wire: Wire, close: Close) -> None:
+        self.visitor, self.wire, self._close = visitor, wire, close
         self.chosen: int | None = None  # the seat that they asked to look from
         self.looks = False  # whether they asked at all
         self.version = -1  # of the table, when they were last told
-        self.waiting: deque[bytes] = deque()
+        self.waiting: list[Waiting] = []
         self.closing: tuple[int, str] | None = None
         self.writing: asyncio.Task[None] | None = None
 
@@ -43,18 +49,35 @@ class Listener:
             return Viewer(self.visitor.guest, self.chosen)
         return Viewer(self.visitor.guest, own[0] if own else None)
 
-    def tell(self, message: bytes) -> None:
+    def tell(self, message: bytes, *, is_view: bool = False) -> None:
         """Sends a message, or puts it in line."""
-        if self.closing or (self.writing is None and self.wire.send_now(message)):
-            return
-        self.waiting.append(message)
-        if len(self.waiting) > MOST_WAITING:
-            SLOW_READERS.inc()
-            self.closing = (TOO_SLOW, "you read too slowly; connect again")
-            self.stop()
-            self.wire.hang_up()
+        if not self._sends_now(message):
+            self._wait_with(Waiting(message, is_view), len(self.waiting))
+
+    def tell_all(self, view: bytes) -> None:
+        """Send a whole view, or put it in line, where it replaces the views that still wait."""
+        if not self._sends_now(view):
+            first = next((place for place, message in enumerate(self.waiting) if message.is_view), len(self.waiting))
+            self.waiting = [message for message in self.waiting if not message.is_view]
+            self._wait_with(Waiting(view, is_view=True), first)
+
+    def _sends_now(self, message: bytes) -> bool:
+        return self.closing is not None or (self.writing is None and self.wire.send_now(message))
+
+    def _wait_with(self, message: Waiting, place: int) -> None:
+        self.waiting.insert(place, message)
+        self.wire.connection.queued = sum(len(message.text) for message in self.waiting)
+        self.wire.open_connections.count_sent(len(message.text))
+        if len(self.waiting) > MOST_WAITING or (len(self.waiting) > 1 and self.wire.connection.queued > MOST_BYTES):
+            self._cut_off()
         elif self.writing is None:
             self.writing = asyncio.create_task(self._write())
+
+    def _cut_off(self) -> None:
+        SLOW_READERS.inc()
+        self.closing = (TOO_SLOW, "you read too slowly; connect again")
+        self.stop()
+        self.wire.connection.end()
 
     def close(self, code: int, reason: str) -> None:
         """Closes the socket after what is in line."""
@@ -65,15 +88,16 @@ class Listener:
 
     async def room(self) -> None:
         """Waits while much is in line."""
-        while len(self.waiting) > ROOMY and self.writing:
+        while self.writing and (len(self.waiting) > ROOMY or self.wire.connection.queued > ROOMY_BYTES):
             await asyncio.wait([self.writing], timeout=LAST_WORDS)
 
     async def _write(self) -> None:
         """Sends what is in line."""
         try:
-            while self.waiting:
-                await self._send(self.waiting[0].decode())
-                self.waiting.popleft()
+            while self.waiting and self.wire.is_open:
+                await self.wire.writable.wait()
+                if self.waiting and self.wire.send_now(self.waiting[0].text):
+                    self.wire.connection.queued -= len(self.waiting.pop(0).text)
             if self.closing:
                 await self._close(*self.closing)
         except Exception:  # noqa: BLE001, S110
@@ -90,5 +114,6 @@ class Listener:
     def stop(self) -> None:
         """Sends nothing more."""
         self.waiting.clear()
+        self.wire.connection.queued = 0
         if self.writing:
             self.writing.cancel()

@@ -140,7 +140,7 @@ class Room:
     def _tell(self, table: Table, listener: Listener) -> None:
         if self._welcome(table, listener):
             listener.version = table.told_to(listener.visitor.guest)
-            listener.tell(whole_view(table, listener.viewer(table), self.hall.now()))
+            listener.tell_all(whole_view(table, listener.viewer(table), self.hall.now()))
 
     def _welcome(self, table: Table, listener: Listener) -> bool:
         """Gets whether someone may hear more of a table; who may not, since its game has started, is sent away."""
@@ -166,7 +166,10 @@ class Room:
                 version = table.told_to(viewer.guest)
                 following = listener.version == version - 1
                 listener.version = version
-                listener.tell(telling.news(viewer, before) if following else telling.whole(viewer))
+                if following:
+                    listener.tell(telling.news(viewer, before), is_view=True)
+                else:
+                    listener.tell_all(telling.whole(viewer))
 
     async def refresh(self, version: int) -> None:
         """Hears that another process has changed the table."""

@@ -9,6 +9,9 @@ import structlog
 import uvicorn
 
 from bali.server.app import make_app
+from bali.server.connections import affordable_connections
+from bali.server.http_protocol import HttpProtocol
+from bali.server.log_limit import LimitedHandler, shorten_values
 from bali.server.logs import format_error
 from bali.server.settings import Settings
 from bali.server.store import Store
@@ -25,9 +28,10 @@ def configure_logs(*, as_json: bool) -> None:
     lines = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback)
     last: list[Any] = [
         structlog.processors.ExceptionRenderer(format_error),
+        shorten_values,
         structlog.processors.JSONRenderer() if as_json else lines,
     ]
-    handler = logging.StreamHandler()
+    handler = LimitedHandler()
     strip = structlog.stdlib.ProcessorFormatter.remove_processors_meta
     handler.setFormatter(structlog.stdlib.ProcessorFormatter(processors=[strip, *last], foreign_pre_chain=before))
     handler.addFilter(_is_ours)
@@ -47,13 +51,16 @@ def _is_ours(record: logging.LogRecord) -> bool:
     return not (record.exc_info and isinstance(record.exc_info[1], NOT_OURS) and record.name == "uvicorn.error")
 
 
-def make_server(settings: Settings, store: Store) -> uvicorn.Server:
-    """Make a server on an open database that is ready to run."""
+def make_server(settings: Settings, store: Store | None = None) -> uvicorn.Server:
+    """Make a server that is ready to run, on an open database or on that of the settings."""
+    app = make_app(settings, store=store)
+    app.state.connections.most = affordable_connections(settings.max_connections)
     return uvicorn.Server(
         uvicorn.Config(
-            make_app(settings, store=store),
+            app,
             host=settings.host,
             port=settings.port,
+            http=HttpProtocol,
             ws=Wire,
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,

@@ -9,13 +9,15 @@ from contextlib import suppress
 import structlog
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
+from starlette.datastructures import State
 
 from bali.server.circuit import Unavailable
-from bali.server.guard import address_of
+from bali.server.connections import FEW
 from bali.server.guests import COOKIE
-from bali.server.limits import COSTS
+from bali.server.limits import AUDIENCE, COSTS, WHOLE_VIEW, Limits
 from bali.server.listener import Listener
 from bali.server.metrics import COMMAND_SECONDS, SOCKETS, count_command
+from bali.server.network import client_network
 from bali.server.room import Room
 from bali.server.wire import wire_of
 from bali.table.commands import COMMAND, Command, Hint, Look, Question
@@ -52,22 +54,38 @@ async def listen(socket: WebSocket, table: str) -> None:
     if not TABLE_NAME.fullmatch(table):
         await _turn_away(socket, NO_TABLE, Refusal("no-table", "there is no such table"))
         return
-    names = {f"guest {visitor.guest}": state.settings.connections, address_of(socket.scope): 4 * state.settings.connections}
-    if any(open_sockets[name] >= most for name, most in names.items()):
-        await _turn_away(socket, POLICY, Refusal("limit", "too many open sockets"))
+    guest, network, wire = f"guest {visitor.guest}", client_network(socket.scope), wire_of(socket.scope)
+    refusal = _refusal(state, guest, network) or _too_fast(state.limits, visitor.guest, network)
+    if refusal:
+        await _turn_away(socket, POLICY, refusal)
         return
-    open_sockets.update(names.keys())
-    state.hall.addresses.note(visitor.guest, address_of(socket.scope))
+    wire.connection.network = network
+    open_sockets.update((guest, network))
+    state.hall.addresses.note(visitor.guest, network)
     SOCKETS.inc()
     try:
-        listener = Listener(visitor, wire_of(socket.scope), socket.send_text, socket.close)
-        await _Session(socket, state.hall.room(table), listener).run()
+        listener = Listener(visitor, wire, socket.close)
+        await _Session(socket, state.hall.room(table), listener, state.limits).run()
     finally:
         SOCKETS.dec()
-        for name in names:
+        for name in (guest, network):
             open_sockets[name] -= 1
             if not open_sockets[name]:
                 del open_sockets[name]
+
+
+def _refusal(state: State, guest: str, network: str) -> Refusal | None:
+    """Return why a guest cannot open one more socket."""
+    most = state.settings.connections
+    if open_sockets[guest] >= most or open_sockets[network] >= most * state.settings.per_address:
+        return Refusal("limit", "too many open sockets")
+    if state.connections.crowded and open_sockets[network] >= FEW:
+        return Refusal("busy", "this server has too many connections; try again later")
+    return None
+
+
+def _too_fast(limits: Limits, guest: str, network: str) -> Refusal | None:
+    return None if limits.guests.allows(guest) and limits.charge(WHOLE_VIEW, guest, network) else TOO_MANY
 
 
 async def _turn_away(socket: WebSocket, code: int, refusal: Refusal) -> None:
@@ -79,8 +97,8 @@ async def _turn_away(socket: WebSocket, code: int, refusal: Refusal) -> None:
 class _Session:
     """One socket from its opening to its end."""
 
-    def __init__(self, socket: WebSocket, room: Room, listener: Listener) -> None:
-        self.socket, self.room, self.listener = socket, room, listener
+    def __init__(self, socket: WebSocket, room: Room, listener: Listener, limits: Limits) -> None:
+        self.socket, self.room, self.listener, self.limits = socket, room, listener, limits
         self.strikes = 0
         self.hint: asyncio.Task[None] | None = None  # the one that a bot thinks about now, or the last one
 
@@ -113,8 +131,7 @@ class _Session:
 
     async def _hear(self, text: str | bytes) -> None:
         """Understands one message and does what it asks for."""
-        limiter, guest = self.socket.app.state.limiter, f"guest {self.listener.visitor.guest}"
-        if not limiter.allows(guest):
+        if not self.limits.allows_message(self.listener.visitor.guest, self.listener.wire.connection.network):
             self._refuse(TOO_MANY, None, strike=True)
             return
         try:
@@ -123,12 +140,20 @@ class _Session:
             first = error.errors(include_url=False, include_context=False, include_input=False)[0]
             self._refuse(misunderstood(first, first["loc"]), None, strike=True)
             return
-        if not limiter.allows_dear(COSTS.get(command.do, 1), guest):
+        if not self._pays(self._cost(command)):
             self._refuse(TOO_MANY, command.do, strike=True)
         elif isinstance(command, Hint):
             await self._ponder(command)
         else:
             await self._carry_out(command)
+
+    def _cost(self, command: Command) -> int:
+        """Return what a command costs: a change is sent to everyone at the table."""
+        asks = isinstance(command, Look | Hint | Question)
+        return COSTS.get(command.do, 1) + (0 if asks else len(self.room.listeners) // AUDIENCE)
+
+    def _pays(self, cost: int) -> bool:
+        return self.limits.charge(cost, self.listener.visitor.guest, self.listener.wire.connection.network)
 
     async def _ponder(self, command: Hint) -> None:
         """Has a hint thought about beside, one at a time; meanwhile the next messages are heard."""
@@ -160,6 +185,9 @@ class _Session:
                 await self.room.obey(command, self.listener.visitor)
         except Refusal as refusal:
             if refusal.code == "stale":
+                if not self._pays(WHOLE_VIEW):
+                    self._refuse(TOO_MANY, command.do, strike=True)
+                    return TOO_MANY.code
                 await self._tell_all()
             self._refuse(refusal, command.do)
             return refusal.code

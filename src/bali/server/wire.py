@@ -1,89 +1,173 @@
-"""Uvicorn's WebSocket and two things more: texts go out at once where the reader keeps up, and a silent one is hung up on."""
+"""Uvicorn's WebSocket and more: texts go out immediately where the reader keeps up, frames come in at a bounded rate.
 
+It uses Uvicorn's private interfaces; pyproject.toml allows only the versions that were tested.
+"""
+
+import asyncio
 from typing import Any, cast
 
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 from websockets.speedups import apply_mask
 
-FINAL_TEXT, FIRST_SIGNAL, MASKED = 0x81, 0x88, 0x80
-HEAD = 6  # bytes before a short frame's text: two, and the mask
-MEDIUM_MARK = 126  # instead of the length: two bytes with it follow
+from bali.server.connections import Connection, Connections
+from bali.server.limits import Bucket
+
+FINAL_TEXT, FINAL_BYTES, CLOSE = 0x81, 0x82, 0x88  # the first byte of a frame
+MASKED, LENGTH = 0x80, 0x7F  # the parts of the second
+HEAD, MASK = 2, 4  # bytes before a frame's content
+MEDIUM_MARK, LONG_MARK = 126, 127  # instead of the length, which follows in as many bytes:
+MEDIUM_BYTES, LONG_BYTES = 2, 8
 SHORT, MEDIUM = 125, 0xFFFF
+POLICY = 1008  # the code that closes a socket whose client does not keep to the rules
+MOST_UNHEARD = 16  # messages that are cut out of what has come before the application asks for more
+MOST_LATE = 64 * 1024  # bytes that are read after a socket was closed
+# Frames that are no messages by themselves: pings, pongs, parts of a message. A browser answers a ping every 20 seconds.
+EXTRA_FRAMES, EXTRA_FRAMES_A_SECOND = 30.0, 1.0
 WIRE = "bali.wire"  # where a socket's scope has it
 
 
 class Wire(WebSocketsSansIOProtocol):
     """One socket's end at the server."""
 
+    connection: Connection
+
     def __init__(self, *arguments: Any, **settings: Any) -> None:
         """Makes what Uvicorn makes."""
         super().__init__(*arguments, **settings)
+        self.open_connections: Connections = cast(Any, self.config.app).state.connections
         self.inbox = bytearray()
-        self.plain = True  # so far, only whole texts and signals have come
+        self.late = 0
+        self.extra_frames = Bucket(EXTRA_FRAMES, self.loop.time())
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Take the connection over from HTTP."""
+        super().connection_made(transport)
+        self.connection = self.open_connections.all[self.transport]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget the connection."""
+        self.open_connections.closed(self.transport)
+        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Reads whole texts by itself, which is nearly all that comes, and leaves the rest to the library, frame by frame."""
-        if not self.handshake_complete or not self.plain:
+        """Read frames. A client that sends some before it was let in breaks the protocol."""
+        if not self.handshake_initiated:
             super().data_received(data)
-            return
-        self.inbox += data
-        while self.inbox:
-            size = self._frame_size()
-            frame = bytes(self.inbox[:size])
-            if size is None:
-                self.plain = False
-                super().data_received(frame)
-            elif len(frame) < size:
+        elif not self.handshake_complete:
+            self.connection.end()
+        else:
+            self.inbox += data
+            self._read_frames()
+            self._count_late(len(data))
+
+    def _count_late(self, size: int) -> None:
+        """Stop reading what a client still sends long after its socket was closed."""
+        self.late += size if self.close_sent else 0
+        if self.late > MOST_LATE:
+            self._pause()
+
+    def _read_frames(self) -> None:
+        """Take frames out of what has come, but not more messages than the application can soon hear."""
+        while not self.transport.is_closing():
+            if self.queue.qsize() >= MOST_UNHEARD and not self.close_sent:
+                self._pause()
                 return
-            elif frame[0] == FINAL_TEXT and self.conn.state is State.OPEN:
-                self._read_text(frame)
-            else:
-                super().data_received(frame)
+            start, size = self._first_frame()
+            if len(self.inbox) < size:
+                return
+            frame = bytes(self.inbox[:size])
             del self.inbox[:size]
+            self._read_frame(frame, start)
 
-    def _frame_size(self) -> int | None:
-        """Gets how long the first frame is; more than there is, if that cannot be seen yet; None if it is an unusual one."""
-        if len(self.inbox) < 4:  # noqa: PLR2004
-            return HEAD + len(self.inbox)
-        first, length = self.inbox[0], self.inbox[1] - MASKED
-        if (first != FINAL_TEXT and first < FIRST_SIGNAL) or not 0 <= length <= MEDIUM_MARK:
-            return None
-        if length < MEDIUM_MARK:
-            return HEAD + length
-        size = int.from_bytes(self.inbox[2:4])
-        return HEAD + 2 + size if size <= self.config.ws_max_size else None
+    def _first_frame(self) -> tuple[int, int]:
+        """Return where the first frame's content starts, and the frame's size: more than there is if it is not complete.
 
-    def _read_text(self, frame: bytes) -> None:
-        start = HEAD + 2 if frame[1] - MASKED == MEDIUM_MARK else HEAD
-        text = apply_mask(frame[start:], frame[start - 4 : start])
-        if text.isascii() and self.queue.empty() and not self.close_sent:
+        A frame that is too long ends before its content: that is enough for the library to refuse it.
+        """
+        inbox = self.inbox
+        if len(inbox) < HEAD:
+            return HEAD, HEAD
+        length, start = inbox[1] & LENGTH, HEAD + (MASK if inbox[1] & MASKED else 0)
+        if length > SHORT:
+            more = MEDIUM_BYTES if length == MEDIUM_MARK else LONG_BYTES
+            start += more
+            if len(inbox) < HEAD + more:
+                return start, start
+            length = int.from_bytes(inbox[HEAD : HEAD + more])
+        return start, start + length if length <= self.config.ws_max_size else start
+
+    def _read_frame(self, frame: bytes, start: int) -> None:
+        """Read whole texts here, which is nearly all that comes, and leave the rest to the library."""
+        kind = frame[0]
+        if self.close_sent and kind != CLOSE:
+            return
+        if kind == FINAL_TEXT and len(frame) > start and frame[1] & MASKED and self.conn.current_size is None:
+            self._read_text(frame, start)
+        elif kind in (FINAL_TEXT, FINAL_BYTES) or self._allows_extra_frame():
+            super().data_received(frame)
+        else:
+            self.conn.fail(POLICY, "too many control frames")
+            self.handle_parser_exception()
+
+    def _allows_extra_frame(self) -> bool:
+        return self.extra_frames.take(EXTRA_FRAMES_A_SECOND, EXTRA_FRAMES, self.loop.time(), 1)
+
+    def _read_text(self, frame: bytes, start: int) -> None:
+        text = apply_mask(frame[start:], frame[start - MASK : start])
+        if text.isascii():
             self.queue.put_nowait({"type": "websocket.receive", "text": text.decode()})
             return
         self.curr_msg_data_type, self.frames = "text", [text]
         self.send_receive_event_to_app()  # which reads no further until this has been heard
+
+    def _pause(self) -> None:
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Open or close the socket; texts go out by `send_now`. After a close only the client's own close is waited for."""
+        await super().send(message)
+        if self.close_sent:
+            self._read_frames()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """Return the next message; when there is no other, read on."""
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty() and not self.transport.is_closing():
+            self._read_frames()
+            if self.queue.empty():
+                self.read_paused = False
+                self.transport.resume_reading()
+        return message
 
     async def run_asgi(self) -> None:
         """Runs the application, which finds this in its scope."""
         cast(dict[str, Any], self.scope)[WIRE] = self
         await super().run_asgi()
 
+    @property
+    def is_open(self) -> bool:
+        """Whether texts can still be sent."""
+        return not self.close_sent and self.conn.state is State.OPEN and not self.transport.is_closing()
+
     def send_now(self, text: bytes) -> bool:
         """Sends a text, unless what was sent before has not been read."""
-        if not self.writable.is_set() or self.close_sent or self.conn.state is not State.OPEN or self.transport.is_closing():
+        if not self.writable.is_set() or not self.is_open:
             return False
         self.transport.write(_head(len(text)) + text)
+        self.open_connections.count_sent(len(text))
         return True
-
-    def hang_up(self) -> None:
-        """Ends the connection without waiting for anyone."""
-        self.transport.abort()
 
 
 def _head(size: int) -> bytes:
     if size <= SHORT:
         return bytes((FINAL_TEXT, size))
-    return bytes((FINAL_TEXT, 126)) + size.to_bytes(2) if size <= MEDIUM else bytes((FINAL_TEXT, 127)) + size.to_bytes(8)
+    if size <= MEDIUM:
+        return bytes((FINAL_TEXT, MEDIUM_MARK)) + size.to_bytes(MEDIUM_BYTES)
+    return bytes((FINAL_TEXT, LONG_MARK)) + size.to_bytes(LONG_BYTES)
 
 
 def wire_of(scope: Any) -> Wire:

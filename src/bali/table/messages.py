@@ -1,7 +1,7 @@
 """What a table tells: to each seat what it may know, made from its redacted record, and to who has none what everyone knows.
 
 A view holds the table and the game as they are now, whole. The log and the talk come in numbered lines: news bring the lines that
-are new or told differently from now on, a first view brings all of them.
+are new or told differently from now on, a first view brings the whole log and the last lines of the talk.
 """
 
 from collections.abc import Hashable, Iterable, Sequence
@@ -17,9 +17,11 @@ from bali.core.record import to_texts
 from bali.core.shares import Share
 from bali.core.story import Event, Notice
 from bali.table.entries import Machine
-from bali.table.refusal import Refusal
+from bali.table.refusal import Refusal, shortened
 from bali.table.table import OVER, Mark, Place, Spoken, Table
 from bali.table.views import Json
+
+LAST_TALK = 100  # lines of talk in a whole view
 
 
 class Viewer(NamedTuple):
@@ -70,12 +72,14 @@ class Telling:
 
     def whole(self, viewer: Viewer) -> bytes:
         """Gets everything that a viewer may know."""
-        return self._view(viewer, range(self.table.step), Mark(0, 0, 0, 0), b"true", self._face(viewer))
+        table = self.table
+        talk, gallery, shown = (max(0, length - LAST_TALK) for length in (len(table.talk), len(table.gallery), table.shown))
+        return self._view(viewer, range(table.step), Mark(0, talk, gallery, shown), b"true", self._face(viewer))
 
     def news(self, viewer: Viewer, before: Mark) -> bytes:
         """Return what the last command changed for a viewer; the mark says how far the table had come before it."""
         first = 0 if self.over else before.step  # the end opens what the memory had let go
-        face = b"null" if viewer in self.told else self._face(viewer)
+        face = b"null" if self._kind(viewer) in self.told else self._face(viewer)
         return self._view(viewer, range(first, self.table.step), before, b"false", face)
 
     def _fresh(self, viewer: Viewer) -> int:
@@ -106,10 +110,16 @@ class Telling:
         return _talk(table.gallery, before.gallery, viewer)
 
     def _face(self, viewer: Viewer) -> bytes:
-        faces = self.table.faces
-        if viewer not in faces:
-            faces[viewer] = to_json(_table(self.table, viewer))
-        return faces[viewer]
+        faces, kind = self.table.faces, self._kind(viewer)
+        if kind not in faces:
+            faces[kind] = to_json(_table(self.table, viewer))
+        return faces[kind]
+
+    def _kind(self, viewer: Viewer) -> Viewer:
+        """Return one viewer for all those who see the same: whoever only watches does, however many they are."""
+        kept = any(place.is_kept_for(viewer.guest) for place in self.table.places)
+        known = kept or viewer.guest == self.table.opened.host or self.table.seats_of(viewer.guest)
+        return viewer if known else Viewer("", None)
 
     def _seen(self, viewer: Viewer) -> bytes:
         """Gets the game as a viewer sees it."""
@@ -217,4 +227,4 @@ def _line(line: Spoken, number: int, viewer: Viewer) -> Json:
 
 def refused(refusal: Refusal, do: str | None = None) -> bytes:
     """Gets the message that says why a command was not carried out."""
-    return to_json({"type": "refused", "code": refusal.code, "message": str(refusal), "do": do})
+    return to_json({"type": "refused", "code": refusal.code, "message": shortened(str(refusal)), "do": do})

@@ -5,6 +5,14 @@ from typing import Any
 
 from bali.core.errors import BaliError
 
+LONGEST = 300  # letters of a sentence: an error must not repeat all that it was given
+
+
+def shortened(sentence: str) -> str:
+    """Return a sentence that can be shown: not too long, and without halves of letters."""
+    readable = sentence[: LONGEST + 1].encode("utf-8", "replace").decode()
+    return readable if len(readable) <= LONGEST else readable[:LONGEST] + " ..."
+
 
 class Refusal(BaliError):  # noqa: N818
     """A command that cannot be carried out; its code is for programs, its sentence for people."""

@@ -123,7 +123,7 @@ class Table:
         self.told = 0  # and how many of them everyone heard of
         self.asides = 0  # and how many only the spectators heard of
         self.touched = opened.at  # when that last happened
-        self._seats: dict[str, list[int]] = {}  # of each guest, until that changes
+        self._seats: dict[str, list[int]] | None = None  # of each guest who has some, until that changes
         self.faces: dict[Hashable, bytes] = {}  # what viewers are told of the table around the game, until it changes
 
     @classmethod
@@ -191,9 +191,11 @@ class Table:
 
     def seats_of(self, guest: str) -> list[int]:
         """Gets a guest's seats."""
-        if guest not in self._seats:
-            self._seats[guest] = [seat for seat, place in enumerate(self.places) if place.belongs_to(guest)]
-        return self._seats[guest]
+        if self._seats is None:
+            self._seats = {
+                each: [seat for seat, place in enumerate(self.places) if place.belongs_to(each)] for each in self.people()
+            }
+        return self._seats.get(guest, [])
 
     def may_watch(self, guest: str) -> bool:
         """Gets whether a guest may see the table."""
@@ -247,7 +249,7 @@ class Table:
             self.touched = entries[-1].at if entries else self.touched
         if self.status != status or not all(isinstance(entry, UNSEEN_AROUND) for entry in entries):
             self.faces.clear()
-            self._seats.clear()
+            self._seats = None
 
     def _settle(self, now: int) -> None:
         """Sees who is asked now, and for how long."""

@@ -143,7 +143,7 @@ class View(Told):
 
     type: Literal["view"] = "view"
     version: int
-    whole: bool = Field(description="Whether the log and the talk are complete.")
+    whole: bool = Field(description="Whether the log is complete, and the talk has its last 100 lines.")
     table: TableView | None = Field(description="Null in news if it is as you were last told.")
     game: GameView | None
     log: LogView

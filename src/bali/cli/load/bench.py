@@ -24,7 +24,7 @@ from bali.games import find
 PEER = Path("bench/boardgame")
 UNLIMITED = tuple(
     word
-    for option in ("per-second", "burst", "connections", "open-tables", "running-tables")
+    for option in ("per-second", "burst", "connections", "max-connections", "new-guests", "open-tables", "running-tables")
     for word in (f"--{option}", "1000000")
 )
 ROWS = {

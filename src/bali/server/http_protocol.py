@@ -1,0 +1,123 @@
+"""Uvicorn's HTTP with limits: on the size of a request, the time that it takes, and how many follow one another unanswered.
+
+It uses Uvicorn's private interfaces, as `wire.py` does; pyproject.toml allows only the versions that were tested.
+"""
+
+import asyncio
+from http import HTTPStatus
+from math import inf
+from typing import Any, NoReturn, cast
+
+from pydantic_core import to_json
+from uvicorn._types import ASGI3Application
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+
+from bali.server.connections import BODY_SECONDS, HEAD_SECONDS, IDLE_SECONDS, Connection, Connections
+from bali.table.refusal import Refusal
+
+LARGEST_HEAD = 16 * 1024  # bytes of a request's line and headers
+LARGEST_DISCARDED = 8 * 2**20  # bytes of a body that is too large and read nevertheless, so that the client hears why
+MOST_PIPELINED = 8  # requests that wait on one connection for the answer to another one
+
+BAD = (HTTPStatus.BAD_REQUEST, Refusal("bad-request", "this is not HTTP"))
+LARGE_HEAD = (HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, Refusal("too-large", f"headers have at most {LARGEST_HEAD} bytes"))
+LARGE_BODY = (HTTPStatus.REQUEST_ENTITY_TOO_LARGE, Refusal("too-large", "this request is far too large"))
+NO_LENGTH = (HTTPStatus.LENGTH_REQUIRED, Refusal("length", "a body needs a Content-Length"))
+PIPELINED = (HTTPStatus.TOO_MANY_REQUESTS, Refusal("limit", "too many requests on one connection; wait for the answers"))
+NOT_SERVED = {"limit": HTTPStatus.TOO_MANY_REQUESTS, "busy": HTTPStatus.SERVICE_UNAVAILABLE}
+
+
+class HttpProtocol(HttpToolsProtocol):
+    """One connection, until it becomes a WebSocket or ends."""
+
+    connection: Connection
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Count the connection."""
+        super().connection_made(transport)
+        self.open_connections: Connections = cast(Any, self.config.app).state.connections
+        self.connection = self.open_connections.open(transport, self.client[0] if self.client else "")
+        self.in_head, self.heads, self.head_size = True, 0, 0
+        self.refused = BAD  # why a request that is refused now is refused
+        self.running: RequestResponseCycle | None = None  # the request that is being answered, or was last
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget the connection."""
+        self.open_connections.closed(self.transport)
+        self._silence()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Read requests."""
+        if self.connection.refusal:
+            self._refuse(NOT_SERVED[self.connection.refusal.code], self.connection.refusal)
+            return
+        before = (self.in_head, self.heads)
+        super().data_received(data)
+        if self.in_head and before == (True, self.heads):  # all of this belongs to one head, which goes on
+            self.head_size += len(data)
+            if self.head_size > LARGEST_HEAD and not self.transport.is_closing():
+                self._refuse(*LARGE_HEAD)
+
+    def on_message_begin(self) -> None:
+        """Start the time that a request's head may take."""
+        super().on_message_begin()
+        self._allow(HEAD_SECONDS)
+        if len(self.pipeline) >= MOST_PIPELINED:
+            self._stop(PIPELINED)
+
+    def on_headers_complete(self) -> None:
+        """Look at the head, and start the time that the body may take."""
+        self.in_head, self.head_size = False, 0
+        self.heads += 1
+        if len(self.url) + sum(len(name) + len(value) for name, value in self.headers) > LARGEST_HEAD:
+            self._stop(LARGE_HEAD)
+        for name, value in self.headers:
+            if name == b"transfer-encoding":  # chunks have extensions and trailers of any size, and no browser sends them
+                self._stop(NO_LENGTH)
+            if name == b"content-length" and int(value) > LARGEST_DISCARDED:
+                self._stop(LARGE_BODY)
+        self._allow(BODY_SECONDS)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """Give the server all the time that it needs to answer."""
+        super().on_message_complete()
+        self.in_head = True
+        answered = self.cycle is not None and self.cycle.response_complete
+        self._allow(IDLE_SECONDS if answered else inf)
+
+    def on_response_complete(self) -> None:
+        """Wait for the next request, for a while."""
+        super().on_response_complete()
+        if self.in_head and not self.pipeline:
+            self._allow(IDLE_SECONDS)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self.running = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def _silence(self) -> None:
+        """Let nothing more be written in answer to the current request; Uvicorn itself does so for the last one only."""
+        if self.running and not self.running.response_complete:
+            self.running.disconnected = True
+            self.running.message_event.set()
+
+    def _allow(self, seconds: float) -> None:
+        self.connection.deadline = self.open_connections.now() + seconds
+
+    def _stop(self, why: tuple[HTTPStatus, Refusal]) -> NoReturn:
+        """Refuse the request that is being read: the parser takes any error as the reason to."""
+        self.refused = why
+        raise ValueError
+
+    def send_400_response(self, msg: str) -> None:
+        """Tell the client why its request cannot be read."""
+        self._refuse(*self.refused)
+
+    def _refuse(self, status: HTTPStatus, refusal: Refusal) -> None:
+        self._silence()
+        body = to_json({"code": refusal.code, "message": str(refusal)})
+        head = f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
+        self.transport.write(f"{head}connection: close\r\n\r\n".encode() + body)
+        self.transport.close()

@@ -1,0 +1,70 @@
+"""A log that nobody can fill: some lines of each kind per minute, then one that says how many were left out."""
+
+import logging
+import sys
+import time
+from collections.abc import Callable
+from typing import Any, TextIO
+
+LINES = 10  # of one kind
+WINDOW = 60.0  # seconds in which they are counted
+MOST_KINDS = 200  # that are counted separately; what comes beyond them counts as one kind
+LONGEST = 10_000  # letters of one value, a traceback included
+
+
+class _Kind:
+    """Lines of one kind since a moment."""
+
+    def __init__(self, since: float) -> None:
+        self.since, self.lines = since, 0
+
+    @property
+    def left_out(self) -> int:
+        return max(0, self.lines - LINES)
+
+
+class LimitedHandler(logging.StreamHandler[TextIO]):
+    """Writes to stderr, not too much of the same. A kind is what is logged, whatever values come with it."""
+
+    def __init__(self, stream: TextIO = sys.stderr, now: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(stream)
+        self.now = now
+        self.kinds: dict[str, _Kind] = {}
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a line if it is one of the first of its kind; tell of what was left out before."""
+        self.tell_left_out()
+        kind = self._kind_of(record)
+        kind.lines += 1
+        if kind.lines <= LINES:
+            super().emit(record)
+
+    def tell_left_out(self, *, all_kinds: bool = False) -> None:
+        """Write how many lines were left out, for kinds whose time is over, or for all."""
+        for name, kind in list(self.kinds.items()):
+            if not all_kinds and self.now() - kind.since < WINDOW:
+                continue
+            del self.kinds[name]
+            if kind.left_out:
+                told = f"left out {kind.left_out} more lines like this: {name}"
+                super().emit(logging.LogRecord("bali.log", logging.WARNING, "", 0, told, None, None))
+
+    def close(self) -> None:
+        """Tell of all that was left out."""
+        self.tell_left_out(all_kinds=True)
+        super().close()
+
+    def _kind_of(self, record: logging.LogRecord) -> _Kind:
+        message: Any = record.msg
+        name = str(message.get("event") if isinstance(message, dict) else message)[:100]
+        if name not in self.kinds and len(self.kinds) >= MOST_KINDS:
+            name = "anything else"
+        return self.kinds.setdefault(name, _Kind(self.now()))
+
+
+def shorten_values(_logger: object, _method: str, event: dict[str, Any]) -> dict[str, Any]:
+    """Cut what is too long out of a line, as a processor of structlog."""
+    for name, value in event.items():
+        if isinstance(value, str) and len(value) > LONGEST:
+            event[name] = value[:LONGEST] + " ..."
+    return event

@@ -1,0 +1,165 @@
+"""Many connections: of one network, and of all."""
+
+import json
+import resource
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bali.server.connections import FEW, HEAD_SECONDS, MOST_REFUSED, REQUESTS_PER_NETWORK, Connections
+from bali.server.limits import Limiter
+from bali.server.network import parse_proxies
+from tests.server.house import PATIENCE, Guest, House, cookie_of, house, knock
+from tests.server.raw import Clock, connected, head, read_all
+
+GAMES = head("GET /api/games HTTP/1.1", Connection="close")
+EVE, MALLORY, ANNA = "127.0.0.2", "127.0.0.3", "127.0.0.1"
+
+
+def answer(port: int, source: str) -> tuple[int, str]:
+    """Ask for something; return the status, and the code if it was refused."""
+    opened = connected(port, source)
+    opened.sendall(GAMES)
+    top, _, body = read_all(opened).partition(b"\r\n\r\n")
+    told = json.loads(body)
+    return int(top.split()[1]), told["code"] if isinstance(told, dict) else ""
+
+
+def test_a_full_server_says_so_and_keeps_some_room_for_others(tmp_path: Path) -> None:
+    with house(str(tmp_path / "tables.sqlite"), "--max-connections", "60") as running:
+        silent = [connected(running.port, EVE) for _ in range(60)]
+        assert answer(running.port, EVE) == (503, "busy")
+        assert answer(running.port, MALLORY)[0] == 200
+        anna = Guest(running.port, "Anna")
+        assert anna.listen(anna.open()).say("say", text="hello")["talk"]
+        for each in silent:
+            each.close()
+        while answer(running.port, EVE) != (200, ""):
+            pass
+
+
+def test_one_network_has_only_so_many_connections(tmp_path: Path) -> None:
+    with house(str(tmp_path / "tables.sqlite"), "--connections", "1", "--per-address", "1") as running:
+        silent = [connected(running.port, EVE) for _ in range(REQUESTS_PER_NETWORK + 1)]
+        assert answer(running.port, EVE) == (429, "limit")
+        assert answer(running.port, MALLORY) == (200, "")
+        for each in silent:
+            each.close()
+
+
+def test_a_trusted_proxy_may_have_as_many_as_there_are(tmp_path: Path) -> None:
+    limits = ("--connections", "1", "--per-address", "1", "--proxies", EVE)
+    with house(str(tmp_path / "tables.sqlite"), *limits) as running:
+        silent = [connected(running.port, EVE) for _ in range(REQUESTS_PER_NETWORK + 50)]
+        assert answer(running.port, EVE) == (200, "")
+        for each in silent:
+            each.close()
+
+
+def test_sockets_of_one_network_leave_room_for_others_behind_a_proxy(tmp_path: Path) -> None:
+    with house(str(tmp_path / "tables.sqlite"), "--max-connections", "40", "--proxies", "127.0.0.1") as running:
+        eve, anna = Guest(running.port, "Eve"), Guest(running.port, "Anna")
+        table = anna.open()
+        refused = 0
+        for _ in range(38):
+            refused += first_word(eve, table, "192.0.2.7").get("code") == "busy"
+        assert 0 < refused < 38 - FEW
+        assert first_word(anna, table, "192.0.2.8")["type"] == "view"
+
+
+def first_word(guest: Guest, table: str, address: str) -> dict[str, object]:
+    """Open a socket that a proxy passes on; return the first message."""
+    opened = knock(guest.port, table, cookie_of(guest), **{"X-Forwarded-For": address})
+    return dict(json.loads(opened.recv(PATIENCE)))
+
+
+class Line:
+    """A transport, as far as it is looked at."""
+
+    def __init__(self, unsent: int = 0) -> None:
+        self.unsent, self.closing, self.aborted = unsent, False, False
+
+    def get_write_buffer_size(self) -> int:
+        return self.unsent
+
+    def is_closing(self) -> bool:
+        return self.closing
+
+    def close(self) -> None:
+        self.closing = True
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+def crowd(most: int, burst: float = 1e9) -> Connections:
+    clock = Clock()
+    return Connections(most, 1000, parse_proxies(""), Limiter(0, burst, clock), clock)
+
+
+def test_whoever_is_refused_does_not_stay_either() -> None:
+    crowded = crowd(most=1)
+    crowded.open(Line(), ANNA)  # type: ignore[arg-type]
+    refused = [Line() for _ in range(MOST_REFUSED + 1)]
+    for line in refused:
+        assert crowded.open(line, EVE).refusal  # type: ignore[arg-type]
+    assert [line.aborted for line in refused] == [False] * MOST_REFUSED + [True]
+    crowded.now.now += HEAD_SECONDS / 2  # type: ignore[attr-defined]
+    crowded.sweep()
+    assert all(line.closing or line.aborted for line in refused)
+    for line in refused:
+        crowded.closed(line)  # type: ignore[arg-type]
+    assert (len(crowded.all), crowded.refused, dict(crowded.counts)) == (1, 0, {ANNA: 1})
+
+
+def test_who_connects_too_often_is_refused_whatever_they_send() -> None:
+    hurried = crowd(most=1000, burst=5)
+    refusals = [hurried.open(Line(), EVE).refusal for _ in range(6)]  # type: ignore[arg-type]
+    assert [refusal and refusal.code for refusal in refusals] == [None] * 5 + ["limit"]
+    assert hurried.open(Line(), ANNA).refusal is None  # type: ignore[arg-type]
+
+
+def test_the_network_with_the_most_unread_bytes_loses_its_slowest_connections_first() -> None:
+    busy, mib = crowd(most=1000), 2**20
+    slow = [Line(2 * mib) for _ in range(30)]  # of one network, and the largest of another one's
+    for line in slow:
+        busy.open(line, EVE)  # type: ignore[arg-type]
+    largest, other = Line(3 * mib), Line(mib)
+    busy.open(largest, ANNA)  # type: ignore[arg-type]
+    busy.open(other, EVE).queued = 4 * mib  # type: ignore[arg-type]
+    busy.relieve()
+    assert other.aborted
+    assert not any(line.aborted for line in (largest, *slow))
+    slow[7].unsent = 5 * mib
+    busy.count_sent(mib)
+    assert not slow[7].aborted
+    busy.count_sent(4 * mib)
+    assert [line.aborted for line in slow] == [number == 7 for number in range(30)]
+    assert not largest.aborted
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files have other limits there")
+@pytest.mark.parametrize(("hard", "wanted", "most", "soft"), [(1000, 4000, 800, 1000), (4096, 300, 300, 500)])
+def test_a_server_takes_the_files_that_it_needs_and_no_more_connections_than_files(
+    hard: int, wanted: int, most: int, soft: int
+) -> None:
+    code = (
+        f"import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (64, {hard}));"
+        f"from bali.server.connections import affordable_connections;"
+        f"print(affordable_connections({wanted}), *resource.getrlimit(resource.RLIMIT_NOFILE))"
+    )
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert told.split() == [str(most), str(soft), str(hard)]
+    assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] != soft
+
+
+def test_silent_connections_do_not_shut_others_out(here: House) -> None:
+    silent = [connected(here.port, f"127.0.0.{2 + number // 300}") for number in range(1200)]
+    anna = Guest(here.port, "Anna")
+    assert anna.listen(anna.open()).say("say", text="hello")["talk"]
+    for each in silent:
+        each.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, b"\1\0\0\0\0\0\0\0")
+        each.close()
