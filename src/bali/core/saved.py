@@ -18,11 +18,11 @@ from bali.core.contract import Game
 from bali.core.dealers import SECRET_BYTES, SecureDealer, commitment, stirred
 from bali.core.errors import BaliError
 from bali.core.match import Match
+from bali.core.names import readable_names
 from bali.core.options import choose
 
 FORMAT = 1
 CHECK_LETTERS = 8
-LONGEST_NAME = 12
 
 
 @dataclass(frozen=True)
@@ -45,15 +45,6 @@ class Saved:
     def dealer(self) -> SecureDealer:
         """Gets who deals the next card."""
         return SecureDealer(stirred(self.secret, self.entropy), self.match.draws)
-
-
-def check_names(names: list[str]) -> None:
-    """Says so if a name is empty, too long or not fit to be shown, or if two are the same."""
-    for name in names:
-        if not name or len(name) > LONGEST_NAME or not name.isprintable():
-            raise BaliError(f"a name has from 1 to {LONGEST_NAME} letters; {name!r:.40} does not fit")
-    if len(set(names)) < len(names):
-        raise BaliError("every player needs another name")
 
 
 def write(path: Path, saved: Saved) -> None:
@@ -171,8 +162,7 @@ def _read_header(line: dict[str, Any], find: Callable[[str], Game]) -> Saved:
         raise BaliError(f"the first line needs {match.options.players} seats and a secret of {SECRET_BYTES} bytes")
     if line.get("commitment", commitment(secret)) != commitment(secret):
         raise BaliError("the secret is not the one that the commitment promised")
-    check_names([seat.name for seat in seats])
-    return Saved(match, seats, secret, entropy)
+    return Saved(match, _shown(seats), secret, entropy)
 
 
 def _read_share(share: Any) -> str:
@@ -185,6 +175,11 @@ def _read_seat(seat: dict[str, Any]) -> Seat:
     if not isinstance(seat["name"], str) or not isinstance(seat["bot"], str | None):
         raise TypeError
     return Seat(seat["name"], seat["bot"])
+
+
+def _shown(seats: list[Seat]) -> list[Seat]:
+    names = readable_names([seat.name for seat in seats])
+    return [Seat(name, seat.bot) for name, seat in zip(names, seats, strict=True)]
 
 
 def _read_action(line: dict[str, Any], match: Match) -> None:

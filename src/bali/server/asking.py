@@ -10,7 +10,7 @@ from bali.server.guests import COOKIE, Guests
 from bali.server.hall import Hall
 from bali.table.messages import Viewer
 from bali.table.options import Plain
-from bali.table.refusal import Refusal
+from bali.table.refusal import BAD_NAME, Refusal
 from bali.table.rulings import Visitor
 from bali.table.table import Table
 
@@ -92,6 +92,7 @@ STATUS = {  # of an answer, by the refusal's code
     "no-table": 404,
     "code": 404,
     "limit": 429,
+    BAD_NAME: 422,
     "busy": 503,
     "storage": 503,
 }

@@ -5,6 +5,8 @@ from typing import Any
 
 from bali.core.errors import BaliError
 
+BAD_NAME = "name"  # the code with which a name is refused
+
 
 class Refusal(BaliError):  # noqa: N818
     """A command that cannot be carried out; its code is for programs, its sentence for people."""
@@ -18,4 +20,5 @@ class Refusal(BaliError):  # noqa: N818
 def misunderstood(problem: Mapping[str, Any], place: Sequence[object]) -> Refusal:
     """Gets the refusal of something that does not fit its schema: what is wrong, and where."""
     where = ".".join(str(part) for part in place)
-    return Refusal("misunderstood", f"{where}: {problem['msg']}" if where else str(problem["msg"]))
+    code = BAD_NAME if problem["type"] == BAD_NAME else "misunderstood"
+    return Refusal(code, f"{where}: {problem['msg']}" if where else str(problem["msg"]))

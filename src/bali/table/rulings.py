@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from bali.core.dealers import Dealer, SecureDealer, new_secret, stirred
-from bali.core.saved import LONGEST_NAME
+from bali.core.errors import BaliError
+from bali.core.names import clean_name, distinct_name
 from bali.table.commands import (
     Act,
     Call,
@@ -43,7 +44,7 @@ from bali.table.entries import (
     Undone,
 )
 from bali.table.options import TableOptions
-from bali.table.refusal import Refusal
+from bali.table.refusal import BAD_NAME, Refusal
 from bali.table.table import OPEN, OVER, PLAYING, Place, Table
 
 STAND_IN = "club"  # the bot that keeps a seat
@@ -109,7 +110,7 @@ def _sit(table: Table, command: Sit, visitor: Visitor, now: int) -> list[Entry]:
         raise Refusal("taken", "this seat is taken")
     if command.name is None and table.seats_of(visitor.guest):
         raise Refusal("seated", "you have a seat; another player at this device needs a name")
-    name = _free_name(table, command.name or visitor.name)
+    name = _distinct(table, command.name or _name_of(visitor))
     return [Seated(at=now, seat=command.seat, player=Person(guest=visitor.guest, name=name))]
 
 
@@ -131,7 +132,7 @@ def _invite(table: Table, command: Invite, visitor: Visitor, now: int) -> list[E
     _expect_host(table, visitor)
     if place.player:
         raise Refusal("taken", "this seat is taken")
-    name = _free_name(table, BOT_NAMES[command.seat])
+    name = _distinct(table, BOT_NAMES[command.seat])
     return [Seated(at=now, seat=command.seat, player=Machine(level=command.level, name=name))]
 
 
@@ -230,7 +231,7 @@ def _call(table: Table, command: Call, visitor: Visitor, now: int) -> list[Entry
 def _say(table: Table, command: Say, visitor: Visitor, now: int) -> list[Entry]:
     if len(table.talk) >= MOST_TALK:
         raise Refusal("talk", "enough was said at this table")
-    return [Said(at=now, guest=visitor.guest, name=visitor.name, text=command.text)]
+    return [Said(at=now, guest=visitor.guest, name=speaker_name(table, visitor), text=command.text)]
 
 
 def _rematch(table: Table, command: Rematch, visitor: Visitor, now: int) -> list[Entry]:
@@ -324,11 +325,20 @@ def _expect_asked(table: Table, step: int, visitor: Visitor) -> int:
     return table.asked
 
 
-def _free_name(table: Table, name: str) -> str:
-    """Gets a name that nobody at the table has yet: with a number, if need be."""
-    taken = {place.player.name for place in table.places if place.player}
-    number, free = 1, name
-    while free in taken:
-        number += 1
-        free = f"{name[: LONGEST_NAME - len(f' {number}')]} {number}"
-    return free
+def speaker_name(table: Table, visitor: Visitor) -> str:
+    """Return the name under which somebody speaks: a player's own at this table; anyone else's looks like no player's."""
+    seats = table.seats_of(visitor.guest)
+    player = table.places[seats[0]].player if seats else None
+    return player.name if player else _distinct(table, _name_of(visitor))
+
+
+def _name_of(visitor: Visitor) -> str:
+    """Return a guest's name. Earlier versions accepted names that nobody can see."""
+    try:
+        return clean_name(visitor.name)
+    except BaliError as error:
+        raise Refusal(BAD_NAME, f"choose another name: {error}") from None
+
+
+def _distinct(table: Table, name: str) -> str:
+    return distinct_name(name, [place.player.name for place in table.places if place.player])
