@@ -14,15 +14,18 @@ from pathlib import Path
 from typing import Any
 
 from bali import __version__
-from bali.core.contract import Game
+from bali.core.contract import CHANCE, Game
 from bali.core.dealers import SECRET_BYTES, SecureDealer, commitment, stirred
 from bali.core.errors import BaliError
 from bali.core.match import Match
 from bali.core.names import readable_names
 from bali.core.options import choose
+from bali.core.story import Event
 
 FORMAT = 1
+FIRST_RULES = 1  # the rules of games whose file names no version: those before 0.7
 CHECK_LETTERS = 8
+LONGEST_ENGINE = 20
 
 
 @dataclass(frozen=True)
@@ -41,6 +44,24 @@ class Saved:
     seats: list[Seat]
     secret: bytes
     entropy: list[str] = field(default_factory=list)
+    engine: str = __version__  # the version of Bali that wrote it
+    other_rules: int | None = None  # the version of the rules, if it is not the present one
+
+    @property
+    def origin(self) -> str:
+        """Which version wrote the game, and which one reads it."""
+        current = self.match.game.META.rules
+        rules = current if self.other_rules is None else self.other_rules
+        return (
+            f"the game was saved by Bali {self.engine} with version {rules} of the rules of {self.match.game.META.name}; "
+            f"this is Bali {__version__} with version {current}"
+        )
+
+    def follow_checked(self, action: int) -> list[Event]:
+        """Carry out an action that other rules may have made. Raise `BaliError` if it is impossible or not the card dealt."""
+        if self.match.actor == CHANCE and action != self.dealer().draw(self.match.game, self.match.rooms):
+            raise BaliError(f"'{self.match.game.describe(action)}' is not the card that is dealt here")
+        return self.match.act(action)
 
     def dealer(self) -> SecureDealer:
         """Gets who deals the next card."""
@@ -109,7 +130,8 @@ def from_text(text: str, find: Callable[[str], Game]) -> Saved:
             else:
                 _read_action(line, saved.match)
     except BaliError as error:
-        raise BaliError(f"line {number}: {error}") from None
+        origin = f" ({saved.origin})" if saved and saved.engine != __version__ else ""
+        raise BaliError(f"line {number}: {error}{origin}") from None
     raise BaliError(f"line {number}: the file is cut short; its closing line is missing")
 
 
@@ -118,6 +140,7 @@ def _header(saved: Saved) -> dict[str, Any]:
     return {
         "bali": FORMAT,
         "engine": __version__,
+        "rules": saved.match.game.META.rules,
         "game": saved.match.game.META.name,
         "options": {"players": options.players, "variants": list(options.variants), "memory": options.memory},
         "seats": [{"name": seat.name, "bot": seat.bot} for seat in saved.seats],
@@ -156,13 +179,22 @@ def _read_header(line: dict[str, Any], find: Callable[[str], Game]) -> Saved:
         seats = [_read_seat(seat) for seat in line["seats"]]
         secret = bytes.fromhex(line["secret"])
         entropy = [_read_share(share) for share in line.get("entropy", [])]
+        rules = _read_rules(line)
     except (KeyError, TypeError, ValueError):
         raise BaliError("the first line lacks something, or has something of the wrong kind") from None
     if len(seats) != match.options.players or len(secret) != SECRET_BYTES:
         raise BaliError(f"the first line needs {match.options.players} seats and a secret of {SECRET_BYTES} bytes")
     if line.get("commitment", commitment(secret)) != commitment(secret):
         raise BaliError("the secret is not the one that the commitment promised")
-    return Saved(match, _shown(seats), secret, entropy)
+    engine = f"{line.get('engine')!s:.{LONGEST_ENGINE}}"
+    return Saved(match, _shown(seats), secret, entropy, engine, rules if rules != game.META.rules else None)
+
+
+def _read_rules(line: dict[str, Any]) -> int:
+    rules = line.get("rules", FIRST_RULES)
+    if type(rules) is not int:
+        raise TypeError
+    return rules
 
 
 def _read_share(share: Any) -> str:

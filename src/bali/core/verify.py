@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from bali.core.contract import CHANCE
 from bali.core.dealers import SecureDealer, commitment, stirred
+from bali.core.errors import BaliError
 from bali.core.match import Match
 from bali.core.saved import Saved
 
@@ -23,13 +24,15 @@ class Verdict:
 
 
 def verify(saved: Saved) -> Verdict:
-    """Deals a saved game again."""
+    """Deal a saved game again. Raise `BaliError` if other rules made it, and it cannot be dealt by these."""
     played, promise = saved.match, commitment(saved.secret)
     again, dealer = Match(played.game, played.options), SecureDealer(stirred(saved.secret, saved.entropy))
     for number, action in enumerate(played.actions):
         if again.actor == CHANCE:
             due = dealer.draw(played.game, again.rooms)
             if due != action:
+                if saved.other_rules is not None:
+                    raise BaliError(f"line {number + 2}: the rules of this version deal another card here ({saved.origin})")
                 words = [played.game.describe(card) for card in (action, due)]
                 return Verdict(promise, dealer.drawn - 1, f"action {number + 1} is '{words[0]}' and should be '{words[1]}'")
         played.game.apply(again.state, action)
