@@ -45,7 +45,7 @@ from bali.table.entries import (
 )
 from bali.table.options import TableOptions
 from bali.table.refusal import BAD_NAME, Refusal
-from bali.table.table import OPEN, OVER, PLAYING, Place, Table
+from bali.table.table import FROZEN, OPEN, OVER, PLAYING, Place, Table
 
 STAND_IN = "club"  # the bot that keeps a seat
 BOT_NAMES = ("Agung", "Dewi", "Gede", "Indah")  # by seat
@@ -64,13 +64,16 @@ class Visitor(NamedTuple):
 
 def open_table(options: TableOptions, host: str, now: int, previous: str | None = None) -> Opened:
     """Gets the first entry of a new table."""
-    return Opened(at=now, host=host, options=options, secret=new_secret().hex(), previous=previous)
+    rules = options.rules.META.rules
+    return Opened(at=now, host=host, options=options, secret=new_secret().hex(), previous=previous, rules=rules)
 
 
 def rule(table: Table, command: TableCommand, visitor: Visitor, now: int) -> list[Entry]:
     """Gets the entries that carry out a command; refuses it with the reason."""
     if not table.may_watch(visitor.guest):
         raise Refusal("private", "only its players can see this table")
+    if table.status == FROZEN:
+        raise Refusal("frozen", "this table was played by other rules and cannot continue")
     return _RULINGS[type(command)](table, command, visitor, now)
 
 

@@ -36,7 +36,9 @@ class TableView(Plain):
 
     id: str
     options: TableOptions
-    status: Literal["open", "playing", "over"]
+    status: Literal["open", "playing", "over", "frozen"] = Field(
+        description="Frozen: the log does not fit the rules of this version; the game is shown as far as it does."
+    )
     seats: list[TableSeat]
     host: bool = Field(description="Whether you opened the table.")
     shown: int | None = Field(description="The seat from which the game is shown; null for a spectator.")
