@@ -9,9 +9,10 @@ from pydantic_core import from_json
 from bali.bots import LEVELS
 from bali.games import GAMES, find
 from bali.server.asking import AllGuests, Asking, InHall, TableName, charge, guests_of, new_router, viewer_of
-from bali.server.guests import COOKIE, COOKIE_DAYS
+from bali.server.guests import COOKIE, COOKIE_DAYS, Session
 from bali.server.limits import COSTS
 from bali.server.room import Room
+from bali.server.sessions import close_signed_out
 from bali.server.settings import Settings
 from bali.table.commands import Command, Hint, Invite, Level, Look, Name, Question, Sit, Start
 from bali.table.messages import Viewer, whole_view
@@ -96,10 +97,10 @@ class Summary(Plain):
     touched: int
 
 
-def _set_cookie(response: Response, request: Request, visitor: Visitor) -> None:
+def _set_cookie(response: Response, request: Request, session: Session) -> None:
     settings: Settings = request.app.state.settings
     secure = settings.secure or request.url.scheme == "https"
-    cookie = guests_of(request).cookie(visitor)
+    cookie = guests_of(request).cookie(session)
     response.set_cookie(COOKIE, cookie, max_age=COOKIE_DAYS * 24 * 3600, httponly=True, samesite="lax", secure=secure)
 
 
@@ -124,24 +125,29 @@ def _game_info(name: str) -> GameInfo:
 
 
 @router.post("/guest")
-async def enter(new: NewGuest, request: Request, response: Response, guests: AllGuests, hall: InHall) -> Guest:
+async def enter(new: NewGuest, request: Request, response: Response, guests: AllGuests) -> Guest:
     """Says your name; a cookie remembers who you are."""
-    known = await guests.known(request.cookies.get(COOKIE))
-    visitor = await guests.rename(known, new.name) if known else await guests.enter(new.name, hall.now())
-    _set_cookie(response, request, visitor)
-    return Guest(name=visitor.name)
+    known = await guests.session(request.cookies.get(COOKIE))
+    session = await guests.rename(known, new.name) if known else await guests.enter(new.name)
+    _set_cookie(response, request, session)
+    return Guest(name=session.visitor.name)
 
 
 @router.get("/guest")
-async def who(request: Request, guests: AllGuests) -> Someone:
-    """Tells who you are; who has not said their name yet has none."""
-    visitor = await guests.known(request.cookies.get(COOKIE))
-    return Someone(name=visitor.name if visitor else None)
+async def who(request: Request, response: Response, guests: AllGuests) -> Someone:
+    """Tell who you are, and renew your cookie. If you have not said your name yet, you have none."""
+    session = await guests.session(request.cookies.get(COOKIE))
+    if session and guests.is_due(session):
+        _set_cookie(response, request, session)
+    return Someone(name=session.visitor.name if session else None)
 
 
 @router.post("/guest/code")
 async def code(visitor: Asking, guests: AllGuests) -> Code:
-    """Makes a recovery code, with which you can be the same guest on another device. The one before is forgotten."""
+    """Make a recovery code, with which you can be the same guest on another device. The one before stops working.
+
+    Devices that are signed in stay signed in, whichever code they used.
+    """
     return Code(code=await guests.new_code(visitor))
 
 
@@ -150,8 +156,17 @@ async def recover(given: Code, request: Request, response: Response, guests: All
     """Becomes the guest of a recovery code."""
     if not request.app.state.code_limiter.allows(request.client.host if request.client else "local"):
         raise Refusal("limit", "too many codes; wait a minute")
-    visitor = await guests.recover(given.code)
-    _set_cookie(response, request, visitor)
+    session = await guests.recover(given.code)
+    _set_cookie(response, request, session)
+    return Guest(name=session.visitor.name)
+
+
+@router.post("/guest/sign-out")
+async def sign_out(visitor: Asking, request: Request, response: Response, guests: AllGuests, hall: InHall) -> Guest:
+    """Sign out on all other devices: their cookies and your recovery code stop working. This device gets a new cookie."""
+    session = await guests.sign_out(visitor)
+    close_signed_out(hall, {visitor.guest: session.generation})
+    _set_cookie(response, request, session)
     return Guest(name=visitor.name)
 
 

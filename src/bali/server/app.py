@@ -39,7 +39,7 @@ def make_app(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
         await store.open()
         hall = Hall(settings, store, Thinkers(settings.thinkers, settings.patience), clock)
         app.state.hall, app.state.settings = hall, settings
-        app.state.guests = Guests(store, await store.key("cookies", secrets.token_hex(32)))
+        app.state.guests = Guests(store, await store.key("cookies", secrets.token_hex(32)), clock)
         hall.start()
         try:
             yield

@@ -14,6 +14,7 @@ from bali.server.journal import Journal
 from bali.server.line import line_of
 from bali.server.metrics import TABLES
 from bali.server.room import Room
+from bali.server.sessions import watch_sign_outs
 from bali.server.settings import Settings
 from bali.server.store import Store
 from bali.server.thinkers import Thinkers
@@ -66,6 +67,7 @@ class Hall:
     def start(self) -> None:
         """Begins to look around, and on PostgreSQL to listen to the other processes."""
         self.spawn(self._look_around())
+        self.spawn(watch_sign_outs(self))
         if self.store.on_postgres:
             from bali.server.news import News
 

@@ -40,10 +40,11 @@ async def listen(socket: WebSocket, table: str) -> None:
     """Plays and watches at a table."""
     await socket.accept()
     state = socket.app.state
-    visitor = await state.guests.known(socket.cookies.get(COOKIE))
-    if visitor is None:
+    session = await state.guests.session(socket.cookies.get(COOKIE))
+    if session is None:
         await _turn_away(socket, NO_GUEST, Refusal("no-guest", "say your name first: POST /api/guest"))
         return
+    visitor = session.visitor
     if not TABLE_NAME.fullmatch(table):
         await _turn_away(socket, NO_TABLE, Refusal("no-table", "there is no such table"))
         return
@@ -55,6 +56,7 @@ async def listen(socket: WebSocket, table: str) -> None:
     SOCKETS.inc()
     try:
         listener = Listener(visitor, wire_of(socket.scope), socket.send_text, socket.close)
+        listener.generation = session.generation
         await _Session(socket, state.hall.room(table), listener).run()
     finally:
         SOCKETS.dec()
@@ -101,7 +103,7 @@ class _Session:
     async def _read(self) -> None:
         while not self.listener.closing:
             message = await self.socket.receive()
-            if message["type"] == "websocket.disconnect":
+            if message["type"] == "websocket.disconnect" or self.listener.closing:
                 return
             await self._hear(message.get("text") or message.get("bytes") or "")
             await self.listener.room()

@@ -1,13 +1,13 @@
 """The database: everything that is kept is written and read here."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, func, make_url, select, text, update
+from sqlalchemy import ColumnElement, Connection, event, func, make_url, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -34,6 +34,15 @@ class Line:
     wakes: int | None
     summary: str
     sitters: tuple[str, ...] = ()
+
+
+class KnownGuest(NamedTuple):
+    """A guest as stored."""
+
+    id: str
+    name: str
+    generation: int
+    seen: int
 
 
 class Store:
@@ -133,28 +142,48 @@ class Store:
     async def add_guest(self, guest: str, name: str, now: int) -> None:
         """Keeps a new guest."""
         async with self.engine.begin() as connection:
-            await connection.execute(self._insert(guests).values(id=guest, name=name, made=now))
+            await connection.execute(self._insert(guests).values(id=guest, name=name, made=now, seen=now))
 
     async def rename_guest(self, guest: str, name: str) -> None:
         """Keeps a guest's new name."""
         async with self.engine.begin() as connection:
             await connection.execute(update(guests).where(guests.c.id == guest).values(name=name))
 
-    async def guest_name(self, guest: str) -> str | None:
-        """Gets a guest's name; None if there is no such guest."""
+    async def guest(self, guest: str) -> KnownGuest | None:
+        """Return a guest, or None if there is no such guest."""
+        return await self._guest_where(guests.c.id == guest)
+
+    async def mark_seen(self, names: Collection[str], now: int) -> int:
+        """Note that guests are here, so that they are kept. Return how many there are."""
+        async with self.engine.begin() as connection:
+            return (await connection.execute(update(guests).where(guests.c.id.in_(names)).values(seen=now))).rowcount
+
+    async def generations(self, names: Collection[str]) -> dict[str, int]:
+        """Return the generation of guests' valid cookies."""
         async with self.reading.connect() as connection:
-            return cast(str | None, await connection.scalar(select(guests.c.name).where(guests.c.id == guest)))
+            rows = await connection.execute(select(guests.c.id, guests.c.generation).where(guests.c.id.in_(names)))
+            return dict(rows.tuples().all())
+
+    async def sign_out(self, guest: str) -> int:
+        """Make a guest's cookies and recovery code invalid. Return the generation of new cookies."""
+        raised = update(guests).where(guests.c.id == guest).values(generation=guests.c.generation + 1, code=None)
+        async with self.engine.begin() as connection:
+            return cast(int, await connection.scalar(raised.returning(guests.c.generation)))
 
     async def set_code(self, guest: str, code: str) -> None:
         """Keeps the hash of a guest's recovery code."""
         async with self.engine.begin() as connection:
             await connection.execute(update(guests).where(guests.c.id == guest).values(code=code))
 
-    async def guest_by_code(self, code: str) -> tuple[str, str] | None:
-        """Gets the guest whose recovery code has this hash: id and name."""
+    async def guest_by_code(self, code: str) -> KnownGuest | None:
+        """Return the guest whose recovery code has this hash."""
+        return await self._guest_where(guests.c.code == code)
+
+    async def _guest_where(self, wanted: ColumnElement[bool]) -> KnownGuest | None:
+        columns = select(guests.c.id, guests.c.name, guests.c.generation, guests.c.seen)
         async with self.reading.connect() as connection:
-            row = (await connection.execute(select(guests.c.id, guests.c.name).where(guests.c.code == code))).first()
-            return (row.id, row.name) if row else None
+            row = (await connection.execute(columns.where(wanted))).first()
+            return KnownGuest(row.id, row.name, row.generation, row.seen) if row else None
 
     async def key(self, name: str, fresh: str) -> str:
         """Gets a key that all processes share; the first one to ask makes it."""
