@@ -1,6 +1,7 @@
 """Logs of other rules: what fits is continued, what does not is frozen, and nothing that was hidden comes out."""
 
 import json
+from functools import cache
 from itertools import islice
 from typing import Any
 
@@ -68,9 +69,25 @@ def changed(entries: list[Entry], **update: Any) -> list[Entry]:
     return [entry.model_copy(update=update) if isinstance(entry, Acted | Started | Undone) else entry for entry in entries]
 
 
-def spoiled(scene: Scene) -> dict[str, list[str]]:
-    """Return logs that the rules of this version do not allow, each with another fault in its line 12."""
-    log, line = scene.log, 12
+FAULTS = (
+    "a word that nobody knows",
+    "an action that is not possible",
+    "a decision of another seat",
+    "an undo of nothing",
+    "a card too few",
+    "a card too few at the end",
+    "a card too many",
+    "another card than was dealt",
+    "an entry of a later version",
+    "a seat that is not there",
+    "something else than JSON",
+)
+
+
+@cache
+def spoiled() -> dict[str, list[str]]:
+    """Return logs that the rules of this version do not allow, by what is wrong in one of their lines."""
+    log, line = begun(decisions=40).log, 12
     before = Table.of("nusa", log[:line])
     asked = before.asked or 0
     words = {before.match.game.describe(action) for action in range(before.match.game.ACTIONS)}
@@ -89,6 +106,7 @@ def spoiled(scene: Scene) -> dict[str, list[str]]:
         "another card than was dealt": (started, changed(log[started], draws=(dealt[-1], *dealt[:-1]))),
     }
     logs = {name: written([*log[:at], entries, *log[at + 1 :]]) for name, (at, entries) in faults.items()}
+    logs["a card too few at the end"] = logs["a card too few"][: drawing + 1]
     stored = written(log)
     for name, text in (
         ("an entry of a later version", '[{"at": 5, "what": "danced", "seat": 0}]'),
@@ -96,18 +114,16 @@ def spoiled(scene: Scene) -> dict[str, list[str]]:
         ("something else than JSON", "{"),
     ):
         logs[name] = [*stored[:line], text, *stored[line + 1 :]]
+    assert set(logs) == set(FAULTS)
     return logs
 
 
-SPOILED = spoiled(begun(decisions=40))
-
-
-@pytest.mark.parametrize("fault", SPOILED)
+@pytest.mark.parametrize("fault", FAULTS)
 def test_a_log_that_does_not_fit_freezes_the_table(fault: str) -> None:
-    table = load_table("nusa", SPOILED[fault])
+    table = load_table("nusa", spoiled()[fault])
     assert table.status == FROZEN
     assert (table.asked, table.bot_asked, table.order, table.clocks.deadline) == (None, None, None, None)
-    assert table.version == table.told == len(SPOILED[fault])
+    assert table.version == table.told == len(spoiled()[fault])
     for ruling in (
         lambda: rule_bot(table, table.step, 0, 9),
         lambda: rule_order(table, table.step, 9),
@@ -121,16 +137,17 @@ def test_a_log_that_does_not_fit_freezes_the_table(fault: str) -> None:
         assert caught.value.code == "frozen"
 
 
-@pytest.mark.parametrize("fault", SPOILED)
+@pytest.mark.parametrize("fault", FAULTS)
 def test_a_frozen_table_shows_the_game_as_far_as_it_fits(fault: str) -> None:
     scene = begun(decisions=40)
-    table = load_table("nusa", SPOILED[fault])
+    table = load_table("nusa", spoiled()[fault])
     assert table.match.actions == scene.table.match.actions[: table.step]
     for viewer in scene.viewers():
         view = json.loads(whole_view(table, viewer, 0))
         assert (view["table"]["status"], view["table"]["secret"], view["game"]["result"]) == ("frozen", None, None)
         assert (view["game"]["actions"], view["log"]["length"]) == ([], table.step)
     assert json.loads(moment(table, scene.viewer(0), table.step))["step"] == table.step
+    assert exported(table, scene, spoiled()[fault], 0)[0]["fits_until"] == table.step
 
 
 def test_what_was_said_after_the_line_that_does_not_fit_is_shown() -> None:

@@ -88,7 +88,7 @@ class Summary(Plain):
 
     id: str
     options: TableOptions
-    status: Literal["open", "playing", "over"]
+    status: Literal["open", "playing", "over", "frozen"]
     names: list[str | None]
     levels: list[str | None]
     yours: list[bool]

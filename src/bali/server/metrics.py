@@ -12,6 +12,7 @@ COMMAND_SECONDS = Histogram(
 COMMITS = Counter("bali_commits", "Transactions that appended to the log.")
 SOCKETS = Gauge("bali_sockets", "Open WebSockets.")
 TABLES = Gauge("bali_tables", "Tables in memory.")
+FROZEN_TABLES = Counter("bali_tables_frozen", "Tables loaded whose log no longer fits the rules.")
 SLOW_READERS = Counter("bali_slow_readers", "Sockets closed because their reader was too slow.")
 THOUGHTS = Counter("bali_thoughts", "Decisions of bots.", ["level", "outcome"])
 THINKERS_REPLACED = Counter("bali_thinkers_replaced", "Processes of bots that died or took too long.")

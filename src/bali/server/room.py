@@ -12,14 +12,16 @@ from sqlalchemy.exc import SQLAlchemyError
 from bali.bots import ADVISER
 from bali.server.line import line_of
 from bali.server.listener import NOT_YOURS, Listener
+from bali.server.metrics import FROZEN_TABLES
 from bali.server.thinkers import Problem
 from bali.table.commands import Rematch, TableCommand
-from bali.table.entries import ENTRIES, Entry, Rematched, private_to
+from bali.table.entries import Entry, Rematched, private_to
 from bali.table.hints import expect_hint, hinted
+from bali.table.loading import follow, load_table
 from bali.table.messages import Telling, Viewer, refused, whole_view
 from bali.table.refusal import Refusal
 from bali.table.rulings import Visitor, rematch_entries, rule, rule_bot, rule_order, rule_time
-from bali.table.table import OVER, Table
+from bali.table.table import FROZEN, OVER, Table
 
 if TYPE_CHECKING:
     from bali.server.hall import Hall
@@ -71,12 +73,28 @@ class Room:
             lines = await self.hall.store.entries(self.name)
             if not lines:
                 raise Refusal("no-table", "there is no such table")
-            self.table = await asyncio.to_thread(_table_of, self.name, lines)
+            self.table = await self._from_log(lines)
             for listener in self.listeners:
                 if listener.version != self.table.told:
                     self._tell(self.table, listener)
             self._look_after()
         return self.table
+
+    async def _from_log(self, lines: Sequence[str]) -> Table:
+        """Return the table that a log describes, frozen where it does not fit the rules. Then nobody has to be woken for it."""
+        try:
+            table = await asyncio.to_thread(load_table, self.name, lines)
+        except Refusal:
+            await self._freeze()
+            raise
+        if table.status == FROZEN:
+            table.ended = await self._freeze()
+        return table
+
+    async def _freeze(self) -> bool:
+        """Note that the table is frozen. Return whether its game had ended by its own rules."""
+        FROZEN_TABLES.inc()
+        return await self.hall.store.freeze(self.name)
 
     async def obey(self, command: TableCommand, visitor: Visitor) -> None:
         """Carries out a command: when this returns, it is on disk and told."""
@@ -179,9 +197,10 @@ class Room:
             return
         table = self.table
         for line in await self.hall.store.entries(self.name, table.version):
-            before = (table.step, len(table.talk))
-            entries = ENTRIES.validate_json(line)
-            table.add(entries)
+            before, status = (table.step, len(table.talk)), table.status
+            entries = follow(table, line, checked=True)  # the other process may have other rules
+            if table.status == FROZEN != status:
+                table.ended = await self._freeze()
             self._publish(table, entries, *before)
         self._set_timer(table)
 
@@ -256,10 +275,6 @@ class Room:
         if not busy and time.monotonic() - self.used > idle:
             self._forget()
         return self.table is None and not self.listeners and not busy
-
-
-def _table_of(name: str, lines: Sequence[str]) -> Table:
-    return Table.of(name, [ENTRIES.validate_json(line) for line in lines])
 
 
 def _problem(table: Table, level: str, purpose: bytes) -> Problem:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, cast
 
 from alembic import command
 from alembic.config import Config
+from pydantic_core import from_json, to_json
 from sqlalchemy import ColumnElement, Connection, event, func, make_url, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
@@ -14,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from bali.core.errors import BaliError
 from bali.server.schema import guests, keys, log, sitters, tables
+from bali.table.table import FROZEN, OVER
 
 CHANNEL = "bali"  # on which processes tell each other of new entries
 TABLES_A_NOTE = 100  # PostgreSQL's notes have at most 8,000 letters
@@ -126,6 +128,17 @@ class Store:
         """Gets the tables that someone has to look after."""
         async with self.reading.connect() as connection:
             return list((await connection.scalars(select(tables.c.name).where(tables.c.wakes <= now).limit(1000))).all())
+
+    async def freeze(self, table: str) -> bool:
+        """Mark a table as frozen, so that lists say so and no process wakes it. Return whether its game had ended before."""
+        async with self.engine.begin() as connection:
+            row = (await connection.execute(select(tables.c.status, tables.c.summary).where(tables.c.name == table))).first()
+            if row is None or row.status == OVER:
+                return row is not None
+            summary = to_json(from_json(row.summary) | {"status": FROZEN, "asked": None}).decode()
+            frozen = update(tables).where(tables.c.name == table)
+            await connection.execute(frozen.values(status=FROZEN, wakes=None, summary=summary))
+        return False
 
     async def listed(self, statuses: Sequence[str], since: int, most: int) -> list[str]:
         """Gets the summaries of public tables, the latest first."""

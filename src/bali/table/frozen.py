@@ -33,7 +33,7 @@ PUBLIC = {  # by entry, what everybody at the table saw of it; orders are their 
 
 def frozen_log(table: Table, viewer: Viewer, lines: Iterable[str]) -> str:
     """Return what a viewer may have of a frozen table's log."""
-    entries = [entry for line in lines for entry in from_json(line)]
+    entries = [entry for line in lines for entry in _entries(line)]
     shown = [_without_ids(entry) for entry in entries] if table.ended else _public(entries)
     return "".join(to_json(line).decode() + "\n" for line in (_header(table), *shown, *_story(table, viewer)))
 
@@ -48,6 +48,15 @@ def _header(table: Table) -> Json:
         "fits_until": table.step,
         "commitment": table.commitment,
     }
+
+
+def _entries(line: str) -> list[Json]:
+    """Return the entries of a line, whatever they are, or none if another version writes lines in another way."""
+    try:
+        found = from_json(line)
+    except ValueError:
+        return []
+    return [entry for entry in found if isinstance(entry, dict)] if isinstance(found, list) else []
 
 
 def _public(entries: Sequence[Json]) -> list[Json]:

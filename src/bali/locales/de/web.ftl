@@ -55,6 +55,7 @@ web-bad-link = Das ist kein Link zu einem Tisch.
 web-status-open = wartet auf Mitspieler
 web-status-playing = läuft
 web-status-over = beendet
+web-status-frozen = eingefroren
 web-your-turn = Du bist dran
 
 ## A new table
@@ -177,10 +178,15 @@ web-refused-not-yours = Das ist nicht dein Platz.
 web-refused-impossible = Das ist hier nicht möglich.
 web-refused-code = Diesen Code hat niemand.
 web-refused-bot-asked = Der Bot entscheidet gerade für dich. Versuch es gleich noch einmal.
+web-refused-frozen = Dieser Tisch wurde mit einer anderen Fassung der Regeln gespielt. Du kannst ihn ansehen, aber niemand kann hier weiterspielen.
+web-refused-name = Dieser Name geht nicht. Wähle bis zu 12 Zeichen, die alle sehen können.
 
 ## The end and the replay
 
 web-over = Das Spiel ist zu Ende.
+web-frozen = Dieses Spiel kann hier nicht weitergehen.
+web-frozen-why = Es wurde mit einer anderen Fassung der Regeln gespielt, die nicht mehr zu der dieses Servers passt. Du siehst das Spiel so weit, wie es passt. Verdeckte Karten bleiben verdeckt: Mit der anderen Fassung könnte es noch weitergehen.
+web-frozen-save = Protokoll speichern
 web-given-up = Das Spiel wurde aufgegeben.
 web-category = Kategorie
 web-rematch = Revanche

@@ -58,6 +58,7 @@ web-bad-link = This is not the link of a table.
 web-status-open = waits for players
 web-status-playing = in play
 web-status-over = over
+web-status-frozen = frozen
 web-your-turn = Your turn
 
 ## A new table
@@ -185,10 +186,15 @@ web-refused-not-yours = This is not your seat.
 web-refused-impossible = That is not possible here.
 web-refused-code = Nobody has this code.
 web-refused-bot-asked = The bot is just deciding for you. Return in a moment.
+web-refused-frozen = This table was played with another version of the rules. You can look at it, but nobody can continue it here.
+web-refused-name = This name can’t be used. Choose up to 12 characters that everyone can see.
 
 ## The end and the replay
 
 web-over = The game is over.
+web-frozen = This game can’t continue here.
+web-frozen-why = It was played with another version of the rules, which no longer fits this server’s. You see the game as far as it fits. Hidden cards stay hidden: with the other version it could still continue.
+web-frozen-save = Save the log
 web-given-up = The game was given up.
 web-category = Category
 web-rematch = Rematch

@@ -58,6 +58,7 @@ web-bad-link = Dit is geen link naar een tafel.
 web-status-open = wacht op spelers
 web-status-playing = bezig
 web-status-over = afgelopen
+web-status-frozen = bevroren
 web-your-turn = Jouw beurt
 
 ## A new table
@@ -180,10 +181,15 @@ web-refused-not-yours = Dit is niet jouw plaats.
 web-refused-impossible = Dat kan hier niet.
 web-refused-code = Niemand heeft deze code.
 web-refused-bot-asked = De bot beslist op dit moment voor je. Probeer het zo opnieuw.
+web-refused-frozen = Aan deze tafel is met een andere versie van de regels gespeeld. Je kunt hem bekijken, maar niemand kan hier verder spelen.
+web-refused-name = Deze naam kan niet. Kies hoogstens 12 tekens die iedereen kan zien.
 
 ## The end and the replay
 
 web-over = Het spel is afgelopen.
+web-frozen = Dit spel kan hier niet verder.
+web-frozen-why = Het is gespeeld met een andere versie van de regels, die niet meer past bij die van deze server. Je ziet het spel zo ver als het past. Verborgen kaarten blijven verborgen: met de andere versie zou het nog verder kunnen gaan.
+web-frozen-save = Verslag opslaan
 web-given-up = Het spel is opgegeven.
 web-category = Categorie
 web-rematch = Revanche
