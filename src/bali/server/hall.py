@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from bali.server.journal import Journal
 from bali.server.line import line_of
 from bali.server.metrics import TABLES
+from bali.server.retention import Retention
 from bali.server.room import Room
 from bali.server.sessions import watch_sign_outs
 from bali.server.settings import Settings
@@ -67,6 +68,7 @@ class Hall:
     def start(self) -> None:
         """Begins to look around, and on PostgreSQL to listen to the other processes."""
         self.spawn(self._look_around())
+        self.spawn(Retention(self).run())
         self.spawn(watch_sign_outs(self))
         if self.store.on_postgres:
             from bali.server.news import News

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from bali.server.hall import Hall
 
 TRIES = 5  # to append, against other processes
+MARK_EVERY = 3600 * 1000  # milliseconds
 
 Ruling = Callable[[Table, int], list[Entry]]
 
@@ -61,6 +62,7 @@ class Room:
         self.table: Table | None = None
         self.listeners: set[Listener] = set()
         self.used = time.monotonic()
+        self.marked = 0  # when the database was last told that the table is in use
         self.timer: asyncio.TimerHandle | None = None
         self.advice = asyncio.Lock()  # of who asks for a hint: one after the other
         self.thinking_at = -1  # the step at which a bot thinks
@@ -78,6 +80,7 @@ class Room:
                 if listener.version != self.table.told:
                     self._tell(self.table, listener)
             self._look_after()
+        await self._mark_used(self.table)
         return self.table
 
     async def _from_log(self, lines: Sequence[str]) -> Table:
@@ -95,6 +98,20 @@ class Room:
         """Note that the table is frozen. Return whether its game had ended by its own rules."""
         FROZEN_TABLES.inc()
         return await self.hall.store.freeze(self.name)
+
+    async def _mark_used(self, table: Table) -> None:
+        """Tell all processes, once an hour, that a quiet table is looked at, so that none deletes it."""
+        now = self.hall.now()
+        if now - max(table.touched, self.marked) < MARK_EVERY:
+            return
+        try:
+            kept = await self.hall.store.mark_used([self.name], now)
+        except (SQLAlchemyError, OSError):
+            return  # where nothing can be written, nothing is deleted
+        if not kept:
+            self._forget()
+            raise Refusal("no-table", "there is no such table")
+        self.marked = now
 
     async def obey(self, command: TableCommand, visitor: Visitor) -> None:
         """Carries out a command: when this returns, it is on disk and told."""

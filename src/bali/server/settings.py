@@ -25,6 +25,10 @@ class Settings:
     per_second: float = 20.0  # requests or messages of one guest or address, in the long run
     burst: int = 100  # and at once
     connections: int = 50  # sockets of one guest, and four times as many of one address
+    keep_guests: int = 400  # days after which a guest who has no table and does not come is deleted; 0: never
+    keep_open: int = 90  # days for a table that nobody starts
+    keep_running: int = 0  # days for a game that nobody continues
+    keep_finished: int = 0  # days for a game that is over
     log_json: bool = False
     client: Path = CLIENT  # the folder of the built pages for the browser
 

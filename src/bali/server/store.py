@@ -140,6 +140,11 @@ class Store:
             await connection.execute(frozen.values(status=FROZEN, wakes=None, summary=summary))
         return False
 
+    async def mark_used(self, names: Collection[str], now: int) -> int:
+        """Note that somebody looks at tables, so that they are kept. Return how many there are."""
+        async with self.engine.begin() as connection:
+            return (await connection.execute(update(tables).where(tables.c.name.in_(names)).values(used=now))).rowcount
+
     async def listed(self, statuses: Sequence[str], since: int, most: int) -> list[str]:
         """Gets the summaries of public tables, the latest first."""
         wanted = select(tables.c.summary).where(tables.c.listed, tables.c.status.in_(statuses), tables.c.touched >= since)
