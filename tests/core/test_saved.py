@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bali import __version__
 from bali.core.dealers import SeededDealer
 from bali.core.errors import BaliError
 from bali.core.match import Match
@@ -157,14 +158,17 @@ def test_something_after_the_end() -> None:
 
 def rechecked(changes: dict[int, dict[str, object]]) -> str:
     """Gets a file whose lines were changed and whose checks were made right again, as a program with a bug might write it."""
+    return "\n".join(rewritten([json.loads(line) | changes.get(number, {}) for number, line in enumerate(LINES, start=1)])) + "\n"
+
+
+def rewritten(lines: list[dict[str, object]]) -> list[str]:
     from bali.core.saved import _check
 
-    check, lines = "", []
-    for number, source in enumerate(LINES, start=1):
-        line = json.loads(source) | changes.get(number, {})
-        check = line["check"] = _check(check, line)
-        lines.append(json.dumps(line))
-    return "\n".join(lines) + "\n"
+    check, written = "", []
+    for line in lines:
+        check = _check(check, line)
+        written.append(json.dumps({**line, "check": check}))
+    return written
 
 
 @pytest.mark.parametrize(
@@ -182,8 +186,7 @@ def rechecked(changes: dict[int, dict[str, object]]) -> str:
             {"seats": [{"name": "A", "bot": [1]}] * 3},
             "line 1: the first line lacks something, or has something of the wrong kind",
         ),
-        (1, {"seats": [{"name": "A", "bot": None}] * 3}, "line 1: every player needs another name"),
-        (1, {"seats": [{"name": "A\n", "bot": None}] * 3}, "line 1: a name has from 1 to 12 letters"),
+        (1, {"rules": "1"}, "line 1: the first line lacks something, or has something of the wrong kind"),
         (1, {"seats": [1]}, "line 1: the first line lacks something, or has something of the wrong kind"),
         (1, {"secret": "xyz"}, "line 1: the first line lacks something, or has something of the wrong kind"),
         (1, {"entropy": ["\ud800"]}, "line 1: the first line lacks something, or has something of the wrong kind"),
@@ -200,6 +203,41 @@ def rechecked(changes: dict[int, dict[str, object]]) -> str:
 )
 def test_lines_that_make_no_sense(number: int, change: dict[str, object], sentence: str) -> None:
     assert refusal(rechecked({number: change})).startswith(sentence)
+
+
+def test_it_names_the_version_of_the_rules() -> None:
+    assert json.loads(LINES[0])["rules"] == find("altar").META.rules
+    assert from_text(TEXT, find).other_rules is None
+    assert from_text(rechecked({1: {"rules": 7}}), find).other_rules == 7
+
+
+def test_a_file_from_before_rules_had_versions_has_the_first_ones() -> None:
+    from bali.core.saved import FIRST_RULES
+
+    header = {key: value for key, value in json.loads(LINES[0]).items() if key != "rules"}
+    before = from_text("\n".join(rewritten([header, *map(json.loads, LINES[1:])])) + "\n", find)
+    assert before.other_rules == (None if find("altar").META.rules == FIRST_RULES else FIRST_RULES)
+
+
+def test_a_line_that_other_rules_allowed_is_named_with_the_version_that_wrote_it() -> None:
+    foreign = {1: {"engine": "0.9.3", "rules": 7}, 8: {"action": 0, "text": "buy rice"}}
+    sentence = refusal(rechecked(foreign))
+    assert sentence.startswith(
+        "line 8: 'buy rice' is not possible here (the game was saved by Bali 0.9.3 with version 7 of the rules"
+    )
+    assert sentence.endswith(f"this is Bali {__version__} with version {find('altar').META.rules})")
+
+
+def test_a_deal_of_other_rules_is_not_called_unfair() -> None:
+    assert not verify(from_text(TEXT, find)).fair
+    with pytest.raises(BaliError, match=r"line 2: the rules of this version deal another card here \(the game was saved by"):
+        verify(from_text(rechecked({1: {"rules": 7}}), find))
+
+
+def test_names_that_an_earlier_version_accepted_can_be_read() -> None:
+    seats = [{"name": name, "bot": None} for name in ("Anna", "\u0410nn\u0430", "\u3164")]
+    read_again = from_text(rechecked({1: {"seats": seats}}), find)
+    assert [seat.name for seat in read_again.seats] == ["Anna", "\u0410nn\u0430 2", "Player 3"]
 
 
 @settings(max_examples=150, deadline=None)

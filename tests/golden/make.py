@@ -1,9 +1,11 @@
 """Writes the golden files anew, after a change of the rules that is meant."""
 
+import sys
 from itertools import product
 from pathlib import Path
 
 import numpy as np
+from tests.laws.rules_hash import rules_hash
 from tests.laws.test_golden import counted
 
 from bali.bots import make_bot
@@ -59,7 +61,17 @@ def write_games(name: str) -> None:
         file.with_suffix(".result").write_text(result, encoding="utf-8")
 
 
+def write_rules(name: str) -> None:
+    """Note the hash of the rules under their version. Stop if it is another one than was noted for this version."""
+    file, version, present = HERE / name / "rules.txt", str(GAMES[name].META.rules), rules_hash(GAMES[name])
+    noted = dict(line.split() for line in file.read_text(encoding="utf-8").splitlines()) if file.exists() else {}
+    if noted.setdefault(version, present) != present:
+        sys.exit(f"the rules of {name} have changed: raise `rules` in src/bali/{name}/meta.py, then run this again")
+    file.write_text("".join(f"{number} {known}\n" for number, known in noted.items()), encoding="utf-8")
+
+
 if __name__ == "__main__":
     for game_name in GAMES:
+        write_rules(game_name)
         write_perft(game_name)
         write_games(game_name)

@@ -11,6 +11,7 @@ from bali.core.match import Match
 from bali.core.options import Options
 from bali.core.saved import read
 from bali.games import GAMES, find
+from tests.laws.rules_hash import rules_hash
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
@@ -36,6 +37,13 @@ def test_tree_counts(game: str) -> None:
     lines = [line for line in perft_lines(game) if not line.startswith("#")]
     assert len(lines) >= 20
     assert [counted(game, line) for line in lines] == lines
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_changed_rules_have_a_new_version(game: str) -> None:
+    versions = [line.split() for line in (GOLDEN / game / "rules.txt").read_text(encoding="utf-8").splitlines()]
+    assert [int(number) for number, _ in versions] == sorted({int(number) for number, _ in versions})
+    assert versions[-1] == [str(find(game).META.rules), rules_hash(find(game))], "the rules have changed: raise META.rules"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -5,14 +5,31 @@ import pytest
 from tests.server.house import Guest, House, problem, stranger
 
 
-@pytest.mark.parametrize(
-    "name", ["", " ", "x" * 13, "a\x00", "a\nb", "\x1b[2J", "\u2028", "\u202eAnna", "A\u200bB", 7, None, ["Anna"], {}]
-)
-def test_what_is_no_name_is_refused(home: House, name: object) -> None:
-    client = stranger(home.port)
-    answer = client.post("/api/guest", json={"name": name})
-    assert problem(answer) == (422, "misunderstood")
+@pytest.mark.parametrize("name", ["", " ", "x" * 13, "a\x00", "\u202eAnna", "A\u200bB", "\u3164", "\u2800", "\u115f", "\u0301"])
+def test_a_name_that_cannot_be_seen_is_refused(home: House, name: str) -> None:
+    answer = stranger(home.port).post("/api/guest", json={"name": name})
+    assert problem(answer) == (422, "name")
     assert "set-cookie" not in answer.headers
+    eve = Guest(home.port, "Eve")
+    table = eve.open(seats=("you",))
+    assert eve.refused("POST", f"/api/tables/{table}/commands", {"do": "sit", "seat": 1, "name": name}) == (422, "name")
+    assert eve.listen(table).say("sit", seat=1, name=name)["code"] == "name"
+
+
+@pytest.mark.parametrize("name", [7, None, ["Anna"], {}])
+def test_what_is_no_name_is_refused(home: House, name: object) -> None:
+    assert problem(stranger(home.port).post("/api/guest", json={"name": name})) == (422, "misunderstood")
+
+
+def test_nobody_sits_or_speaks_under_a_name_that_looks_like_a_players(home: House) -> None:
+    anna, fake, third = Guest(home.port, "Anna"), Guest(home.port, "\u0410nn\u0430"), Guest(home.port, "ANNA")
+    table = anna.open(players=3, seats=("you",))
+    fake.do(table, "say", text="I am Anna")
+    assert [seat["name"] for seat in third.do(table, "sit", seat=1)["table"]["seats"]] == ["Anna", "ANNA 2", None]
+    third.ask("POST", "/api/guest", {"name": "Anna"})  # another name from now on, but not at this table
+    third.do(table, "say", text="I am Anna")
+    view = anna.do(table, "say", text="And who are you?")
+    assert [line["name"] for line in view["talk"]] == ["\u0410nn\u0430 2", "ANNA 2", "Anna"]
 
 
 @pytest.mark.parametrize("name", ["x", "Ann-Kathrín", "<b>Bob</b>", "'; drop --", "アンナ", "x" * 12, "🚀"])

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bali.core.saved import check_names, from_text, to_text
+from bali.core.names import check_names
+from bali.core.saved import from_text, to_text
 from bali.games import find
 from bali.table.commands import COMMAND, Invite, Sit, Stand, Start, TableCommand
 from bali.table.entries import Machine, Person

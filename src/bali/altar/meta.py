@@ -11,4 +11,5 @@ META = Meta(
     players=range(2, 5),
     variants=("oracle", "demon"),
     own_notes=False,  # A10.5
+    rules=1,
 )

@@ -191,6 +191,19 @@ def serve(
     metrics_host: Annotated[
         str, typer.Option(envvar="BALI_METRICS_HOST", help="The address at which metrics are served.")
     ] = "127.0.0.1",
+    keep_guests: Annotated[
+        int, typer.Option(envvar="BALI_KEEP_GUESTS", help="Days until an idle guest without a table is deleted; 0: never.", min=0)
+    ] = 400,
+    keep_open: Annotated[
+        int,
+        typer.Option(envvar="BALI_KEEP_OPEN", help="Days until an idle table that never started is deleted; 0: never.", min=0),
+    ] = 90,
+    keep_running: Annotated[
+        int, typer.Option(envvar="BALI_KEEP_RUNNING", help="Days until an abandoned game is deleted; 0: never.", min=0)
+    ] = 0,
+    keep_finished: Annotated[
+        int, typer.Option(envvar="BALI_KEEP_FINISHED", help="Days until a finished game is deleted; 0: never.", min=0)
+    ] = 0,
     log_json: Annotated[bool, typer.Option(envvar="BALI_LOG_JSON", help="Write the log as JSON.")] = False,
     opens: Annotated[bool, typer.Option("--open", envvar="BALI_OPEN", help="Open a browser at the first page.")] = False,
 ) -> None:
@@ -220,6 +233,10 @@ def serve(
         running_tables=running_tables,
         metrics_port=metrics_port,
         metrics_host=metrics_host,
+        keep_guests=keep_guests,
+        keep_open=keep_open,
+        keep_running=keep_running,
+        keep_finished=keep_finished,
         log_json=log_json,
     )
     run_serve(settings, opens=opens)

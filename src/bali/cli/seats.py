@@ -2,7 +2,8 @@
 
 from bali.bots import check_bot
 from bali.core.errors import BaliError
-from bali.core.saved import Seat, check_names
+from bali.core.names import check_names
+from bali.core.saved import Seat
 from bali.locales import Words
 
 

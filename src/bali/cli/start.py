@@ -22,6 +22,7 @@ from bali.core.errors import BaliError
 from bali.core.match import Match
 from bali.core.options import choose, listed
 from bali.core.saved import Saved, read, write
+from bali.core.verify import verify
 from bali.games import find
 from bali.locales import Words
 
@@ -37,11 +38,13 @@ def new_game(
 
 
 def resumed_game(name: str) -> tuple[Saved, Path]:
-    """Opens a saved game to go on with."""
+    """Open a saved game to continue it."""
     path = last_game() if name == "last" else Path(name)
     saved = read(path, find)
     if saved.match.over:
         raise BaliError(f"this game is over; see it with: {command()} replay {quote(str(path))}")
+    if saved.other_rules is not None:  # every line is possible; now every card has to be the one that these rules deal, too
+        verify(saved)
     for seat in saved.seats:
         if seat.bot:
             check_bot(seat.bot)

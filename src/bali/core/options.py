@@ -21,6 +21,10 @@ class Meta:
     players: range
     variants: tuple[str, ...]
     own_notes: bool  # whether open notes repeat what only the own seat knows, or just what was public
+    # The version of the rules. Raise it with every change after which an earlier game could go another way: other legal actions,
+    # draws, turns, points or action words. Not for a faster `apply`, texts, memory or bots. Logs and saved games name it: what
+    # another version wrote is checked when it is loaded. `make golden` and a test watch over it.
+    rules: int
 
 
 @dataclass(frozen=True)

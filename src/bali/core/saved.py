@@ -16,16 +16,19 @@ from pathlib import Path
 from typing import Any
 
 from bali import __version__
-from bali.core.contract import Game
+from bali.core.contract import CHANCE, Game
 from bali.core.dealers import SECRET_BYTES, SecureDealer, commitment, stirred
 from bali.core.errors import BaliError
 from bali.core.match import Match
+from bali.core.names import readable_names
 from bali.core.options import choose
 from bali.core.shares import Share, commit_to, deal_key, is_hash
+from bali.core.story import Event
 
 FORMATS = (1, 2)  # the second one has shares; a game without any is written in the first
+FIRST_RULES = 1  # the rules of games whose file names no version: those before 0.7
 CHECK_LETTERS = 8
-LONGEST_NAME = 12
+LONGEST_ENGINE = 20
 FIRST_ACTION = 2  # the number of its line
 ENTROPY = r"[0-9A-Za-z_-]{1,64}"  # what a player could add to a deal before version 0.7
 
@@ -55,6 +58,24 @@ class Saved:
     seats: list[Seat]
     secret: bytes
     entropy: list[str] = field(default_factory=list)  # what players added before version 0.7
+    engine: str = __version__  # the version of Bali that wrote it
+    other_rules: int | None = None  # the version of the rules, if it is not the present one
+
+    @property
+    def origin(self) -> str:
+        """Which version wrote the game, and which one reads it."""
+        current = self.match.game.META.rules
+        rules = current if self.other_rules is None else self.other_rules
+        return (
+            f"the game was saved by Bali {self.engine} with version {rules} of the rules of {self.match.game.META.name}; "
+            f"this is Bali {__version__} with version {current}"
+        )
+
+    def follow_checked(self, action: int) -> list[Event]:
+        """Carry out an action that other rules may have made. Raise `BaliError` if it is impossible or not the card dealt."""
+        if self.match.actor == CHANCE and action != self.dealer().draw(self.match.game, self.match.rooms):
+            raise BaliError(f"'{self.match.game.describe(action)}' is not the card that is dealt here")
+        return self.match.act(action)
 
     @property
     def key(self) -> bytes:
@@ -65,15 +86,6 @@ class Saved:
     def dealer(self) -> SecureDealer:
         """Gets who deals the next card."""
         return SecureDealer(self.key, self.match.draws)
-
-
-def check_names(names: list[str]) -> None:
-    """Says so if a name is empty, too long or not fit to be shown, or if two are the same."""
-    for name in names:
-        if not name or len(name) > LONGEST_NAME or not name.isprintable():
-            raise BaliError(f"a name has from 1 to {LONGEST_NAME} letters; {name!r:.40} does not fit")
-    if len(set(names)) < len(names):
-        raise BaliError("every player needs another name")
 
 
 def check_shares(seats: list[Seat]) -> None:
@@ -132,7 +144,7 @@ def from_text(text: str, find: Callable[[str], Game]) -> Saved:
     illegal = saved.match.first_illegal(actions)
     if illegal < len(actions):
         words = saved.match.game.describe(actions[illegal])
-        raise BaliError(f"line {FIRST_ACTION + illegal}: '{words}' is not possible here")
+        raise BaliError(f"line {FIRST_ACTION + illegal}: '{words}' is not possible here{_written_by(saved)}")
     for action in actions:
         saved.match.follow(action)
     return saved
@@ -158,8 +170,13 @@ def _read_lines(text: str, find: Callable[[str], Game]) -> tuple[Saved, list[int
             else:
                 actions.append(_read_action(line, saved.match.game))
     except BaliError as error:
-        raise FileError(error.code, f"line {number}: {error}") from None
+        raise FileError(error.code, f"line {number}: {error}{_written_by(saved)}") from None
     raise FileError("file-short", f"line {number}: the file is cut short; its closing line is missing")
+
+
+def _written_by(saved: Saved | None) -> str:
+    """Return which version wrote a game, for an error, unless it was this one."""
+    return f" ({saved.origin})" if saved and saved.engine != __version__ else ""
 
 
 def _header(saved: Saved) -> dict[str, Any]:
@@ -167,6 +184,7 @@ def _header(saved: Saved) -> dict[str, Any]:
     return {
         "bali": FORMATS[any(seat.share for seat in saved.seats)],
         "engine": __version__,
+        "rules": saved.match.game.META.rules,
         "game": saved.match.game.META.name,
         "options": {"players": options.players, "variants": list(options.variants), "memory": options.memory},
         "seats": [_seat(seat) for seat in saved.seats],
@@ -211,15 +229,23 @@ def _read_header(line: dict[str, Any], find: Callable[[str], Game]) -> Saved:
         seats = [_read_seat(seat) for seat in line["seats"]]
         secret = bytes.fromhex(line["secret"])
         entropy = [_read_entropy(text) for text in line.get("entropy", [])]
+        rules = _read_rules(line)
     except (KeyError, TypeError, ValueError):
         raise BaliError("the first line lacks something, or has something of the wrong kind") from None
     if len(seats) != match.options.players or len(secret) != SECRET_BYTES:
         raise BaliError(f"the first line needs {match.options.players} seats and a secret of {SECRET_BYTES} bytes")
     if line.get("commitment", commitment(secret)) != commitment(secret):
         raise FileError("file-secret", "the secret is not the one that the commitment promised")
-    check_names([seat.name for seat in seats])
     check_shares(seats)
-    return Saved(match, seats, secret, entropy)
+    engine = f"{line.get('engine')!s:.{LONGEST_ENGINE}}"
+    return Saved(match, _shown(seats), secret, entropy, engine, rules if rules != game.META.rules else None)
+
+
+def _read_rules(line: dict[str, Any]) -> int:
+    rules = line.get("rules", FIRST_RULES)
+    if type(rules) is not int:
+        raise TypeError
+    return rules
 
 
 def _read_entropy(text: str) -> str:
@@ -239,6 +265,11 @@ def _read_share(seat: dict[str, Any]) -> Share:
     if not is_hash(share.commitment) or not (share.value is None or is_hash(share.value)):
         raise ValueError
     return share
+
+
+def _shown(seats: list[Seat]) -> list[Seat]:
+    names = readable_names([seat.name for seat in seats])
+    return [Seat(name, seat.bot, seat.share) for name, seat in zip(names, seats, strict=True)]
 
 
 def _read_action(line: dict[str, Any], game: Game) -> int:

@@ -6,6 +6,7 @@ import numpy as np
 
 from bali.core.contract import CHANCE
 from bali.core.dealers import SecureDealer, commitment
+from bali.core.errors import BaliError
 from bali.core.loops import engine
 from bali.core.match import Match
 from bali.core.saved import Saved, check_shares
@@ -35,7 +36,7 @@ class Verdict:
 
 
 def verify(saved: Saved) -> Verdict:
-    """Deal a saved game again and compare every draw. Raise `FileError` if a share does not fit its commitment."""
+    """Deal a saved game again and compare every draw. Raise `BaliError` if a share does not fit, or if other rules dealt it."""
     check_shares(saved.seats)
     played, promise = saved.match, commitment(saved.secret)
     rooms, dealer = Match(played.game, played.options).rooms, SecureDealer(saved.key)
@@ -44,6 +45,8 @@ def verify(saved: Saved) -> Verdict:
         engine(played.game).replay(rooms, actions[done:number])
         due, done = dealer.draw(played.game, rooms), number
         if due != played.actions[number]:
+            if saved.other_rules is not None:
+                raise BaliError(f"line {number + 2}: the rules of this version deal another card here ({saved.origin})")
             words = [played.game.describe(card) for card in (played.actions[number], due)]
             return Verdict(promise, dealer.drawn - 1, WrongDraw(number + 1, *words))
     return Verdict(promise, dealer.drawn)

@@ -11,4 +11,5 @@ META = Meta(
     players=range(3, 5),
     variants=(),
     own_notes=True,  # D11.5
+    rules=1,
 )

@@ -9,11 +9,12 @@ from pydantic_core import from_json
 from bali.bots import LEVELS
 from bali.games import GAMES, find
 from bali.server.asking import AllGuests, Asking, InHall, TableName, charge, guests_of, limits_of, new_router, viewer_of
-from bali.server.guests import COOKIE, COOKIE_DAYS
+from bali.server.guests import COOKIE, COOKIE_DAYS, Session
 from bali.server.limits import COSTS, NEW_TABLE, WHOLE_VIEW
 from bali.server.network import client_network
 from bali.server.quotas import DAY, MOST_LISTED
 from bali.server.room import Room
+from bali.server.sessions import close_signed_out
 from bali.server.settings import Settings
 from bali.table.commands import Command, Hash, Hint, Invite, Level, Look, Name, Question, Sit, Start
 from bali.table.messages import Viewer, whole_view
@@ -89,7 +90,7 @@ class Summary(Plain):
 
     id: str
     options: TableOptions
-    status: Literal["open", "dealing", "playing", "over"]
+    status: Literal["open", "dealing", "playing", "over", "frozen"]
     names: list[str | None]
     levels: list[str | None]
     yours: list[bool]
@@ -98,10 +99,10 @@ class Summary(Plain):
     touched: int
 
 
-def _set_cookie(response: Response, request: Request, visitor: Visitor) -> None:
+def _set_cookie(response: Response, request: Request, session: Session) -> None:
     settings: Settings = request.app.state.settings
     secure = settings.secure or request.url.scheme == "https"
-    cookie = guests_of(request).cookie(visitor)
+    cookie = guests_of(request).cookie(session)
     response.set_cookie(COOKIE, cookie, max_age=COOKIE_DAYS * 24 * 3600, httponly=True, samesite="lax", secure=secure)
 
 
@@ -126,26 +127,31 @@ def _game_info(name: str) -> GameInfo:
 
 
 @router.post("/guest")
-async def enter(new: NewGuest, request: Request, response: Response, guests: AllGuests, hall: InHall) -> Guest:
+async def enter(new: NewGuest, request: Request, response: Response, guests: AllGuests) -> Guest:
     """Says your name; a cookie remembers who you are."""
-    known = await guests.known(request.cookies.get(COOKIE))
+    known = await guests.session(request.cookies.get(COOKIE))
     if known is None and not limits_of(request).new_guests.allows(client_network(request.scope)):
         raise Refusal("limit", "too many new guests from your address; try again later")
-    visitor = await guests.rename(known, new.name) if known else await guests.enter(new.name, hall.now())
-    _set_cookie(response, request, visitor)
-    return Guest(name=visitor.name)
+    session = await guests.rename(known, new.name) if known else await guests.enter(new.name)
+    _set_cookie(response, request, session)
+    return Guest(name=session.visitor.name)
 
 
 @router.get("/guest")
-async def who(request: Request, guests: AllGuests) -> Someone:
-    """Tells who you are; who has not said their name yet has none."""
-    visitor = await guests.known(request.cookies.get(COOKIE))
-    return Someone(name=visitor.name if visitor else None)
+async def who(request: Request, response: Response, guests: AllGuests) -> Someone:
+    """Tell who you are, and renew your cookie. If you have not said your name yet, you have none."""
+    session = await guests.session(request.cookies.get(COOKIE))
+    if session and guests.is_due(session):
+        _set_cookie(response, request, session)
+    return Someone(name=session.visitor.name if session else None)
 
 
 @router.post("/guest/code")
 async def code(visitor: Asking, guests: AllGuests) -> Code:
-    """Makes a recovery code, with which you can be the same guest on another device. The one before is forgotten."""
+    """Make a recovery code, with which you can be the same guest on another device. The one before stops working.
+
+    Devices that are signed in stay signed in, whichever code they used.
+    """
     return Code(code=await guests.new_code(visitor))
 
 
@@ -154,8 +160,17 @@ async def recover(given: Code, request: Request, response: Response, guests: All
     """Becomes the guest of a recovery code."""
     if not limits_of(request).codes.allows(client_network(request.scope)):
         raise Refusal("limit", "too many codes; wait a minute")
-    visitor = await guests.recover(given.code)
-    _set_cookie(response, request, visitor)
+    session = await guests.recover(given.code)
+    _set_cookie(response, request, session)
+    return Guest(name=session.visitor.name)
+
+
+@router.post("/guest/sign-out")
+async def sign_out(visitor: Asking, request: Request, response: Response, guests: AllGuests, hall: InHall) -> Guest:
+    """Sign out on all other devices: their cookies and your recovery code stop working. This device gets a new cookie."""
+    session = await guests.sign_out(visitor)
+    close_signed_out(hall, {visitor.guest: session.generation})
+    _set_cookie(response, request, session)
     return Guest(name=visitor.name)
 
 

@@ -47,7 +47,7 @@ def make_app(settings: Settings, clock: Callable[[], int] = now, store: Store | 
         opened = store or await _open_store(settings)
         hall = Hall(settings, opened, Thinkers(settings.thinkers, settings.patience), clock)
         app.state.hall, app.state.settings = hall, settings
-        app.state.guests = Guests(opened, await opened.key("cookies", secrets.token_hex(32)))
+        app.state.guests = Guests(opened, await opened.key("cookies", secrets.token_hex(32)), clock)
         hall.start()
         watching = asyncio.create_task(app.state.connections.watch())
         try:

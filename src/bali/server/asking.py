@@ -11,7 +11,7 @@ from bali.server.limits import Limits
 from bali.server.network import client_network
 from bali.table.messages import Viewer
 from bali.table.options import Plain
-from bali.table.refusal import Refusal
+from bali.table.refusal import BAD_NAME, Refusal
 from bali.table.rulings import Visitor
 from bali.table.table import Table
 
@@ -104,6 +104,7 @@ STATUS = {  # of an answer, by the refusal's code
     "open-tables": 429,
     "listed-tables": 429,
     "running-tables": 429,
+    BAD_NAME: 422,
     "busy": 503,
     "storage": 503,
 }

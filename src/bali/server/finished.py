@@ -18,12 +18,13 @@ from bali.server.limits import WHOLE_GAME
 from bali.server.network import client_network
 from bali.server.room import Room
 from bali.server.squeeze import json_answer
+from bali.table.frozen import frozen_log
 from bali.table.messages import played, result
 from bali.table.moments import Replay, replay
 from bali.table.options import Plain
 from bali.table.refusal import Refusal
 from bali.table.rulings import Visitor
-from bali.table.table import OVER
+from bali.table.table import FROZEN, OVER
 from bali.table.views import Json
 
 MOST_LINES = 10_000  # of an uploaded game: three times the longest of a thousand random games
@@ -79,8 +80,15 @@ class Verdict(Plain):
 
 @router.get("/tables/{table}/export", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
 async def export(table: TableName, visitor: Reading, hall: InHall, heavy: InThread) -> PlainTextResponse:
-    """Gets a finished game as a file that the terminal can replay and anyone can verify."""
-    saved = await _finished(hall.room(table), visitor, lambda done: done.saved)
+    """Return a finished game as a file that the terminal can replay and anyone can verify.
+
+    Of a frozen table: its log, as far as you may know it.
+    """
+    room = hall.room(table)
+    frozen = await _frozen(room, visitor)
+    if frozen:
+        return PlainTextResponse(frozen)
+    saved = await _finished(room, visitor, lambda done: done.saved)
     return PlainTextResponse(await heavy.run(to_text, saved))
 
 
@@ -123,11 +131,23 @@ def _replayed(saved: Saved, ended: Json, seat: int | None, headers: Headers) -> 
     return json_answer(replay(saved, ended, seat), headers)
 
 
+async def _frozen(room: Room, visitor: Visitor) -> str | None:
+    """Return the log of a frozen table as far as the visitor may have it, or None if the table is not frozen."""
+    async with room.lock:
+        table = await room.load()
+        viewer = viewer_of(table, visitor, None)
+        if table.status != FROZEN:
+            return None
+        return frozen_log(table, viewer, await room.hall.store.entries(room.name))
+
+
 async def _finished(room: Room, visitor: Visitor, use: Any) -> Any:
     """Gets something of a finished game, of which nothing changes any more, so that it can be used without the lock."""
     async with room.lock:
         table = await room.load()
         viewer_of(table, visitor, None)
+        if table.status == FROZEN:
+            raise Refusal("frozen", "this game was played by other rules and cannot be replayed here")
         if table.status != OVER:
             raise Refusal("not-now", "not now: the game is not over")
         return use(table)

@@ -1,79 +1,114 @@
-"""Who is there: a guest is a signed cookie and a name. A recovery code moves a guest to another device."""
+"""Who is there: a guest is a signed cookie and a name. A recovery code moves a guest to another device.
+
+A cookie holds the guest's id, the generation of the guest's cookies, and when it was issued. Signing out everywhere raises the
+generation, which makes all cookies before it invalid. Cookies from before 0.7 hold the id alone; they count as generation 0.
+"""
 
 import base64
 import hashlib
 import secrets
-from collections import OrderedDict
+from collections.abc import Callable
+from typing import NamedTuple
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
-from bali.server.store import Store
+from bali.server.store import KnownGuest, Store
 from bali.table.refusal import Refusal
 from bali.table.rulings import Visitor
 
 COOKIE = "bali_guest"
-COOKIE_DAYS = 400
+COOKIE_DAYS = 180  # without a visit; a visit renews the cookie
+DAY = 24 * 3600 * 1000  # milliseconds
 ID_BYTES = 12
 CODE_BYTES = 10
-MOST_KNOWN = 10_000  # names that are kept in memory
+
+
+class Session(NamedTuple):
+    """A guest on one device."""
+
+    visitor: Visitor
+    generation: int
+    issued: int | None = None  # when the device got its cookie, in milliseconds; None before 0.7
 
 
 class Guests:
     """All guests."""
 
-    def __init__(self, store: Store, key: str) -> None:
+    def __init__(self, store: Store, key: str, clock: Callable[[], int]) -> None:
         """Takes where they are kept, and the key that signs their cookies."""
-        self.store = store
-        self.signer = URLSafeSerializer(key, salt="guest")
-        self.names: OrderedDict[str, str] = OrderedDict()
+        self.store, self.now = store, clock
+        self.signer = URLSafeSerializer(key, salt="session")
+        self.first_signer = URLSafeSerializer(key, salt="guest")  # of the cookies from before 0.7
 
-    async def enter(self, name: str, now: int) -> Visitor:
-        """Makes a new guest."""
+    async def enter(self, name: str) -> Session:
+        """Make a new guest."""
         visitor = Visitor(secrets.token_urlsafe(ID_BYTES), name)
-        await self.store.add_guest(visitor.guest, name, now)
-        return visitor
+        await self.store.add_guest(visitor.guest, name, self.now())
+        return Session(visitor, 0)
 
-    def cookie(self, visitor: Visitor) -> str:
-        """Gets what proves that someone is this guest."""
-        return str(self.signer.dumps(visitor.guest))
+    def cookie(self, session: Session) -> str:
+        """Return what proves that a device belongs to a guest."""
+        return str(self.signer.dumps([session.visitor.guest, session.generation, self.now()]))
+
+    async def session(self, cookie: str | None) -> Session | None:
+        """Return whom a cookie belongs to. None if it is not ours, expired or revoked."""
+        claimed = self._read(cookie or "")
+        if claimed is None or (claimed.issued is not None and self.now() - claimed.issued > COOKIE_DAYS * DAY):
+            return None
+        guest = await self.store.guest(claimed.visitor.guest)
+        if guest is None or guest.generation != claimed.generation or not await self._is_kept(guest):
+            return None
+        return claimed._replace(visitor=Visitor(guest.id, guest.name))
 
     async def known(self, cookie: str | None) -> Visitor | None:
-        """Gets the guest whom a cookie belongs to; None if it is none of ours."""
-        try:
-            guest = self.signer.loads(cookie or "")
-        except BadSignature:
-            return None
-        name = self.names.get(guest) or await self.store.guest_name(guest)
-        if name is None:
-            return None
-        self._remember(guest, name)
-        return Visitor(guest, name)
+        """Return the guest whom a cookie belongs to."""
+        session = await self.session(cookie)
+        return session.visitor if session else None
 
-    async def rename(self, visitor: Visitor, name: str) -> Visitor:
-        """Gives a guest another name, for the tables to come."""
-        await self.store.rename_guest(visitor.guest, name)
-        self._remember(visitor.guest, name)
-        return Visitor(visitor.guest, name)
+    def is_due(self, session: Session) -> bool:
+        """Whether a device should get a new cookie."""
+        return session.issued is None or self.now() - session.issued > DAY
+
+    async def rename(self, session: Session, name: str) -> Session:
+        """Give a guest another name, for the tables to come."""
+        await self.store.rename_guest(session.visitor.guest, name)
+        return session._replace(visitor=session.visitor._replace(name=name))
 
     async def new_code(self, visitor: Visitor) -> str:
-        """Gets a recovery code, which replaces the one before; only its hash is kept."""
+        """Return a recovery code, which replaces the one before. Only its hash is stored."""
         letters = base64.b32encode(secrets.token_bytes(CODE_BYTES)).decode()
         code = "-".join(letters[first : first + 4] for first in range(0, len(letters), 4))
         await self.store.set_code(visitor.guest, _hash(code))
         return code
 
-    async def recover(self, code: str) -> Visitor:
-        """Gets the guest whom a recovery code belongs to."""
+    async def recover(self, code: str) -> Session:
+        """Return the guest whom a recovery code belongs to, on a new device."""
         found = await self.store.guest_by_code(_hash(code))
         if found is None:
             raise Refusal("code", "this recovery code is not known")
-        return Visitor(*found)
+        return Session(Visitor(found.id, found.name), found.generation)
 
-    def _remember(self, guest: str, name: str) -> None:
-        self.names[guest] = name
-        self.names.move_to_end(guest)
-        if len(self.names) > MOST_KNOWN:
-            self.names.popitem(last=False)
+    async def sign_out(self, visitor: Visitor) -> Session:
+        """Make all cookies and the recovery code of a guest invalid. Return the session of the device that asked for it."""
+        return Session(visitor, await self.store.sign_out(visitor.guest))
+
+    def _read(self, cookie: str) -> Session | None:
+        try:
+            guest, generation, issued = self.signer.loads(cookie)
+        except BadSignature:
+            return self._read_first(cookie)
+        return Session(Visitor(guest, ""), generation, issued)
+
+    def _read_first(self, cookie: str) -> Session | None:
+        try:
+            return Session(Visitor(self.first_signer.loads(cookie), ""), 0)
+        except BadSignature:
+            return None
+
+    async def _is_kept(self, guest: KnownGuest) -> bool:
+        """Note once a day that a guest is here. Whether it was not deleted in the meantime."""
+        now = self.now()
+        return now - guest.seen < DAY or await self.store.mark_seen([guest.id], now) == 1
 
 
 def _hash(code: str) -> str:

@@ -16,7 +16,9 @@ from bali.server.line import first_line
 from bali.server.metrics import TABLES
 from bali.server.pace import Pace
 from bali.server.quotas import Quotas
+from bali.server.retention import Retention
 from bali.server.room import Room
+from bali.server.sessions import watch_sign_outs
 from bali.server.settings import Settings
 from bali.server.store import Store
 from bali.server.thinkers import Thinkers
@@ -82,6 +84,8 @@ class Hall:
         for circuit in (self.store.reading_circuit, self.store.writing_circuit):
             circuit.after_hang = self.missed
         self.spawn(_repeat(self._sweep))
+        self.spawn(Retention(self).run())
+        self.spawn(watch_sign_outs(self))
         if self.store.on_postgres:
             from bali.server.news import News
 

@@ -31,6 +31,7 @@ class Listener:
 
     def __init__(self, visitor: Visitor, wire: Wire, close: Close) -> None:
         self.visitor, self.wire, self._close = visitor, wire, close
+        self.generation = 0  # of the cookie that opened the socket
         self.chosen: int | None = None  # the seat that they asked to look from
         self.looks = False  # whether they asked at all
         self.version = -1  # of the table, when they were last told

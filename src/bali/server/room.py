@@ -10,21 +10,25 @@ from typing import TYPE_CHECKING, Any
 
 from bali.bots import ADVISER
 from bali.server.bot_worker import Problem
+from bali.server.circuit import Unavailable
 from bali.server.fair_queue import BOTS, PEOPLE, Payer
 from bali.server.line import line_of
 from bali.server.listener import NOT_YOURS, Listener
+from bali.server.metrics import FROZEN_TABLES
 from bali.table.commands import Rematch, Start, TableCommand
-from bali.table.entries import ENTRIES, Entry, private_to
+from bali.table.entries import Entry, private_to
 from bali.table.hints import expect_hint, hinted, view_for_hint
+from bali.table.loading import follow, load_table
 from bali.table.messages import Telling, Viewer, refused, whole_view
 from bali.table.refusal import Refusal
 from bali.table.rulings import Visitor, rule, rule_bot, rule_order, rule_time
-from bali.table.table import OVER, Mark, Table
+from bali.table.table import FROZEN, OVER, Mark, Table
 
 if TYPE_CHECKING:
     from bali.server.hall import Hall
 
 TRIES = 5  # to append, against other processes
+MARK_EVERY = 3600 * 1000  # milliseconds
 
 Ruling = Callable[[Table, int], list[Entry]]
 
@@ -59,6 +63,7 @@ class Room:
         self.table: Table | None = None
         self.listeners: set[Listener] = set()
         self.used = time.monotonic()
+        self.marked = 0  # when the database was last told that the table is in use
         self.timer: asyncio.TimerHandle | None = None
         self.advice = asyncio.Lock()  # of who asks for a hint: one after the other
         self.thinking_at = -1  # the step at which a bot thinks
@@ -71,12 +76,43 @@ class Room:
             lines = await self.hall.store.entries(self.name)
             if not lines:
                 raise Refusal("no-table", "there is no such table")
-            self.table = await asyncio.to_thread(_table_of, self.name, lines)
+            self.table = await self._from_log(lines)
             for listener in self.listeners:
                 if listener.version != self.table.told_to(listener.visitor.guest):
                     self._tell(self.table, listener)
             self._look_after()
+        await self._mark_used(self.table)
         return self.table
+
+    async def _from_log(self, lines: Sequence[str]) -> Table:
+        """Return the table that a log describes, frozen where it does not fit the rules. Then nobody has to be woken for it."""
+        try:
+            table = await asyncio.to_thread(load_table, self.name, lines)
+        except Refusal:
+            await self._freeze()
+            raise
+        if table.status == FROZEN:
+            table.ended = await self._freeze()
+        return table
+
+    async def _freeze(self) -> bool:
+        """Note that the table is frozen. Return whether its game had ended by its own rules."""
+        FROZEN_TABLES.inc()
+        return await self.hall.store.freeze(self.name)
+
+    async def _mark_used(self, table: Table) -> None:
+        """Tell all processes, once an hour, that a quiet table is looked at, so that none deletes it."""
+        now = self.hall.now()
+        if now - max(table.touched, self.marked) < MARK_EVERY:
+            return
+        try:
+            kept = await self.hall.store.mark_used([self.name], now)
+        except Unavailable:
+            return  # where nothing can be written, nothing is deleted
+        if not kept:
+            self._forget()
+            raise Refusal("no-table", "there is no such table")
+        self.marked = now
 
     async def obey(self, command: TableCommand, visitor: Visitor) -> None:
         """Apply a command. When this returns, it is on disk and everyone was told."""
@@ -194,9 +230,10 @@ class Room:
         lines = await self.hall.store.entries(self.name, table.version)
         try:
             for line in lines:
-                before = table.mark
-                entries = ENTRIES.validate_json(line)
-                table.add(entries)
+                before, status = table.mark, table.status
+                entries = follow(table, line, checked=True)  # the other process may have other rules
+                if table.status == FROZEN != status:
+                    table.ended = await self._freeze()
                 self._publish(table, entries, before)
         except BaseException:
             self._forget()  # it may have been changed by half
@@ -292,10 +329,6 @@ class Room:
         if not busy and time.monotonic() - self.used > idle:
             self._forget()
         return self.table is None and not self.listeners and not busy
-
-
-def _table_of(name: str, lines: Sequence[str]) -> Table:
-    return Table.of(name, [ENTRIES.validate_json(line) for line in lines])
 
 
 def bot_problem(table: Table, level: str) -> Problem:

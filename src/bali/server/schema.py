@@ -22,6 +22,7 @@ tables = Table(
     Column("wakes", BigInteger),  # when someone has to look after it: a bot is asked, or a clock runs out
     Column("summary", Text, nullable=False),
     Column("host", String(32), nullable=False, server_default=""),  # who opened it
+    Column("used", BigInteger),  # when it was last looked at, to the hour: retention counts from there
     Index("tables_by_wakes", "wakes"),
     Index("tables_by_host", "host", "status", "touched"),
     Index("tables_by_status", "listed", "status", "touched"),
@@ -41,6 +42,9 @@ guests = Table(
     Column("name", String(64), nullable=False),
     Column("code", String(64), unique=True),  # the hash of the recovery code
     Column("made", BigInteger, nullable=False),
+    Column("seen", BigInteger),  # when the guest was last here, to the day
+    Column("generation", Integer, nullable=False, server_default="0"),  # only cookies with this number are valid
+    Index("guests_by_seen", "seen"),
 )
 
 keys = Table(

@@ -37,6 +37,10 @@ class Settings:
     running_tables: int = 40  # of one guest, at which something has happened in the last day
     metrics_port: int | None = None  # where figures are served; nowhere unless it is set
     metrics_host: str = "127.0.0.1"
+    keep_guests: int = 400  # days after which a guest who has no table and does not come is deleted; 0: never
+    keep_open: int = 90  # days for a table that nobody starts
+    keep_running: int = 0  # days for a game that nobody continues
+    keep_finished: int = 0  # days for a game that is over
     log_json: bool = False
     client: Path = CLIENT  # the folder of the built pages for the browser
 

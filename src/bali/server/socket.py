@@ -44,13 +44,14 @@ async def listen(socket: WebSocket, table: str) -> None:
     await socket.accept()
     state = socket.app.state
     try:
-        visitor = await state.guests.known(socket.cookies.get(COOKIE))
+        session = await state.guests.session(socket.cookies.get(COOKIE))
     except Unavailable as unavailable:
         await _turn_away(socket, TRY_AGAIN, unavailable)
         return
-    if visitor is None:
+    if session is None:
         await _turn_away(socket, NO_GUEST, Refusal("no-guest", "say your name first: POST /api/guest"))
         return
+    visitor = session.visitor
     if not TABLE_NAME.fullmatch(table):
         await _turn_away(socket, NO_TABLE, Refusal("no-table", "there is no such table"))
         return
@@ -65,6 +66,7 @@ async def listen(socket: WebSocket, table: str) -> None:
     SOCKETS.inc()
     try:
         listener = Listener(visitor, wire, socket.close)
+        listener.generation = session.generation
         await _Session(socket, state.hall.room(table), listener, state.limits).run()
     finally:
         SOCKETS.dec()
@@ -124,7 +126,7 @@ class _Session:
     async def _read(self) -> None:
         while not self.listener.closing:
             message = await self.socket.receive()
-            if message["type"] == "websocket.disconnect":
+            if message["type"] == "websocket.disconnect" or self.listener.closing:
                 return
             await self._hear(message.get("text") or message.get("bytes") or "")
             await self.listener.room()

@@ -1,15 +1,17 @@
 """The database: everything that is kept is written and read here."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
-from sqlalchemy import func, select, text, update
+from pydantic_core import from_json, to_json
+from sqlalchemy import ColumnElement, func, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bali.server.database import TIMEOUT, Database, reads, writes
 from bali.server.schema import guests, keys, log, sitters, tables
+from bali.table.table import FROZEN, OVER
 
 CHANNEL = "bali"  # on which processes tell each other of new entries
 TABLES_A_NOTE = 100  # PostgreSQL's notes have at most 8,000 letters
@@ -34,6 +36,15 @@ class Line:
     host: str
     sitters: tuple[str, ...] = ()
     opens: "Line | None" = None  # the first line of another table, which exists only if this line comes first
+
+
+class KnownGuest(NamedTuple):
+    """A guest as stored."""
+
+    id: str
+    name: str
+    generation: int
+    seen: int
 
 
 class Store(Database):
@@ -110,6 +121,24 @@ class Store(Database):
         async with self.reading.connect() as connection:
             return list((await connection.scalars(select(tables.c.name).where(tables.c.wakes <= now).limit(1000))).all())
 
+    @writes
+    async def freeze(self, table: str) -> bool:
+        """Mark a table as frozen, so that lists say so and no process wakes it. Return whether its game had ended before."""
+        async with self.engine.begin() as connection:
+            row = (await connection.execute(select(tables.c.status, tables.c.summary).where(tables.c.name == table))).first()
+            if row is None or row.status == OVER:
+                return row is not None
+            summary = to_json(from_json(row.summary) | {"status": FROZEN, "asked": None}).decode()
+            frozen = update(tables).where(tables.c.name == table)
+            await connection.execute(frozen.values(status=FROZEN, wakes=None, summary=summary))
+        return False
+
+    @writes
+    async def mark_used(self, names: Collection[str], now: int) -> int:
+        """Note that somebody looks at tables, so that they are kept. Return how many there are."""
+        async with self.engine.begin() as connection:
+            return (await connection.execute(update(tables).where(tables.c.name.in_(names)).values(used=now))).rowcount
+
     @reads
     async def listed(self, statuses: Sequence[str], since: int, most: int, of_each: int) -> list[str]:
         """Return the summaries of public tables: the latest one of each host, then the second of each, up to `of_each`."""
@@ -140,7 +169,7 @@ class Store(Database):
     async def add_guest(self, guest: str, name: str, now: int) -> None:
         """Keeps a new guest."""
         async with self.engine.begin() as connection:
-            await connection.execute(self._insert(guests).values(id=guest, name=name, made=now))
+            await connection.execute(self._insert(guests).values(id=guest, name=name, made=now, seen=now))
 
     @writes
     async def rename_guest(self, guest: str, name: str) -> None:
@@ -149,10 +178,28 @@ class Store(Database):
             await connection.execute(update(guests).where(guests.c.id == guest).values(name=name))
 
     @reads
-    async def guest_name(self, guest: str) -> str | None:
-        """Gets a guest's name; None if there is no such guest."""
+    async def guest(self, guest: str) -> KnownGuest | None:
+        """Return a guest, or None if there is no such guest."""
+        return await self._guest_where(guests.c.id == guest)
+
+    @writes
+    async def mark_seen(self, names: Collection[str], now: int) -> int:
+        """Note that guests are here, so that they are kept. Return how many there are."""
+        async with self.engine.begin() as connection:
+            return (await connection.execute(update(guests).where(guests.c.id.in_(names)).values(seen=now))).rowcount
+
+    @reads
+    async def generations(self, names: Collection[str]) -> dict[str, int]:
+        """Return the generation of guests' valid cookies."""
         async with self.reading.connect() as connection:
-            return cast(str | None, await connection.scalar(select(guests.c.name).where(guests.c.id == guest)))
+            rows = await connection.execute(select(guests.c.id, guests.c.generation).where(guests.c.id.in_(names)))
+            return dict(rows.tuples().all())
+
+    async def sign_out(self, guest: str) -> int:
+        """Make a guest's cookies and recovery code invalid. Return the generation of new cookies."""
+        raised = update(guests).where(guests.c.id == guest).values(generation=guests.c.generation + 1, code=None)
+        async with self.engine.begin() as connection:
+            return cast(int, await connection.scalar(raised.returning(guests.c.generation)))
 
     @writes
     async def set_code(self, guest: str, code: str) -> None:
@@ -161,11 +208,15 @@ class Store(Database):
             await connection.execute(update(guests).where(guests.c.id == guest).values(code=code))
 
     @reads
-    async def guest_by_code(self, code: str) -> tuple[str, str] | None:
-        """Gets the guest whose recovery code has this hash: id and name."""
+    async def guest_by_code(self, code: str) -> KnownGuest | None:
+        """Return the guest whose recovery code has this hash."""
+        return await self._guest_where(guests.c.code == code)
+
+    async def _guest_where(self, wanted: ColumnElement[bool]) -> KnownGuest | None:
+        columns = select(guests.c.id, guests.c.name, guests.c.generation, guests.c.seen)
         async with self.reading.connect() as connection:
-            row = (await connection.execute(select(guests.c.id, guests.c.name).where(guests.c.code == code))).first()
-            return (row.id, row.name) if row else None
+            row = (await connection.execute(columns.where(wanted))).first()
+            return KnownGuest(row.id, row.name, row.generation, row.seen) if row else None
 
     @writes
     async def key(self, name: str, fresh: str) -> str:

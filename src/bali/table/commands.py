@@ -2,12 +2,15 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, ConfigDict, Field, StrictBool, StrictInt, StringConstraints, TypeAdapter
+from pydantic import AfterValidator, ConfigDict, Field, StrictBool, StrictInt, StringConstraints, TypeAdapter, WithJsonSchema
+from pydantic_core import PydanticCustomError
 
 from bali.bots import LEVELS
-from bali.core.saved import LONGEST_NAME
+from bali.core.errors import BaliError
+from bali.core.names import LONGEST_NAME, clean_name
 from bali.core.shares import HASH
 from bali.table.options import Plain
+from bali.table.refusal import BAD_NAME
 
 LONGEST_ACTION, LONGEST_SPEECH = 60, 500
 
@@ -22,23 +25,24 @@ PRINTABLE = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]+$"
 WIDE_SPACES = "\u00a0\u3000"  # people type them
 
 
-def _printable(text: str) -> str:
+def _speakable(text: str) -> str:
     """Refuses what cannot be seen, or makes what stands beside it look different."""
+    for space in WIDE_SPACES:
+        text = text.replace(space, " ")
     if not text.isprintable():
         raise ValueError("something in it cannot be shown")
     return text
 
 
-def _speakable(text: str) -> str:
-    for space in WIDE_SPACES:
-        text = text.replace(space, " ")
-    return _printable(text)
+def _name(text: str) -> str:
+    try:
+        return clean_name(text)
+    except BaliError as error:
+        raise PydanticCustomError(BAD_NAME, "{reason}", {"reason": str(error)}) from None
 
 
 Name = Annotated[
-    str,
-    StringConstraints(min_length=1, max_length=LONGEST_NAME, strip_whitespace=True, pattern=PRINTABLE),
-    AfterValidator(_printable),
+    str, AfterValidator(_name), WithJsonSchema({"type": "string", "minLength": 1, "maxLength": LONGEST_NAME, "title": "Name"})
 ]
 Speech = Annotated[
     str,

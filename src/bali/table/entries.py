@@ -43,6 +43,7 @@ class Opened(Noted):
     options: TableOptions
     secret: str
     previous: str | None = None  # the table of which this is the rematch
+    rules: int | None = None  # the version of the game's rules; logs from before 0.7 name none
 
 
 class Seated(Noted):

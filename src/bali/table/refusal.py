@@ -5,6 +5,7 @@ from typing import Any
 
 from bali.core.errors import BaliError
 
+BAD_NAME = "name"  # the code with which a name is refused
 LONGEST = 300  # letters of a sentence: an error must not repeat all that it was given
 
 
@@ -26,4 +27,5 @@ class Refusal(BaliError):  # noqa: N818
 def misunderstood(problem: Mapping[str, Any], place: Sequence[object]) -> Refusal:
     """Gets the refusal of something that does not fit its schema: what is wrong, and where."""
     where = ".".join(str(part) for part in place)
-    return Refusal("misunderstood", f"{where}: {problem['msg']}" if where else str(problem["msg"]))
+    code = BAD_NAME if problem["type"] == BAD_NAME else "misunderstood"
+    return Refusal(code, f"{where}: {problem['msg']}" if where else str(problem["msg"]))

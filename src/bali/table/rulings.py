@@ -1,12 +1,12 @@
 """What becomes of a command: the entries that carry it out, or a refusal. Nothing is changed here."""
 
 import secrets
-import unicodedata
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from bali.core.dealers import new_secret
-from bali.core.saved import LONGEST_NAME
+from bali.core.errors import BaliError
+from bali.core.names import clean_name, distinct_name
 from bali.table.commands import (
     Act,
     Call,
@@ -49,8 +49,8 @@ from bali.table.entries import (
     Undone,
 )
 from bali.table.options import TableOptions
-from bali.table.refusal import Refusal
-from bali.table.table import DEALING, MOST_UNDOS, OPEN, OVER, PLAYING, Place, Table
+from bali.table.refusal import BAD_NAME, Refusal
+from bali.table.table import DEALING, FROZEN, MOST_UNDOS, OPEN, OVER, PLAYING, Place, Table
 
 STAND_IN = "club"  # the bot that keeps a seat
 BOT_NAMES = ("Agung", "Dewi", "Gede", "Indah")  # by seat
@@ -84,13 +84,16 @@ def new_name() -> str:
 
 def open_table(options: TableOptions, host: str, now: int, previous: str | None = None) -> Opened:
     """Gets the first entry of a new table."""
-    return Opened(at=now, host=host, options=options, secret=new_secret().hex(), previous=previous)
+    rules = options.rules.META.rules
+    return Opened(at=now, host=host, options=options, secret=new_secret().hex(), previous=previous, rules=rules)
 
 
 def rule(table: Table, command: TableCommand, visitor: Visitor, now: int) -> list[Entry]:
     """Gets the entries that carry out a command; refuses it with the reason."""
     if not table.may_watch(visitor.guest):
         raise Refusal("private", "only its players can see this table")
+    if table.status == FROZEN:
+        raise Refusal("frozen", "this table was played by other rules and cannot continue")
     return _RULINGS[type(command)](table, command, visitor, now)
 
 
@@ -149,7 +152,7 @@ def _sitter(table: Table, place: Place, name: str | None, visitor: Visitor) -> P
     _expect_not_kept(place)
     if name is None and table.seats_of(visitor.guest):
         raise Refusal("seated", "you have a seat; another player at this device needs a name")
-    return Person(guest=visitor.guest, name=_free_name(table, name or visitor.name))
+    return Person(guest=visitor.guest, name=_distinct(table, name or _name_of(visitor)))
 
 
 def _stand(table: Table, command: Stand, visitor: Visitor, now: int) -> list[Entry]:
@@ -176,7 +179,7 @@ def _invite(table: Table, command: Invite, visitor: Visitor, now: int) -> list[E
     if place.player:
         raise Refusal("taken", "this seat is taken")
     _expect_not_kept(place)
-    name = _free_name(table, BOT_NAMES[command.seat])
+    name = _distinct(table, BOT_NAMES[command.seat])
     return [Seated(at=now, seat=command.seat, player=Machine(level=command.level, name=name), by=visitor.guest)]
 
 
@@ -294,9 +297,7 @@ def _say(table: Table, command: Say, visitor: Visitor, now: int) -> list[Entry]:
     crowded = not seats and len(table.gallery) >= MOST_GALLERY
     if early or crowded or table.lines[visitor.guest] >= (MOST_LINES if seats else MOST_ASIDES):
         raise Refusal("talk", "enough was said at this table")
-    player = table.places[seats[0]].player if seats else None
-    name = player.name if player else _free_name(table, visitor.name)  # nobody speaks under a player's name
-    return [Said(at=now, guest=visitor.guest, name=name, text=command.text)]
+    return [Said(at=now, guest=visitor.guest, name=speaker_name(table, visitor), text=command.text)]
 
 
 def _rematch(table: Table, command: Rematch, visitor: Visitor, now: int) -> list[Entry]:
@@ -397,16 +398,22 @@ def _expect_asked(table: Table, step: int, visitor: Visitor) -> int:
     return table.asked
 
 
-def _free_name(table: Table, name: str) -> str:
-    """Return a name that nobody at the table has yet, with a number if need be. Letters that look alike count as the same."""
-    seats = [place.player or (place.reserved.player if place.reserved else None) for place in table.places]
-    taken = {_alike(player.name) for player in seats if player}
-    number, free = 1, name
-    while _alike(free) in taken:
-        number += 1
-        free = f"{name[: LONGEST_NAME - len(f' {number}')]} {number}"
-    return free
+def speaker_name(table: Table, visitor: Visitor) -> str:
+    """Return the name under which somebody speaks: a player's own at this table; anyone else's looks like no player's."""
+    seats = table.seats_of(visitor.guest)
+    player = table.places[seats[0]].player if seats else None
+    return player.name if player else _distinct(table, _name_of(visitor))
 
 
-def _alike(name: str) -> str:
-    return unicodedata.normalize("NFKC", name).casefold()
+def _name_of(visitor: Visitor) -> str:
+    """Return a guest's name. Earlier versions accepted names that nobody can see."""
+    try:
+        return clean_name(visitor.name)
+    except BaliError as error:
+        raise Refusal(BAD_NAME, f"choose another name: {error}") from None
+
+
+def _distinct(table: Table, name: str) -> str:
+    """Return a name that looks like no player's here, nor like that of somebody for whom a seat is kept."""
+    players = [place.player or (place.reserved.player if place.reserved else None) for place in table.places]
+    return distinct_name(name, [player.name for player in players if player])

@@ -1,17 +1,17 @@
 """One table, as its log makes it."""
 
 from collections import Counter
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from bali.core.contract import NOBODY, WATCHER
+from bali.core.contract import CHANCE, NOBODY, WATCHER
 from bali.core.dealers import commitment
 from bali.core.errors import BaliError
 from bali.core.match import Match
 from bali.core.saved import Saved, Seat
 from bali.core.shares import Share
-from bali.core.story import TURN, Value
+from bali.core.story import TURN, Event, Value
 from bali.table.clocks import Clocks
 from bali.table.entries import (
     Acted,
@@ -39,9 +39,11 @@ from bali.table.entries import (
 )
 
 OPEN, DEALING, PLAYING, OVER = "open", "dealing", "playing", "over"
+FROZEN = "frozen"  # the log goes on, but not by the rules of this version
 REVEAL_TIME = 10_000  # milliseconds to reveal a share; a browser needs much less, unless it has to connect again
 MOST_UNDOS = 150  # of a seat
 KINDS = ("kind", "chip")  # the values of a prompt that make one question another
+Follow = Callable[[int], list[Event]]  # carries out an action, trusting it or not
 UNSEEN_AROUND = Revealed | Acted | Ordered | Recalled | Undone | Said  # entries that leave the table around the game as it is
 
 
@@ -119,6 +121,7 @@ class Table:
         self.next: str | None = None
         self.next_seat: int | None = None  # who asked for the rematch
         self.orders: dict[int, Ordered] = {}  # what seats do by themselves in this turn; nobody else knows
+        self.ended = False  # of a frozen table: whether the game was over by its own rules
         self.version = 0  # how many commands have been carried out
         self.told = 0  # and how many of them everyone heard of
         self.asides = 0  # and how many only the spectators heard of
@@ -137,6 +140,11 @@ class Table:
         for entries in rest:
             table.add(entries)
         return table
+
+    @property
+    def has_other_rules(self) -> bool:
+        """Whether the table was opened by another version of its game's rules, or by one that did not say."""
+        return self.opened.rules != self.options.rules.META.rules
 
     @property
     def match(self) -> Match:
@@ -233,12 +241,26 @@ class Table:
         players = zip([place.player for place in self.places if place.player], self.shares(revealed), strict=True)
         return [Seat(who.name, who.level if isinstance(who, Machine) else None, share) for who, share in players]
 
-    def add(self, entries: Sequence[Entry]) -> None:
-        """Carries out what the next command brought about."""
+    def freeze(self, step: int, now: int) -> None:
+        """Stop the game for good after `step` actions: what follows in the log does not fit the rules of this version."""
+        self.match.rewind(step)
+        if self.match.over:  # the end can open all cards, but by its own rules the game went on
+            self.match.rewind(step - 1)
+        self.status, self.asked = FROZEN, None
+        self.orders.clear()
+        self.clocks.ask(None, now)
+        self.faces.clear()
+
+    def add(self, entries: Sequence[Entry], *, checked: bool = False) -> None:
+        """Carry out the entries of the next command. If they are to be checked, raise `BaliError` where the rules forbid them."""
         status, aside = self.status, self.is_aside(entries)
         for entry in entries:
-            self._change(entry)
+            if checked:
+                self._check(entry)
+            self._change(entry, self.saved.follow_checked if checked else self.match.follow)
             self._settle(entry.at)
+        if checked and self.started and self.match.actor == CHANCE:
+            raise BaliError("a card has to be drawn here")
         self.version += 1
         if self.status != PLAYING:
             self.shown = len(self.gallery)
@@ -253,6 +275,8 @@ class Table:
 
     def _settle(self, now: int) -> None:
         """Sees who is asked now, and for how long."""
+        if self.status == FROZEN:
+            return
         if self.started:
             actor = self.match.actor
             self.status = OVER if actor == NOBODY or self.conceded else PLAYING
@@ -261,7 +285,14 @@ class Table:
             self.orders.clear()
         self.clocks.ask(self.asked if self.bot_asked is None else None, now)
 
-    def _change(self, entry: Entry) -> None:
+    def _check(self, entry: Entry) -> None:
+        """Raise `BaliError` if an entry is not by the seat whose decision it is, or undoes what was not done."""
+        if isinstance(entry, Acted) and (not self.started or entry.seat != self.match.actor):
+            raise BaliError("this is another seat's decision")
+        if isinstance(entry, Undone) and not 0 <= entry.step < self.step:
+            raise BaliError("there is nothing to undo")
+
+    def _change(self, entry: Entry, follow: Follow) -> None:
         match entry:
             case Seated():
                 self.places[entry.seat] = Place(entry.player)
@@ -284,10 +315,10 @@ class Table:
             case Stirred():
                 self.saved.entropy.append(entry.entropy)
             case Started():
-                self._start(entry)
+                self._start(entry, follow)
             case Acted():
                 by_bot = self.bot_asked is not None
-                self._play(entry.action, *entry.draws)
+                self._play((entry.action, *entry.draws), follow)
                 self.undo_floor = self.step if by_bot else self.undo_floor
             case Ordered():
                 self.orders[entry.seat] = entry
@@ -318,15 +349,15 @@ class Table:
         (self.talk if seats else self.gallery).append(Spoken(entry, seats[0] if seats else None))
         self.lines[entry.guest] += 1
 
-    def _start(self, entry: Started) -> None:
+    def _start(self, entry: Started, follow: Follow) -> None:
         self.started = True
         self.saved.seats = self.seated(self.revealed)
-        self._play(*entry.draws)
+        self._play(entry.draws, follow)
 
-    def _play(self, *words: str) -> None:
+    def _play(self, words: Iterable[str], follow: Follow) -> None:
         for text in words:
             action = self.match.game.parse(text)
             if action is None:
                 raise BaliError(f"the log of table {self.name} has an action that {self.options.game} does not know: '{text}'")
-            if any(event.name == TURN for event in self.match.follow(action)):
+            if any(event.name == TURN for event in follow(action)):
                 self.orders.clear()

@@ -41,8 +41,8 @@ class TableView(Plain):
 
     id: str
     options: TableOptions
-    status: Literal["open", "dealing", "playing", "over"] = Field(
-        description="While it is dealing, reveal the share that you committed to."
+    status: Literal["open", "dealing", "playing", "over", "frozen"] = Field(
+        description="While it is dealing, reveal the share that you committed to. Frozen: the log does not fit these rules."
     )
     seats: list[TableSeat]
     host: bool = Field(description="Whether you opened the table.")

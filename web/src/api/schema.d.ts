@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Who
-         * @description Tells who you are; who has not said their name yet has none.
+         * @description Tell who you are, and renew your cookie. If you have not said your name yet, you have none.
          */
         get: operations["who_api_guest_get"];
         put?: never;
@@ -59,7 +59,9 @@ export interface paths {
         put?: never;
         /**
          * Code
-         * @description Makes a recovery code, with which you can be the same guest on another device. The one before is forgotten.
+         * @description Make a recovery code, with which you can be the same guest on another device. The one before stops working.
+         *
+         *     Devices that are signed in stay signed in, whichever code they used.
          */
         post: operations["code_api_guest_code_post"];
         delete?: never;
@@ -82,6 +84,26 @@ export interface paths {
          * @description Becomes the guest of a recovery code.
          */
         post: operations["recover_api_guest_recover_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign Out
+         * @description Sign out on all other devices: their cookies and your recovery code stop working. This device gets a new cookie.
+         */
+        post: operations["sign_out_api_guest_sign_out_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -181,7 +203,9 @@ export interface paths {
         };
         /**
          * Export
-         * @description Gets a finished game as a file that the terminal can replay and anyone can verify.
+         * @description Return a finished game as a file that the terminal can replay and anyone can verify.
+         *
+         *     Of a frozen table: its log, as far as you may know it.
          */
         get: operations["export_api_tables__table__export_get"];
         put?: never;
@@ -1014,7 +1038,7 @@ export interface components {
              * Status
              * @enum {string}
              */
-            status: "open" | "dealing" | "playing" | "over";
+            status: "open" | "dealing" | "playing" | "over" | "frozen";
             /** Names */
             names: (string | null)[];
             /** Levels */
@@ -1123,10 +1147,10 @@ export interface components {
             options: components["schemas"]["TableOptions"];
             /**
              * Status
-             * @description While it is dealing, reveal the share that you committed to.
+             * @description While it is dealing, reveal the share that you committed to. Frozen: the log does not fit these rules.
              * @enum {string}
              */
-            status: "open" | "dealing" | "playing" | "over";
+            status: "open" | "dealing" | "playing" | "over" | "frozen";
             /** Seats */
             seats: components["schemas"]["TableSeat"][];
             /**
@@ -1244,7 +1268,7 @@ export interface components {
             version: number;
             /**
              * Whole
-             * @description Whether the log and the talk are complete.
+             * @description Whether the log is complete, and the talk has its last 100 lines.
              */
             whole: boolean;
             /** @description Null in news if it is as you were last told. */
@@ -1739,6 +1763,107 @@ export interface operations {
                 "application/json": components["schemas"]["Code"];
             };
         };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guest"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sign_out_api_guest_sign_out_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Successful Response */
             200: {

@@ -20,8 +20,9 @@ export class HotSeat {
 
   /** Gets whether the curtain hides the table: nobody has opened it yet, or not the one who is called. */
   get veiled(): boolean {
-    if (this.own.length < 2 || this.table.table?.status !== 'playing') return false;
-    return this.called === null || this.opened !== this.called || this.table.table.shown !== this.called;
+    const hidden = ['playing', 'frozen'].includes(this.table.table?.status ?? '');
+    if (this.own.length < 2 || !hidden) return false;
+    return this.called === null || this.opened !== this.called || this.table.table?.shown !== this.called;
   }
 
   /** Lets the curtain fall for who was there, as soon as another one is called. */

@@ -46,6 +46,7 @@ export const http = {
   who: () => ask<Schemas['Someone']>('GET', '/api/guest'),
   enter: (name: string) => ask<Schemas['Guest']>('POST', '/api/guest', { name }),
   code: () => ask<{ code: string }>('POST', '/api/guest/code'),
+  signOut: () => ask<Schemas['Guest']>('POST', '/api/guest/sign-out'),
   recover: (code: string) => ask<Schemas['Guest']>('POST', '/api/guest/recover', { code }),
   open: (options: Partial<TableOptions>, seats: Player[], start: boolean, commitment: string | null) =>
     ask<{ id: string }>('POST', '/api/tables', { options, seats, start, commitment }),

@@ -145,7 +145,7 @@ pages-name-kept = Von jetzt an heißt du { $name }.
 pages-code = Wiederherstellungscode
 pages-code-why = Konten gibt es hier nicht: Dieser Browser merkt sich, wer du bist. Mit einem Wiederherstellungscode bist du auch auf einem anderen Gerät dieselbe Person, und du bekommst deine Tische zurück, falls der Browser dich vergisst.
 pages-code-make = Code erzeugen
-pages-code-once = Hast du schon einen Code, wird er durch den neuen ersetzt.
+pages-code-once = Hast du schon einen Code, wird er durch den neuen ersetzt. Angemeldete Geräte bleiben angemeldet.
 pages-code-yours = Dein Wiederherstellungscode
 pages-code-shown = Schreib ihn auf oder kopiere ihn jetzt: Er wird nur dieses eine Mal angezeigt. Wer ihn hat, kann in deinem Namen spielen.
 pages-code-copy = Kopieren
@@ -155,6 +155,10 @@ pages-code-enter-why = Danach spielst du in diesem Browser als die Person, zu de
 pages-code-use = Code verwenden
 pages-code-welcome = Willkommen zurück, { $name }!
 pages-code-unknown = Diesen Code hat niemand. Ist es ein Tippfehler, oder wurde er durch einen neueren ersetzt?
+pages-sign-out = Überall abmelden
+pages-sign-out-why = Gerät verloren, oder spielt jemand anders in deinem Namen? Hiermit meldest du alle anderen Geräte und Browser ab. Auch dein Wiederherstellungscode gilt dann nicht mehr; erzeuge danach einen neuen.
+pages-sign-out-sure = Auf allen anderen Geräten abmelden?
+pages-sign-out-done = Alle anderen Geräte sind abgemeldet. Dieser Browser bleibt angemeldet.
 
 ## About
 

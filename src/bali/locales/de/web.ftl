@@ -56,6 +56,7 @@ web-status-open = wartet auf Mitspieler
 web-status-dealing = es wird ausgeteilt
 web-status-playing = läuft
 web-status-over = beendet
+web-status-frozen = eingefroren
 web-your-turn = Du bist dran
 
 ## A new table
@@ -202,10 +203,15 @@ web-refused-listed-tables = Du hast zu viele öffentliche Tische, die auf Mitspi
 web-refused-running-tables = Du hast zu viele laufende Spiele. Spiele zuerst eines zu Ende oder gib es auf.
 web-refused-reserved = Dieser Platz bleibt eine Minute lang für jemanden aus dem letzten Spiel frei.
 web-refused-changes = Du hast an diesem Tisch zu oft den Platz gewechselt.
+web-refused-frozen = Dieser Tisch wurde mit einer anderen Fassung der Regeln gespielt. Du kannst ihn ansehen, aber niemand kann hier weiterspielen.
+web-refused-name = Dieser Name geht nicht. Wähle bis zu 12 Zeichen, die alle sehen können.
 
 ## The end and the replay
 
 web-over = Das Spiel ist zu Ende.
+web-frozen = Dieses Spiel kann hier nicht weitergehen.
+web-frozen-why = Es wurde mit einer anderen Fassung der Regeln gespielt, die nicht mehr zu der dieses Servers passt. Du siehst das Spiel so weit, wie es passt. Verdeckte Karten bleiben verdeckt: Mit der anderen Fassung könnte es noch weitergehen.
+web-frozen-save = Protokoll speichern
 web-given-up = Das Spiel wurde aufgegeben.
 web-category = Kategorie
 web-rematch = Revanche

@@ -142,7 +142,7 @@ pages-name-kept = From now on you are { $name }.
 pages-code = Recovery code
 pages-code-why = There are no accounts here: this browser remembers who you are. With a recovery code you are the same player on another device too, and you get your tables back if the browser forgets you.
 pages-code-make = Make a code
-pages-code-once = If you already have a code, the new one replaces it.
+pages-code-once = If you already have a code, the new one replaces it. Devices that are signed in stay signed in.
 pages-code-yours = Your recovery code
 pages-code-shown = Write it down or copy it now: it is shown only this once. Whoever has it can play as you.
 pages-code-copy = Copy
@@ -152,6 +152,10 @@ pages-code-enter-why = This browser then plays as the player whom the code belon
 pages-code-use = Use the code
 pages-code-welcome = Welcome back, { $name }!
 pages-code-unknown = Nobody has this code. Is there a typing mistake, or has a newer code replaced it?
+pages-sign-out = Sign out everywhere
+pages-sign-out-why = Lost a device, or does someone else play as you? This signs out every other device and browser. Your recovery code stops working too, so make a new one afterwards.
+pages-sign-out-sure = Sign out on all other devices?
+pages-sign-out-done = All other devices are signed out. This browser stays signed in.
 
 ## About
 

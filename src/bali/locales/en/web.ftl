@@ -59,6 +59,7 @@ web-status-open = waits for players
 web-status-dealing = dealing
 web-status-playing = in play
 web-status-over = over
+web-status-frozen = frozen
 web-your-turn = Your turn
 
 ## A new table
@@ -210,10 +211,15 @@ web-refused-listed-tables = You have too many public tables waiting for players.
 web-refused-running-tables = You have too many games running. Finish or give up one of them first.
 web-refused-reserved = This seat is kept for a player of the last game, for a minute.
 web-refused-changes = You have changed seats too often at this table.
+web-refused-frozen = This table was played with another version of the rules. You can look at it, but nobody can continue it here.
+web-refused-name = This name can’t be used. Choose up to 12 characters that everyone can see.
 
 ## The end and the replay
 
 web-over = The game is over.
+web-frozen = This game can’t continue here.
+web-frozen-why = It was played with another version of the rules, which no longer fits this server’s. You see the game as far as it fits. Hidden cards stay hidden: with the other version it could still continue.
+web-frozen-save = Save the log
 web-given-up = The game was given up.
 web-category = Category
 web-rematch = Rematch

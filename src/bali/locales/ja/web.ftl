@@ -56,6 +56,7 @@ web-status-open = 参加者を募集中
 web-status-dealing = 配布中
 web-status-playing = プレイ中
 web-status-over = 終了
+web-status-frozen = 凍結中
 web-your-turn = あなたの番です
 
 ## A new table
@@ -199,10 +200,15 @@ web-refused-listed-tables = 公開して募集中のテーブルが多すぎま�
 web-refused-running-tables = 進行中のゲームが多すぎます。先にどれかを終えるか、投了してください。
 web-refused-reserved = この席は、前のゲームのプレイヤーのために1分間取ってあります。
 web-refused-changes = このテーブルで席を替えすぎました。
+web-refused-frozen = このテーブルは別のバージョンのルールで遊ばれました。見ることはできますが、ここでは続けられません。
+web-refused-name = この名前は使えません。誰にでも見える文字で、12文字までにしてください。
 
 ## The end and the replay
 
 web-over = ゲーム終了です。
+web-frozen = このゲームは、ここでは続けられません。
+web-frozen-why = 別のバージョンのルールで遊ばれたため、このサーバーのルールに合わなくなりました。ルールに合うところまで表示しています。元のバージョンなら続けられるかもしれないので、伏せられたカードは伏せたままです。
+web-frozen-save = 記録を保存
 web-given-up = 投了によりゲームは終了しました。
 web-category = 項目
 web-rematch = 再戦

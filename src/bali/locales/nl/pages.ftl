@@ -142,7 +142,7 @@ pages-name-kept = Vanaf nu heet je { $name }.
 pages-code = Herstelcode
 pages-code-why = Accounts zijn er hier niet: deze browser onthoudt wie je bent. Met een herstelcode ben je ook op een ander apparaat dezelfde speler, en krijg je je tafels terug als de browser je vergeet.
 pages-code-make = Code maken
-pages-code-once = Heb je al een code, dan komt de nieuwe daarvoor in de plaats.
+pages-code-once = Heb je al een code, dan komt de nieuwe daarvoor in de plaats. Apparaten die aangemeld zijn, blijven aangemeld.
 pages-code-yours = Jouw herstelcode
 pages-code-shown = Schrijf hem op of kopieer hem nu: je ziet hem alleen deze ene keer. Wie hem heeft, kan in jouw naam spelen.
 pages-code-copy = Kopiëren
@@ -152,6 +152,10 @@ pages-code-enter-why = Daarna speel je in deze browser als de speler van wie de 
 pages-code-use = Code gebruiken
 pages-code-welcome = Welkom terug, { $name }!
 pages-code-unknown = Niemand heeft deze code. Is het een typefout, of is er een nieuwere voor in de plaats gekomen?
+pages-sign-out = Overal afmelden
+pages-sign-out-why = Apparaat kwijt, of speelt iemand anders in jouw naam? Hiermee meld je alle andere apparaten en browsers af. Ook je herstelcode werkt dan niet meer; maak daarna een nieuwe.
+pages-sign-out-sure = Op alle andere apparaten afmelden?
+pages-sign-out-done = Alle andere apparaten zijn afgemeld. Deze browser blijft aangemeld.
 
 ## About
 

@@ -59,6 +59,7 @@ web-status-open = wacht op spelers
 web-status-dealing = er wordt gedeeld
 web-status-playing = bezig
 web-status-over = afgelopen
+web-status-frozen = bevroren
 web-your-turn = Jouw beurt
 
 ## A new table
@@ -205,10 +206,15 @@ web-refused-listed-tables = Je hebt te veel openbare tafels die op spelers wacht
 web-refused-running-tables = Je hebt te veel lopende spellen. Speel er eerst een uit of geef er een op.
 web-refused-reserved = Deze plaats blijft een minuut vrij voor iemand uit het vorige spel.
 web-refused-changes = Je bent aan deze tafel te vaak van plaats gewisseld.
+web-refused-frozen = Aan deze tafel is met een andere versie van de regels gespeeld. Je kunt hem bekijken, maar niemand kan hier verder spelen.
+web-refused-name = Deze naam kan niet. Kies hoogstens 12 tekens die iedereen kan zien.
 
 ## The end and the replay
 
 web-over = Het spel is afgelopen.
+web-frozen = Dit spel kan hier niet verder.
+web-frozen-why = Het is gespeeld met een andere versie van de regels, die niet meer past bij die van deze server. Je ziet het spel zo ver als het past. Verborgen kaarten blijven verborgen: met de andere versie zou het nog verder kunnen gaan.
+web-frozen-save = Verslag opslaan
 web-given-up = Het spel is opgegeven.
 web-category = Categorie
 web-rematch = Revanche

@@ -1,0 +1,133 @@
+"""Players' names: which can be shown, and which look like somebody else's.
+
+`clean_name` accepts names in every script and refuses those that are blank, invisible or misleading. `skeletons` says what a name
+looks like, in the manner of Unicode Technical Standard 39, but coarser: it also ignores case, width, spaces, punctuation, and
+accents on Latin, Greek and Cyrillic letters. Of two names at a table that look alike, the second gets a number. So a skeleton may
+well be too coarse, which costs an honest player a number. It should not be too fine.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+
+from bali.core.errors import BaliError
+from bali.core.lookalikes import BLANK, FOLDED, LIGATURES, LOOKALIKES, VARIATIONS
+
+LONGEST_NAME = 12
+LONGEST_TYPED = 5 * LONGEST_NAME  # what is longer is refused before anything else looks at it
+MOST_MARKS = 3  # accents and vowel signs on one letter: honest scripts need no more
+JOINERS = "\u200c\u200d"  # Persian and Indian names need them; elsewhere they are invisible
+VIRAMA = 9  # the combining class of the sign after which a joiner has a meaning
+INK = ("Lu", "Ll", "Lt", "Lo", "Nd", "Nl", "No", "So")  # categories of which every name shows at least one character
+UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+SKIPPED = ("C", "Z", "P", "Sk")  # categories that make no name another one
+ACCENTED = ("LATIN", "GREEK", "CYRILLIC", "DIGIT")  # scripts in which an accent makes no name another one
+TATWEEL = "\u0640"  # stretches an Arabic word
+LATIN = re.compile(r"LATIN (?:CAPITAL |SMALL )?LETTER (?:SMALL CAPITAL |DOTLESS )?([A-Z])(?: WITH .*)?")  # as Unicode names them
+
+
+def clean_name(text: str) -> str:
+    """Return a name as it is stored and shown, or raise `BaliError`."""
+    if len(text) > LONGEST_TYPED:
+        raise BaliError(f"a name has at most {LONGEST_NAME} letters")
+    name = unicodedata.normalize("NFC", _with_plain_spaces(text))
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise BaliError(f"a name has from 1 to {LONGEST_NAME} letters; {name!r:.40} does not fit")
+    if any(_is_unseen(name, place) for place in range(len(name))):
+        raise BaliError("a name cannot have characters that nobody can see")
+    if not any(unicodedata.category(letter) in INK for letter in name):
+        raise BaliError("a name needs a letter, a digit or a picture")
+    if _marks_in_a_row(name) > MOST_MARKS or unicodedata.category(name[0]).startswith("M"):
+        raise BaliError("this name has accents without a letter, or too many of them on one")
+    return name
+
+
+def skeletons(name: str) -> frozenset[str]:
+    """Return texts of which names that look alike share at least one: for the name as it is, in small and in capital letters."""
+    return frozenset(_skeleton(form) for form in (name, name.lower(), name.upper()))
+
+
+def distinct_name(name: str, taken: Iterable[str]) -> str:
+    """Return a name, with a number if it looks like one that is taken."""
+    alike = frozenset[str]().union(*map(skeletons, taken))
+    number, free = 1, name
+    while alike & skeletons(free):
+        number += 1
+        free = f"{name[: LONGEST_NAME - len(f' {number}')].rstrip(JOINERS + ' ')} {number}"
+    return free
+
+
+def check_names(names: Sequence[str]) -> None:
+    """Raise `BaliError` if a name cannot be shown, or if two look alike."""
+    for name, other in combinations([clean_name(name) for name in names], 2):
+        if skeletons(name) & skeletons(other):
+            raise BaliError(f"player names must be different: '{name}' and '{other}' look alike")
+
+
+def readable_names(names: Sequence[str]) -> list[str]:
+    """Return the names of a stored game as they can be shown: earlier versions accepted look-alikes and invisible names."""
+    shown: list[str] = []
+    for number, name in enumerate(names, start=1):
+        try:
+            readable = clean_name(name)
+        except BaliError:
+            readable = f"Player {number}"
+        shown.append(distinct_name(readable, shown))
+    return shown
+
+
+def _with_plain_spaces(text: str) -> str:
+    """Return a text with single plain spaces, without variation selectors, which only choose between forms of one character."""
+    spaced = (" " if unicodedata.category(letter) == "Zs" else letter for letter in text if letter not in VARIATIONS)
+    return " ".join(word for word in "".join(spaced).split(" ") if word)
+
+
+def _is_unseen(name: str, place: int) -> bool:
+    """Whether a character of a name is invisible, or makes what stands next to it look different."""
+    letter = name[place]
+    if letter in JOINERS:
+        return not _joins(name[:place], name[place + 1 :])
+    return letter in BLANK or unicodedata.category(letter) in UNSEEN
+
+
+def _joins(before: str, after: str) -> bool:
+    """Whether a joiner has a meaning where it stands: after a virama, or between Arabic letters."""
+    if not before or not after:
+        return False
+    arabic = all(unicodedata.name(letter, "").startswith("ARABIC LETTER") for letter in (before[-1], after[0]))
+    return arabic or unicodedata.combining(before[-1]) == VIRAMA
+
+
+def _marks_in_a_row(name: str) -> int:
+    longest = row = 0
+    for letter in unicodedata.normalize("NFD", name):
+        row = row + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        longest = max(longest, row)
+    return longest
+
+
+def _skeleton(text: str) -> str:
+    letters, base = [], ""
+    for letter in unicodedata.normalize("NFKD", text):
+        if not unicodedata.category(letter).startswith("M"):
+            base = unicodedata.name(letter, "")
+            letters.append(_plain(letter, base))
+        elif not base.startswith(ACCENTED):
+            letters.append(letter)
+    plain = "".join(letters).casefold().translate(FOLDED)
+    for pair, one in LIGATURES.items():
+        plain = plain.replace(pair, one)
+    return plain or text
+
+
+def _plain(letter: str, title: str) -> str:
+    """Return the Latin letter or digit that a character looks like, nothing for what makes no difference, or the character."""
+    if letter in LOOKALIKES:
+        return LOOKALIKES[letter]
+    if letter == TATWEEL or unicodedata.category(letter).startswith(SKIPPED):
+        return ""
+    if letter.isdecimal():
+        return str(unicodedata.decimal(letter))
+    latin = LATIN.fullmatch(title)
+    return latin[1] if latin else letter

@@ -1,0 +1,113 @@
+"""Deletes tables and guests that nobody needs any more, after the days in the settings.
+
+The days count from when something last happened, or somebody last looked. Small batches with pauses keep the way to the log free.
+A process notes every hour which tables have viewers, so that no other process deletes them; a table that is loaded after a quiet
+time is noted first (`Room.load`), and a guest likewise (`Guests.session`). So whoever is here has at least a day.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import structlog
+from sqlalchemy import ColumnElement, and_, delete, exists, func, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from bali.server.metrics import DELETED
+from bali.server.schema import guests, log, sitters, tables
+from bali.server.sessions import in_chunks, listening_guests
+from bali.table.table import FROZEN, OPEN, OVER, PLAYING
+
+if TYPE_CHECKING:
+    from bali.server.hall import Hall
+
+EVERY = 3600.0  # seconds between two runs
+PAUSE = 0.2  # seconds between two batches: commands go first
+TABLES_AT_ONCE = 5  # a table can have thousands of lines
+GUESTS_AT_ONCE = 200
+DAY = 24 * 3600 * 1000  # milliseconds
+
+logger = structlog.get_logger()
+
+
+class Retention:
+    """Deletes what has expired."""
+
+    def __init__(self, hall: "Hall") -> None:
+        """Take the tables of this process, which are left alone while somebody looks at them."""
+        self.hall, self.store, self.settings = hall, hall.store, hall.settings
+
+    async def run(self) -> None:
+        """Clean up every hour, for ever."""
+        while True:
+            try:
+                await self.clean()
+            except (SQLAlchemyError, OSError) as error:
+                logger.warning("could not clean up", reason=type(error).__name__)
+            await asyncio.sleep(EVERY)
+
+    async def clean(self) -> None:
+        """Delete everything that has expired."""
+        await self._note_viewers()
+        keep = self.settings
+        for statuses, days in (((OPEN,), keep.keep_open), ((PLAYING, FROZEN), keep.keep_running), ((OVER,), keep.keep_finished)):
+            if days:
+                await _until_none(self._delete_tables, _expired_tables(statuses, self.hall.now() - days * DAY))
+        if keep.keep_guests:
+            await _until_none(self._delete_guests, _expired_guests(self.hall.now() - keep.keep_guests * DAY))
+
+    async def _note_viewers(self) -> None:
+        for names in in_chunks([name for name, room in self.hall.rooms.items() if room.listeners]):
+            await self.store.mark_used(names, self.hall.now())
+        for names in in_chunks(listening_guests(self.hall)):
+            await self.store.mark_seen(names, self.hall.now())
+
+    async def _delete_tables(self, expired: ColumnElement[bool]) -> int:
+        """Delete a few expired tables with all that belongs to them. Return how many."""
+        found = await self._find(tables.c.name, expired, TABLES_AT_ONCE)
+        async with self.store.engine.begin() as connection:
+            chosen = delete(tables).where(tables.c.name.in_(found), expired).returning(tables.c.name)
+            gone = (await connection.scalars(chosen)).all()
+            await connection.execute(delete(log).where(log.c.table_name.in_(gone)))
+            await connection.execute(delete(sitters).where(sitters.c.table_name.in_(gone)))
+        return _counted("tables", len(gone))
+
+    async def _delete_guests(self, expired: ColumnElement[bool]) -> int:
+        """Delete a few expired guests. Return how many."""
+        found = await self._find(guests.c.id, expired, GUESTS_AT_ONCE)
+        async with self.store.engine.begin() as connection:
+            return _counted("guests", (await connection.execute(delete(guests).where(guests.c.id.in_(found), expired))).rowcount)
+
+    async def _find(self, name: Any, expired: ColumnElement[bool], most: int) -> Sequence[str]:
+        """Find what may be deleted. The deletion looks again: in the meantime somebody may have come."""
+        async with self.store.reading.connect() as connection:
+            return (await connection.scalars(select(name).where(expired).limit(most))).all()
+
+
+async def _until_none(delete_some: Callable[[ColumnElement[bool]], Awaitable[int]], expired: ColumnElement[bool]) -> None:
+    """Delete batch after batch."""
+    deleted = 1
+    while deleted:
+        deleted = await delete_some(expired)
+        await asyncio.sleep(PAUSE)
+
+
+def _expired_tables(statuses: tuple[str, ...], before: int) -> ColumnElement[bool]:
+    """Return the condition for tables at which nothing happens, nobody looked, and no bot or clock is due."""
+    return and_(
+        tables.c.listed.in_([True, False]),  # so that the index by status is of use
+        tables.c.status.in_(statuses),
+        tables.c.touched < before,
+        func.coalesce(tables.c.used, 0) < before,
+        tables.c.wakes.is_(None),
+    )
+
+
+def _expired_guests(before: int) -> ColumnElement[bool]:
+    """Return the condition for guests who were not here, and who sit at no table."""
+    return and_(guests.c.seen < before, ~exists().where(sitters.c.guest == guests.c.id))
+
+
+def _counted(what: str, count: int) -> int:
+    DELETED.labels(what).inc(count)
+    return count

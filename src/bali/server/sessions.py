@@ -1,0 +1,50 @@
+"""Open sockets whose cookie was revoked: they are closed, in this process immediately, elsewhere within seconds."""
+
+import asyncio
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING
+
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
+if TYPE_CHECKING:
+    from bali.server.hall import Hall
+
+SIGNED_OUT = 4410  # the code that closes a socket; a browser that is still signed in connects again
+EVERY = 10.0  # seconds between two looks at what other processes have revoked, and for sockets that were just opening
+CHUNK = 500  # names in one query
+
+logger = structlog.get_logger()
+
+
+def close_signed_out(hall: "Hall", generations: Mapping[str, int]) -> None:
+    """Close the sockets of guests that were opened with a cookie of another generation."""
+    for room in hall.rooms.values():
+        for listener in room.listeners:
+            guest = listener.visitor.guest
+            if guest in generations and generations[guest] != listener.generation:
+                listener.close(SIGNED_OUT, "signed-out")
+
+
+def listening_guests(hall: "Hall") -> set[str]:
+    """Return the guests who have a socket in this process."""
+    return {listener.visitor.guest for room in hall.rooms.values() for listener in room.listeners}
+
+
+def in_chunks(names: Iterable[str]) -> Iterator[list[str]]:
+    """Return names in lists that are short enough for one query."""
+    left = list(names)
+    while left:
+        chunk, left = left[:CHUNK], left[CHUNK:]
+        yield chunk
+
+
+async def watch_sign_outs(hall: "Hall") -> None:
+    """Close sockets whose cookie is not valid any more, for ever."""
+    while True:
+        await asyncio.sleep(EVERY)
+        try:
+            for guests in in_chunks(listening_guests(hall)):
+                close_signed_out(hall, await hall.store.generations(guests))
+        except (SQLAlchemyError, OSError) as error:
+            logger.warning("could not look for revoked cookies", reason=type(error).__name__)

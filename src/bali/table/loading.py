@@ -1,0 +1,52 @@
+"""A table from its stored log, whichever version wrote it.
+
+A log that names the present version of the rules is trusted. Any other is replayed with every action and every draw checked. At
+the first line that does not fit, the table is frozen: it shows the game up to there, and its log is never written to, so that a
+version that understands it can continue it.
+"""
+
+from collections.abc import Sequence
+
+import structlog
+
+from bali.core.errors import BaliError
+from bali.table.entries import ENTRIES, Entry, Rematched, Said
+from bali.table.refusal import Refusal
+from bali.table.table import FROZEN, Table
+
+STILL_SHOWN = Said | Rematched  # what a frozen table shows of later lines: they need no rules
+CANNOT_REPLAY = (BaliError, ValueError, LookupError)  # what a line of another version can cause
+
+logger = structlog.get_logger()
+
+
+def load_table(name: str, lines: Sequence[str]) -> Table:
+    """Return the table that a log describes. Raise `Refusal` if this version cannot even read the log's opening."""
+    try:
+        table = Table.of(name, [ENTRIES.validate_json(lines[0])])
+    except CANNOT_REPLAY as error:
+        logger.warning("a table cannot be opened", table=name, line=0, reason=type(error).__name__)
+        raise Refusal("frozen", "this table was opened by another version of Bali, which this one cannot read") from None
+    checked = table.has_other_rules
+    for line in lines[1:]:
+        follow(table, line, checked=checked)
+    return table
+
+
+def follow(table: Table, line: str, *, checked: bool) -> list[Entry]:
+    """Add a line of the log to its table, or freeze the table there. Return the entries that were added."""
+    step, version = table.step, table.version
+    try:
+        entries = ENTRIES.validate_json(line)
+        if table.status == FROZEN:
+            entries = [entry for entry in entries if isinstance(entry, STILL_SHOWN)]
+        table.add(entries, checked=checked)
+    except CANNOT_REPLAY as error:
+        if table.status != FROZEN:
+            about = {"table": table.name, "line": version, "rules": table.opened.rules}
+            # Neither the line nor the error's sentence: both can name a hidden card.
+            logger.warning("a table is frozen", **about, reason=type(error).__name__)
+            table.freeze(step, table.touched)
+        table.add([])
+        return []
+    return entries

@@ -1,0 +1,261 @@
+"""Retention: what has expired goes, whatever a player would miss stays, and nothing goes while somebody looks."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from sqlalchemy import update
+
+from bali.server.app import make_app
+from bali.server.guests import Guests, Session
+from bali.server.hall import Hall
+from bali.server.listener import Listener
+from bali.server.retention import GUESTS_AT_ONCE, TABLES_AT_ONCE, Retention
+from bali.server.schema import tables
+from bali.server.settings import Settings
+from bali.table.commands import Invite, Resign, Sit, Start
+from bali.table.options import Clock, TableOptions
+from bali.table.refusal import Refusal
+from bali.table.rulings import Visitor
+from tests.server.house import Guest, house
+
+DAY = 24 * 3600 * 1000
+ALTAR = TableOptions(game="altar", players=2)
+
+
+class Place:
+    """A server's parts in this process, at a time that the test sets."""
+
+    def __init__(self, hall: Hall, guests: Guests, clock: "Calendar") -> None:
+        self.hall, self.guests, self.clock = hall, guests, clock
+
+    async def guest(self, name: str = "Anna") -> Visitor:
+        return (await self.guests.enter(name)).visitor
+
+    async def table(self, host: Visitor, status: str = "open") -> str:
+        """Open a table and bring it into a status."""
+        name = await self.hall.new_table(ALTAR, host.guest)
+        room = self.hall.room(name)
+        await room.obey(Sit(seat=0), host)
+        if status != "open":
+            await room.obey(Sit(seat=1, name="Ben"), host)
+            await room.obey(Start(), host)
+        if status == "over":
+            await room.obey(Resign(seat=1), host)
+        return name
+
+    async def clean(self) -> None:
+        await Retention(self.hall).clean()
+
+    async def is_there(self, table: str) -> bool:
+        return bool(await self.hall.store.entries(table))
+
+    async def knows(self, visitor: Visitor) -> bool:
+        return await self.hall.store.guest(visitor.guest) is not None
+
+    async def comes(self, visitor: Visitor) -> bool:
+        """Have a guest come back with a cookie. Whether they are still known."""
+        return await self.guests.session(self.guests.cookie(Session(visitor, 0))) is not None
+
+    def leave(self) -> None:
+        """Have every table leave the memory, as after a quiet minute."""
+        self.hall.rooms.clear()
+
+
+class Calendar:
+    now = 20_000 * DAY
+
+    def __call__(self) -> int:
+        return self.now
+
+
+def live(database: str, test: Callable[[Place], Coroutine[Any, Any, None]], **keep: int) -> None:
+    """Run a test within an application, without its own loops."""
+
+    async def run() -> None:
+        clock = Calendar()
+        app = make_app(Settings(database=database, **cast("Any", {"keep_guests": 0, "keep_open": 0} | keep)), clock)
+        async with app.router.lifespan_context(app):
+            await test(Place(app.state.hall, app.state.guests, clock))
+
+    asyncio.run(run())
+
+
+def test_each_kind_of_table_goes_after_its_days(database: str) -> None:
+    async def test(place: Place) -> None:
+        anna = await place.guest()
+        opened, playing, over = [await place.table(anna, status) for status in ("open", "playing", "over")]
+        place.leave()
+        for days, left in ((9, [True, True, True]), (11, [False, True, True]), (21, [False, False, True]), (31, [False] * 3)):
+            place.clock.now = Calendar.now + days * DAY
+            await place.clean()
+            assert [await place.is_there(table) for table in (opened, playing, over)] == left
+        assert await place.hall.store.tables_of(anna.guest, 100) == []
+        with pytest.raises(Refusal) as caught:
+            await place.hall.room(over).load()
+        assert caught.value.code == "no-table"
+
+    live(database, test, keep_open=10, keep_running=20, keep_finished=30)
+
+
+def test_without_settings_only_open_tables_and_guests_without_tables_go(tmp_path: Path) -> None:
+    async def test(place: Place) -> None:
+        anna, eve = await place.guest(), await place.guest("Eve")
+        kept = [await place.table(anna, status) for status in ("playing", "over")]
+        await place.guests.new_code(eve)
+        opened = await place.table(await place.guest("Ben"))
+        place.leave()
+        place.clock.now += 89 * DAY
+        await place.clean()
+        assert await place.is_there(opened)
+        place.clock.now += 2 * DAY
+        await place.clean()
+        assert not await place.is_there(opened)
+        place.clock.now += 308 * DAY
+        await place.clean()
+        assert await place.knows(eve)
+        place.clock.now += 10_000 * DAY
+        await place.clean()
+        assert not await place.knows(eve)
+        assert await place.knows(anna)
+        assert all([await place.is_there(table) for table in kept])
+
+    defaults = Settings()
+    live(str(tmp_path / "t.sqlite"), test, keep_open=defaults.keep_open, keep_guests=defaults.keep_guests)
+
+
+def test_a_guest_who_comes_or_has_a_table_stays(database: str) -> None:
+    async def test(place: Place) -> None:
+        host, visitor, gone = [await place.guest(name) for name in ("Anna", "Ben", "Cleo")]
+        table = await place.table(host, "over")
+        place.leave()
+        for _ in range(4):
+            place.clock.now += 20 * DAY
+            assert await place.comes(visitor)
+            await place.clean()
+        assert [await place.knows(guest) for guest in (host, visitor, gone)] == [True, True, False]
+        assert not await place.comes(gone)
+        assert await place.is_there(table)
+
+    live(database, test, keep_guests=30)
+
+
+def test_a_table_that_is_looked_at_stays(database: str) -> None:
+    async def test(place: Place) -> None:
+        anna = await place.guest()
+        watched, visited, alone = [await place.table(anna, "over") for _ in range(3)]
+        place.leave()
+        place.clock.now += 29 * DAY
+        await place.hall.room(visited).load()  # a view, a replay or a command over HTTP
+        listener = cast("Any", Listener)(anna, None, None)
+        listener.tell_all = lambda message: None
+        await place.hall.room(watched).join(listener)
+        for _ in range(3):
+            place.clock.now += 20 * DAY
+            await place.clean()
+        left = [await place.is_there(table) for table in (watched, visited, alone)]
+        assert left == [True, False, False]
+        place.hall.room(watched).listeners.clear()
+
+    live(database, test, keep_finished=30)
+
+
+def test_a_look_counts_from_when_it_was(database: str) -> None:
+    async def test(place: Place) -> None:
+        table = await place.table(await place.guest(), "over")
+        place.leave()
+        place.clock.now += 29 * DAY
+        await place.hall.room(table).load()
+        place.leave()
+        place.clock.now += 29 * DAY
+        await place.clean()
+        assert await place.is_there(table)
+        place.clock.now += 2 * DAY
+        await place.clean()
+        assert not await place.is_there(table)
+
+    live(database, test, keep_finished=30)
+
+
+def test_nothing_is_written_to_a_table_that_was_deleted(database: str) -> None:
+    async def test(place: Place) -> None:
+        anna = await place.guest()
+        table = await place.table(anna)
+        room = place.hall.room(table)  # stays in memory, as with a long --idle
+        place.clock.now += 31 * DAY
+        await place.clean()
+        with pytest.raises(Refusal) as caught:
+            await room.obey(Sit(seat=1, name="Ben"), anna)
+        assert caught.value.code == "no-table"
+        assert not await place.is_there(table)
+
+    live(database, test, keep_open=30)
+
+
+def test_a_table_at_which_a_bot_or_a_clock_is_due_stays(tmp_path: Path) -> None:
+    async def test(place: Place) -> None:
+        anna = await place.guest()
+        timed = await place.hall.new_table(ALTAR.model_copy(update={"clock": Clock(move=30 * 24 * 3600)}), anna.guest)
+        room = place.hall.room(timed)
+        for command in (Sit(seat=0), Invite(seat=1, level="novice"), Start()):
+            await room.obey(command, anna)
+        place.leave()
+        place.clock.now += 20 * DAY
+        await place.clean()
+        assert await place.is_there(timed)
+
+    live(str(tmp_path / "t.sqlite"), test, keep_running=10)
+
+
+def test_many_go_batch_by_batch(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bali.server.retention.PAUSE", 0.0)
+
+    async def test(place: Place) -> None:
+        anna = await place.guest()
+        names = [await place.hall.new_table(ALTAR, anna.guest) for _ in range(2 * TABLES_AT_ONCE + 1)]
+        others = [await place.guest(f"G{number}") for number in range(GUESTS_AT_ONCE + 1)]
+        kept = await place.table(anna, "over")
+        place.clock.now += 31 * DAY
+        place.leave()
+        await place.clean()
+        assert not any([await place.is_there(name) for name in names])
+        assert not any([await place.knows(guest) for guest in others])
+        assert await place.is_there(kept)
+        assert await place.knows(anna)
+
+    live(database, test, keep_open=30, keep_guests=30)
+
+
+def test_a_frozen_table_counts_as_a_game_that_nobody_continues(tmp_path: Path) -> None:
+    async def test(place: Place) -> None:
+        table = await place.table(await place.guest(), "playing")
+        async with place.hall.store.engine.begin() as connection:
+            await connection.execute(update(tables).where(tables.c.name == table).values(status="frozen"))
+        place.leave()
+        place.clock.now += 11 * DAY
+        await place.clean()
+        assert not await place.is_there(table)
+
+    live(str(tmp_path / "t.sqlite"), test, keep_running=10)
+
+
+def test_a_server_cleans_up_by_itself(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    with house(str(file)) as running:
+        anna = Guest(running.port, "Anna")
+        old, new = [anna.open(seats=("you", "novice")) for _ in range(2)]
+        for table in (old, new):
+            anna.do(table, "resign", seat=0)
+    with sqlite3.connect(file) as database:
+        database.execute("update tables set touched = touched - ? where name = ?", [40 * DAY, old])
+    with house(str(file), "--keep-finished", "30") as running:
+        back = anna.moved(running.port)
+        for _ in range(10_000):
+            listed = [table["id"] for table in back.ask("GET", "/api/tables/mine")]  # a list is no look at a table
+            if len(listed) == 1:
+                break
+        assert listed == [new]
+        assert back.refused("GET", f"/api/tables/{old}") == (404, "no-table")

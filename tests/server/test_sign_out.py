@@ -1,0 +1,135 @@
+"""Signing out everywhere: whoever has a stolen cookie or code is out, also where a socket is open."""
+
+import asyncio
+from pathlib import Path
+
+from itsdangerous import URLSafeSerializer
+
+from bali.server.guests import COOKIE_DAYS, DAY, Guests
+from bali.server.store import Store
+from tests.server.house import COOKIE, Guest, House, cookie_of, house, problem, stranger
+
+NO_GUEST = (401, "no-guest")
+
+
+def on_another_device(guest: Guest) -> Guest:
+    """Return the same guest with a copy of the cookie, as a thief has it."""
+    return guest.moved(guest.port, {COOKIE: cookie_of(guest)})
+
+
+def test_all_other_cookies_and_the_code_stop_working(home: House) -> None:
+    anna = Guest(home.port, "Anna")
+    table = anna.open(seats=("you",))
+    code = anna.ask("POST", "/api/guest/code")["code"]
+    thief, phone = on_another_device(anna), Guest(home.port, "Nobody")
+    phone.ask("POST", "/api/guest/recover", {"code": code})
+    assert anna.ask("POST", "/api/guest/sign-out") == {"name": "Anna"}
+    for out in (thief, phone):
+        assert out.refused("GET", "/api/tables/mine") == NO_GUEST
+        assert out.refused("POST", "/api/guest/code") == NO_GUEST
+        assert out.ask("GET", "/api/guest") == {"name": None}
+    assert problem(stranger(home.port).post("/api/guest/recover", json={"code": code})) == (404, "code")
+    assert anna.see(table)["table"]["seats"][0]["yours"]
+
+
+def test_open_sockets_are_closed_and_do_nothing_more(home: House) -> None:
+    anna = Guest(home.port, "Anna")
+    table = anna.open(seats=("you", None))
+    tab = anna.listen(table)
+    thief = on_another_device(anna).listen(table)
+    anna.ask("POST", "/api/guest/sign-out")
+    assert (thief.closed(), tab.closed()) == (4410, 4410)
+    assert on_another_device(anna).listen(table).view["table"]["seats"][0]["yours"]  # the browser that stays in comes back
+
+
+def test_a_device_that_recovers_is_signed_in_and_can_sign_out_the_others(home: House) -> None:
+    anna = Guest(home.port, "Anna")
+    code = anna.ask("POST", "/api/guest/code")["code"]
+    phone = Guest(home.port, "Nobody")
+    phone.ask("POST", "/api/guest/recover", {"code": code})
+    phone.ask("POST", "/api/guest/sign-out")
+    assert phone.ask("GET", "/api/guest") == {"name": "Anna"}
+    assert anna.refused("GET", "/api/tables/mine") == NO_GUEST
+    new = phone.ask("POST", "/api/guest/code")["code"]
+    assert anna.ask("POST", "/api/guest/recover", {"code": new}) == {"name": "Anna"}
+
+
+def test_a_new_code_leaves_devices_signed_in(home: House) -> None:
+    anna = Guest(home.port, "Anna")
+    phone = Guest(home.port, "Nobody")
+    phone.ask("POST", "/api/guest/recover", {"code": anna.ask("POST", "/api/guest/code")["code"]})
+    anna.ask("POST", "/api/guest/code")
+    assert phone.ask("GET", "/api/guest") == {"name": "Anna"}
+
+
+def test_who_is_nobody_cannot_sign_anyone_out(home: House) -> None:
+    assert problem(stranger(home.port).post("/api/guest/sign-out")) == NO_GUEST
+    foreign = stranger(home.port, Origin="https://evil.example")
+    assert problem(foreign.post("/api/guest/sign-out")) == (403, "origin")
+
+
+def test_it_holds_after_a_restart_and_in_other_processes(database: str) -> None:
+    with house(database) as first:
+        anna = Guest(first.port, "Anna")
+        table = anna.open(seats=("you",))
+        thief = on_another_device(anna)
+        if database.startswith("postgresql"):
+            with house(database) as second:
+                seat = thief.moved(second.port).listen(table)
+                anna.ask("POST", "/api/guest/sign-out")
+                assert seat.closed() == 4410
+                assert thief.moved(second.port).refused("GET", "/api/tables/mine") == NO_GUEST
+        else:
+            anna.ask("POST", "/api/guest/sign-out")
+    with house(database) as again:
+        assert thief.moved(again.port).refused("GET", "/api/tables/mine") == NO_GUEST
+        assert anna.moved(again.port).ask("GET", "/api/guest") == {"name": "Anna"}
+
+
+class Clock:
+    now = 1_000_000 * DAY
+
+    def __call__(self) -> int:
+        return self.now
+
+
+async def guests_at(file: Path, clock: Clock) -> Guests:
+    store = Store(f"sqlite+aiosqlite:///{file}")
+    await store.open()
+    return Guests(store, "key", clock)
+
+
+def test_a_cookie_expires_unless_it_is_used(tmp_path: Path) -> None:
+    async def live() -> None:
+        clock = Clock()
+        guests = await guests_at(tmp_path / "guests.sqlite", clock)
+        session = await guests.enter("Anna")
+        first = guests.cookie(session)
+        for _ in range(3):  # with a visit every few months it lasts for ever
+            clock.now += (COOKIE_DAYS - 1) * DAY
+            found = await guests.session(first)
+            assert found
+            assert found.visitor == session.visitor
+            assert guests.is_due(found)
+            first, stolen = guests.cookie(found), first
+        clock.now += 2 * DAY
+        assert await guests.session(stolen) is None
+        fresh = await guests.session(first)
+        assert fresh
+        assert not guests.is_due(fresh._replace(issued=clock.now))
+        await guests.store.close()
+
+    asyncio.run(live())
+
+
+def test_a_cookie_from_before_0_7_is_valid_until_it_is_revoked(tmp_path: Path) -> None:
+    async def live() -> None:
+        guests = await guests_at(tmp_path / "guests.sqlite", Clock())
+        session = await guests.enter("Anna")
+        plain = URLSafeSerializer("key", salt="guest")
+        assert await guests.session(str(plain.dumps(session.visitor.guest)))  # as before 0.7
+        await guests.sign_out(session.visitor)
+        assert await guests.session(str(plain.dumps(session.visitor.guest))) is None
+        await guests.store.close()
+
+    asyncio.run(live())
