@@ -24,12 +24,15 @@ from bali.server.guests import Guests
 from bali.server.hall import Hall, now
 from bali.server.heavy import HeavyWork
 from bali.server.limits import Limits
+from bali.server.log_limit import tell_left_out
 from bali.server.network import parse_proxies
 from bali.server.settings import Settings
 from bali.server.store import Store
 from bali.server.thinkers import Thinkers
 from bali.server.types import Described
 from bali.table.refusal import Refusal, misunderstood
+
+LOOK_AROUND = 1.0  # seconds between two looks at all connections
 
 
 def make_app(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
@@ -43,7 +46,7 @@ def make_app(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
         app.state.hall, app.state.settings = hall, settings
         app.state.guests = Guests(store, await store.key("cookies", secrets.token_hex(32)))
         hall.start()
-        watching = asyncio.create_task(app.state.connections.watch())
+        watching = asyncio.create_task(_watch(app.state.connections))
         try:
             yield
         finally:
@@ -52,6 +55,7 @@ def make_app(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
             await hall.close()
             hall.thinkers.stop()
             await store.close()
+            tell_left_out(all_kinds=True)
 
     app = Described(
         title="Bali", version=__version__, lifespan=life, docs_url=None, redoc_url=None, openapi_url="/api/schema.json"
@@ -71,6 +75,14 @@ def make_app(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
     app.add_api_route("/metrics", _metrics, include_in_schema=False)
     app.router.default = Client(settings.client, app.router.default)
     return app
+
+
+async def _watch(connections: Connections) -> None:
+    """Close what takes too long and tell what the log left out, for ever."""
+    while True:
+        await asyncio.sleep(LOOK_AROUND)
+        connections.sweep()
+        tell_left_out()
 
 
 async def _refuse(request: Request, error: Exception) -> JSONResponse:

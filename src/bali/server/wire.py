@@ -51,6 +51,11 @@ class Wire(WebSocketsSansIOProtocol):
         self.open_connections.closed(self.transport)
         super().connection_lost(exc)
 
+    def shutdown(self) -> None:
+        """Close the socket as the server stops."""
+        super().shutdown()
+        self.connection.hurry(self.open_connections.now())
+
     def data_received(self, data: bytes) -> None:
         """Read frames. A client that sends some before it was let in breaks the protocol."""
         if not self.handshake_initiated:
