@@ -47,8 +47,10 @@ class Wire(WebSocketsSansIOProtocol):
         self.connection = self.open_connections.all[self.transport]
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forget the connection."""
+        """Forget the connection; if the server has ended it, also what its client still wanted."""
         self.open_connections.closed(self.transport)
+        while self.connection.ended and not self.queue.empty():
+            self.queue.get_nowait()
         super().connection_lost(exc)
 
     def shutdown(self) -> None:
