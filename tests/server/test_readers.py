@@ -1,14 +1,18 @@
 """Readers, quick and slow: nobody waits for one who does not read."""
 
-import base64
-import socket
+import sys
 from itertools import islice
 from pathlib import Path
 
 import pytest
 
-from tests.server.house import COOKIE, Guest, House, Seat, cookie_of, counted, house, to_close
+from bali.cli.load.drive import memory
+from bali.table.messages import LAST_TALK
+from tests.server.house import Guest, House, Seat, counted, house
+from tests.server.raw import deaf, frame
 
+MIB = 2**20
+LOOK = '{"do":"look"}'
 LOOKS = 400  # at the metrics, until a test gives up waiting
 
 
@@ -18,31 +22,6 @@ def test_who_asks_quickly_and_reads_is_not_taken_for_slow(home: House) -> None:
     for _ in range(300):
         seat.send("look")
     assert {seat.next()["type"] for _ in range(300)} == {"view"}
-
-
-def deaf(guest: Guest, table: str) -> socket.socket:
-    """Opens a socket that is never read, and that can hold little."""
-    opened = to_close.enter_context(socket.socket())
-    opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    opened.connect(("127.0.0.1", guest.port))
-    lines = [
-        f"GET /api/tables/{table}/socket HTTP/1.1",
-        "Host: 127.0.0.1",
-        "Upgrade: websocket",
-        "Connection: Upgrade",
-        "Sec-WebSocket-Version: 13",
-        f"Sec-WebSocket-Key: {base64.b64encode(bytes(16)).decode()}",
-        f"Cookie: {COOKIE}={cookie_of(guest)}",
-    ]
-    opened.sendall("\r\n".join([*lines, "", ""]).encode())
-    head = b""
-    while not head.endswith(b"\r\n\r\n"):
-        head += opened.recv(1)
-    return opened
-
-
-def frame(text: str) -> bytes:
-    return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text.encode()
 
 
 def left_alone(port: int) -> bool:
@@ -83,3 +62,45 @@ def test_a_server_stops_although_someone_does_not_read(tmp_path: Path) -> None:
         slow = deaf(anna, table)
         slow.sendall(frame('{"do":"look"}') * 50)
         talk_until(seat, running.port, "bali_slow_readers_total")
+
+
+def talk_much(seat: Seat, lines: int) -> None:
+    for _ in range(lines):
+        assert seat.say("say", text="漢" * 500)["type"] == "view"
+
+
+def test_looks_that_nobody_reads_are_answered_once(here: House) -> None:
+    anna, eve = Guest(here.port, "Anna"), Guest(here.port, "Eve")
+    table = anna.open()
+    seat = anna.listen(table)
+    talk_much(seat, 20)
+    slow, before = deaf(eve, table), counted(here.port, "bali_commands_total")
+    slow.sendall(frame(LOOK) * 300)
+    while counted(here.port, "bali_commands_total") < before + 300:
+        pass
+    seat.say("say", text="the newest")
+    received = b""
+    while b"the newest" not in received:
+        received += slow.recv(MIB)
+    assert received.count(b'{"type":"view"') < 50
+    assert counted(here.port, "bali_slow_readers_total") == 0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+def test_readers_who_read_nothing_take_little_memory(here: House) -> None:
+    anna, eve = Guest(here.port, "Anna"), Guest(here.port, "Eve")
+    table = anna.open()
+    seat = anna.listen(table)
+    talk_much(seat, 3 * LAST_TALK)
+    before, most = memory(here.process.pid), 0
+    slow = [deaf(eve, table) for _ in range(250)]
+    for _ in range(5):
+        for each in slow:
+            try:
+                each.sendall(frame(LOOK) * 4)
+            except OSError:
+                continue
+        seat.say("say", text="漢" * 500)
+        most = max(most, memory(here.process.pid))
+    assert most - before < 150 * MIB
+    assert seat.say("say", text="well")["talk"][0]["text"] == "well"

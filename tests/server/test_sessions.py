@@ -51,6 +51,7 @@ class Phone:
     """A socket's other end: what is said into it, and what was heard from it."""
 
     def __init__(self) -> None:
+        self.is_open = True
         self.connection = SimpleNamespace(network="here", queued=0)
         self.said: asyncio.Queue[Json] = asyncio.Queue()
         self.heard: asyncio.Queue[Json] = asyncio.Queue()

@@ -23,6 +23,7 @@ from bali.server.guests import Guests
 from bali.server.hall import Hall, now
 from bali.server.heavy import HeavyWork
 from bali.server.limits import Limits
+from bali.server.log_limit import tell_left_out
 from bali.server.logs import log_unhandled
 from bali.server.network import parse_proxies
 from bali.server.settings import Settings
@@ -30,6 +31,8 @@ from bali.server.store import Store
 from bali.server.thinkers import Thinkers
 from bali.server.types import Described
 from bali.table.refusal import misunderstood
+
+LOOK_AROUND = 1.0  # seconds between two looks at all connections
 
 
 def make_app(settings: Settings, clock: Callable[[], int] = now, store: Store | None = None) -> FastAPI:
@@ -49,7 +52,7 @@ def make_app(settings: Settings, clock: Callable[[], int] = now, store: Store | 
         app.state.hall, app.state.settings = hall, settings
         app.state.guests = Guests(opened, await opened.key("cookies", secrets.token_hex(32)), clock)
         hall.start()
-        watching = asyncio.create_task(app.state.connections.watch())
+        watching = asyncio.create_task(_watch(app.state.connections))
         try:
             yield
         finally:
@@ -58,6 +61,7 @@ def make_app(settings: Settings, clock: Callable[[], int] = now, store: Store | 
             await hall.close()
             hall.thinkers.stop()
             await opened.close()
+            tell_left_out(all_kinds=True)
 
     app = Described(
         title="Bali", version=__version__, lifespan=life, docs_url=None, redoc_url=None, openapi_url="/api/schema.json"
@@ -82,6 +86,14 @@ async def _open_store(settings: Settings) -> Store:
     store = Store(settings.url, settings.database_timeout)
     await store.open()
     return store
+
+
+async def _watch(connections: Connections) -> None:
+    """Close what takes too long and tell what the log left out, for ever."""
+    while True:
+        await asyncio.sleep(LOOK_AROUND)
+        connections.sweep()
+        tell_left_out()
 
 
 async def _refuse(request: Request, error: Exception) -> JSONResponse:

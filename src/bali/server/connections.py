@@ -15,11 +15,11 @@ from bali.server.metrics import SLOW_READERS
 from bali.server.network import Network, is_proxy, network_of
 from bali.table.refusal import Refusal
 
-SWEEP = 1.0  # seconds between two looks around
 HEAD_SECONDS = 10.0  # for the head of a request, from the connection's first moment or the request's first byte
 BODY_SECONDS = 30.0  # for its body
 IDLE_SECONDS = 15.0  # between two requests; Uvicorn itself closes a connection that has not sent a byte after five
 CLOSING_SECONDS = 60.0  # for what was still to be sent when a connection was closed
+STOPPING_SECONDS = 2.0  # when the server stops
 REFUSAL_SECONDS = 2.0  # for a client to ask something, so that it can be told why it is not served
 MOST_REFUSED = 64  # clients that wait to be told so; more are cut off without a word
 REQUESTS_PER_NETWORK = 200  # connections beside its sockets: a browser opens six
@@ -50,6 +50,11 @@ class Connection:
     def pending(self) -> int:
         """The bytes that the client has not read, as far as this process holds them."""
         return 0 if self.ended else self.queued + self.transport.get_write_buffer_size()
+
+    def hurry(self, now: float) -> None:
+        """Give a client that is being closed only a moment for what it has not read, as the server stops."""
+        if self.transport.is_closing():
+            self.closing, self.deadline = True, now + STOPPING_SECONDS
 
     def end(self) -> None:
         """End the connection without waiting for the client."""
@@ -122,12 +127,6 @@ class Connections:
         self.counts[connection.peer] -= 1
         if not self.counts[connection.peer]:
             del self.counts[connection.peer]
-
-    async def watch(self) -> None:
-        """Look around, for ever."""
-        while True:
-            await asyncio.sleep(SWEEP)
-            self.sweep()
 
     def sweep(self) -> None:
         """Close the connections whose time is over; end those that do not let themselves be closed."""

@@ -47,6 +47,11 @@ class HttpProtocol(HttpToolsProtocol):
         self._silence()
         super().connection_lost(exc)
 
+    def shutdown(self) -> None:
+        """Close the connection as the server stops, once its request is answered."""
+        super().shutdown()
+        self.connection.hurry(self.open_connections.now())
+
     def data_received(self, data: bytes) -> None:
         """Read requests."""
         if self.connection.refusal:

@@ -1,7 +1,6 @@
 """A log that nobody can fill: some lines of each kind per minute, then one that says how many were left out."""
 
 import logging
-import sys
 import time
 from collections.abc import Callable
 from typing import Any, TextIO
@@ -26,7 +25,7 @@ class _Kind:
 class LimitedHandler(logging.StreamHandler[TextIO]):
     """Writes to stderr, not too much of the same. A kind is what is logged, whatever values come with it."""
 
-    def __init__(self, stream: TextIO = sys.stderr, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, stream: TextIO | None = None, now: Callable[[], float] = time.monotonic) -> None:
         super().__init__(stream)
         self.now = now
         self.kinds: dict[str, _Kind] = {}
@@ -49,17 +48,19 @@ class LimitedHandler(logging.StreamHandler[TextIO]):
                 told = f"left out {kind.left_out} more lines like this: {name}"
                 super().emit(logging.LogRecord("bali.log", logging.WARNING, "", 0, told, None, None))
 
-    def close(self) -> None:
-        """Tell of all that was left out."""
-        self.tell_left_out(all_kinds=True)
-        super().close()
-
     def _kind_of(self, record: logging.LogRecord) -> _Kind:
         message: Any = record.msg
         name = str(message.get("event") if isinstance(message, dict) else message)[:100]
         if name not in self.kinds and len(self.kinds) >= MOST_KINDS:
             name = "anything else"
         return self.kinds.setdefault(name, _Kind(self.now()))
+
+
+def tell_left_out(*, all_kinds: bool = False) -> None:
+    """Have this process's log tell what was left out, although nothing else is logged."""
+    for handler in logging.getLogger().handlers:
+        if isinstance(handler, LimitedHandler):
+            handler.tell_left_out(all_kinds=all_kinds)
 
 
 def shorten_values(_logger: object, _method: str, event: dict[str, Any]) -> dict[str, Any]:

@@ -47,9 +47,16 @@ class Wire(WebSocketsSansIOProtocol):
         self.connection = self.open_connections.all[self.transport]
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forget the connection."""
+        """Forget the connection; if the server has ended it, also what its client still wanted."""
         self.open_connections.closed(self.transport)
+        while self.connection.ended and not self.queue.empty():
+            self.queue.get_nowait()
         super().connection_lost(exc)
+
+    def shutdown(self) -> None:
+        """Close the socket as the server stops."""
+        super().shutdown()
+        self.connection.hurry(self.open_connections.now())
 
     def data_received(self, data: bytes) -> None:
         """Read frames. A client that sends some before it was let in breaks the protocol."""

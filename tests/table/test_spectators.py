@@ -1,0 +1,54 @@
+"""Many who watch: a table does not keep something for each of them."""
+
+import json
+
+from bali.table.commands import Leave, Say
+from bali.table.messages import LAST_TALK, Telling, Viewer, whole_view
+from tests.table.scene import Scene
+
+MANY = 1000
+
+
+def test_all_who_only_watch_see_the_same_and_are_kept_as_one() -> None:
+    scene = Scene()
+    seen = {whole_view(scene.table, Viewer(f"guest {number}", None), 0) for number in range(MANY)}
+    assert seen == {scene.shown(None)}
+    assert [scene.table.seats_of(f"guest {number}") for number in range(MANY)] == [[]] * MANY
+    assert len(scene.table.faces) < 10
+    assert len(scene.table._seats or ()) < 10
+
+
+def test_one_who_watches_hears_of_the_table_only_when_it_has_changed() -> None:
+    scene = Scene()
+    watchers = [Viewer("zoe", None), Viewer("yan", None)]
+
+    def news() -> list[object]:
+        before = (scene.table.step, len(scene.table.talk))
+        telling = Telling(scene.table, watchers, 0)
+        return [json.loads(telling.news(watcher, *before))["table"] for watcher in watchers]
+
+    assert all(news())
+    scene.do("ann", Say(text="halo"))
+    assert news() == [None, None]
+    scene.do("ann", Leave())
+    assert [table["seats"][0]["away"] for table in news()] == ["left", "left"]  # type: ignore[index]
+    assert news() == [None, None]
+
+
+def test_the_host_sees_that_it_is_their_table_also_without_a_seat() -> None:
+    scene = Scene(people=2)
+    scene.table.opened = scene.table.opened.model_copy(update={"host": "zoe"})
+    hosts = [json.loads(whole_view(scene.table, Viewer(guest, None), 0))["table"]["host"] for guest in ("zoe", "yan", "ann")]
+    assert hosts == [True, False, False]
+
+
+def test_a_whole_view_brings_the_last_lines_of_the_talk_and_news_go_on_from_there() -> None:
+    scene = Scene()
+    for number in range(LAST_TALK + 50):
+        scene.do("ann", Say(text=f"line {number}"))
+    talk = json.loads(scene.shown(1))["talk"]
+    assert [(line["number"], line["text"]) for line in talk] == [(n, f"line {n}") for n in range(50, LAST_TALK + 50)]
+    before = (scene.table.step, len(scene.table.talk))
+    scene.do("bob", Say(text="enough"))
+    news = json.loads(Telling(scene.table, scene.viewers(), 0).news(scene.viewer(1), *before))
+    assert [(line["number"], line["text"]) for line in news["talk"]] == [(LAST_TALK + 50, "enough")]
