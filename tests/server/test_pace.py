@@ -174,7 +174,7 @@ def test_a_worker_that_starts_late_makes_every_answer_late_by_the_same(tmp_path:
 
 def test_a_thought_that_takes_longer_than_its_slot_fills_whole_slots() -> None:
     pace, slot = KnownPace(0.0), LONGEST_THOUGHT["master"]
-    for thought, slots in ((0.0, 1), (0.3, 1), (slot, 1), (slot + 0.01, 2), (2 * slot, 2), (9.2 * slot, 10)):
+    for thought, slots in ((0.0, 1), (slot / 2, 1), (slot, 1), (slot + 0.01, 2), (2 * slot, 2), (9.2 * slot, 10)):
         assert pace.release(5.0, 6.0, 6.0 + thought, "master") == 6.0 + slots * slot
         assert pace.release(99.0, 6.0, 6.0 + thought, "master") == 99.0
 

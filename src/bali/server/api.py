@@ -184,8 +184,14 @@ async def open_table(opening: Opening, request: Request, visitor: Asking, hall: 
     charge(request, visitor, NEW_TABLE)
     if opening.options.listed and not limits_of(request).listings.allows(client_network(request.scope)):
         raise Refusal("limit", "too many public tables; wait a while")
-    name = await hall.new_table(opening.options, visitor.guest, starts=opening.start)
-    room = hall.room(name)
+    async with hall.quotas.opening(visitor.guest, listed=opening.options.listed, starts=opening.start):
+        name = await hall.new_table(opening.options, visitor.guest)
+        await _fill(hall.room(name), opening, visitor)
+    return Opened(id=name)
+
+
+async def _fill(room: Room, opening: Opening, visitor: Visitor) -> None:
+    """Fill the seats of a new table, and start its game."""
     for seat, player in enumerate(opening.seats):
         if player == "you" and opening.seats.index("you") == seat:
             await room.obey(Sit(seat=seat, commitment=opening.commitment), visitor)
@@ -195,7 +201,6 @@ async def open_table(opening: Opening, request: Request, visitor: Asking, hall: 
             await room.obey(Invite(seat=seat, level=player), visitor)
     if opening.start:
         await room.obey(Start(), visitor)
-    return Opened(id=name)
 
 
 @router.get("/tables")

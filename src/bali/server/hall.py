@@ -67,14 +67,9 @@ class Hall:
         await self.journal.append(first_line(name, entries))
         return name
 
-    async def new_table(self, options: TableOptions, host: str, *, starts: bool = False) -> str:
-        """Open an empty table that waits for players, or whose game starts now; return its name."""
-        opened = open_table(options, host, self.now())
-        if starts:
-            await self.quotas.expect_start(host)
-            return await self.open([opened])
-        async with self.quotas.opening(host, listed=options.listed):
-            return await self.open([opened])
+    async def new_table(self, options: TableOptions, host: str) -> str:
+        """Opens an empty table; gets its name."""
+        return await self.open([open_table(options, host, self.now())])
 
     def start(self) -> None:
         """Start the work in the background: looking around, and on PostgreSQL listening to the other processes."""

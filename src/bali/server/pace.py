@@ -11,7 +11,8 @@ from collections.abc import Callable
 from random import SystemRandom
 
 SHORTEST, LONGEST = 0.5, 2.5  # the limits of a delay, in multiples of the typical one
-LONGEST_THOUGHT = {"novice": 0.125, "casual": 0.125, "club": 0.125, "expert": 0.125, "master": 0.5}  # seconds, with a wide margin
+# In seconds, with a wide margin: the slowest thought of a master took 144 ms, on a busy machine.
+LONGEST_THOUGHT = {"novice": 0.125, "casual": 0.125, "club": 0.125, "expert": 0.125, "master": 0.25}
 
 
 def _irregular() -> float:

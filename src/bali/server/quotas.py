@@ -11,6 +11,7 @@ from bali.table.table import OPEN, PLAYING
 
 DAY = 24 * 3600 * 1000
 MOST_LISTED = 3  # public tables of one guest that wait for players, and that a list shows
+WAITING, PUBLIC, RUNNING = "open-tables", "listed-tables", "running-tables"  # what is limited; also the codes of refusals
 
 
 class Quotas:
@@ -22,13 +23,12 @@ class Quotas:
         self._opening: Counter[str] = Counter()  # by host: they are in the database only a moment later
 
     @asynccontextmanager
-    async def opening(self, host: str, *, listed: bool) -> AsyncIterator[None]:
-        """Open a table within; raise `Refusal` if the host has too many that wait for players."""
+    async def opening(self, host: str, *, listed: bool = False, starts: bool = False) -> AsyncIterator[None]:
+        """Open a table within, and start its game if that is said; raise `Refusal` if the host has too many already."""
         self._opening[host] += 1
         try:
-            await self._expect(host, OPEN, self.settings.open_tables, "open-tables")
-            if listed:
-                await self._expect(host, OPEN, MOST_LISTED, "listed-tables", listed=True)
+            for quota in (RUNNING,) if starts else (WAITING, PUBLIC) if listed else (WAITING,):
+                self._expect_room(quota, await self._count(host, quota), self._opening[host])
             yield
         finally:
             self._opening[host] -= 1
@@ -37,12 +37,13 @@ class Quotas:
 
     async def expect_start(self, host: str) -> None:
         """Raise `Refusal` if a host has too many running games to start another one."""
-        if await self._count(host, PLAYING) >= self.settings.running_tables:
-            raise Refusal("running-tables", f"you have {self.settings.running_tables} games running; finish or resign some first")
+        self._expect_room(RUNNING, await self._count(host, RUNNING), 1)
 
-    async def _expect(self, host: str, status: str, most: int, code: str, *, listed: bool = False) -> None:
-        if await self._count(host, status, listed=listed) + self._opening[host] > most:
-            raise Refusal(code, f"you have {most} {'public ' * listed}tables waiting for players; start those first")
+    async def _count(self, host: str, quota: str) -> int:
+        status = PLAYING if quota == RUNNING else OPEN
+        return await self.store.count_tables(host, status, self.now() - DAY, listed=quota == PUBLIC)
 
-    async def _count(self, host: str, status: str, *, listed: bool = False) -> int:
-        return await self.store.count_tables(host, status, self.now() - DAY, listed=listed)
+    def _expect_room(self, quota: str, used: int, more: int) -> None:
+        most = {WAITING: self.settings.open_tables, PUBLIC: MOST_LISTED, RUNNING: self.settings.running_tables}[quota]
+        if used + more > most:
+            raise Refusal(quota, f"you have {used} {quota.replace('-', ' ')} already, of at most {most}")

@@ -123,7 +123,7 @@ class Room:
     async def _quota(self, command: TableCommand, visitor: Visitor) -> AsyncIterator[None]:
         """Check that somebody may have one more table, if the command makes one."""
         if isinstance(command, Rematch):
-            async with self.hall.quotas.opening(visitor.guest, listed=False):
+            async with self.hall.quotas.opening(visitor.guest):
                 yield
             return
         if isinstance(command, Start):
