@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -119,6 +120,10 @@ def open_tables(party: Party) -> None:
     party.tables["open"] = table
 
 
+def _is_new(seen: set[str], view: Json) -> bool:
+    return view["game"]["prompt"]["name"] not in seen
+
+
 def running_tables(party: Party) -> None:
     """Leave games in many phases: with undo, an order, somebody who left, a clock, chat."""
     party.play(party.start("altar-clock", "altar", 2, clock={"move": 86400, "bank": 600}, undo=False), 3)
@@ -136,7 +141,7 @@ def running_tables(party: Party) -> None:
         seen: set[str] = set()
         for number in range(1, 8):
             table = party.start(f"{role}-phase-{number}", game, people, **options)
-            view = party.play(table, 80, until=lambda seen_now, seen=seen: seen_now["game"]["prompt"]["name"] not in seen)
+            view = party.play(table, 80, until=partial(_is_new, seen))
             seen.add(view["game"]["prompt"]["name"])
     table = party.start("dalang-ordered", "dalang", 4)
     party.undo_once(table)
