@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -72,12 +73,12 @@ class Calendar:
         return self.now
 
 
-def live(database: str, test: Callable[[Place], Coroutine[Any, Any, None]], **keep: int) -> None:
+def live(database: str, test: Callable[[Place], Coroutine[Any, Any, None]], **keep: Any) -> None:
     """Run a test within an application, without its own loops."""
 
     async def run() -> None:
         clock = Calendar()
-        app = make_app(Settings(database=database, **cast("Any", {"keep_guests": 0, "keep_open": 0} | keep)), clock)
+        app = make_app(replace(Settings(database=database, keep_guests=0, keep_open=0), **keep), clock)
         async with app.router.lifespan_context(app):
             await test(Place(app.state.hall, app.state.guests, clock))
 

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from bali.core.saved import _check, to_text
+from bali.core.saved import _check, from_text, to_text
 from bali.server import finished
 from bali.server.finished import MOST_LINES
 from bali.server.heavy import MOST, MOST_OF_A_NETWORK, HeavyWork
@@ -76,7 +76,7 @@ def test_what_is_wrong_with_a_game_is_told_briefly(home: House, lines: list[dict
 def test_half_a_letter_is_refused_wherever_json_is_read(home: House) -> None:
     anna = Guest(home.port, "Anna")
     table = anna.open()
-    bodies = {
+    bodies: dict[str, dict[str, Any]] = {
         "/api/guest": {"name": HALF},
         "/api/guest/recover": {"code": HALF},
         "/api/tables": {"options": {"game": HALF, "players": 2}},
@@ -111,7 +111,7 @@ def test_a_game_has_no_more_lines_than_a_game_can_have(home: House) -> None:
 
 def test_no_upload_is_an_error_of_the_server(home: House, lines: list[dict[str, Any]]) -> None:
     anna, dice = Guest(home.port, "Anna"), random.Random(5)
-    odd = [None, True, 0, -1, 1.5, 10**20, "", "x", HALF, [], {}, [[]], {"a": 1}, [None], "\x00", "é"]
+    odd: list[Any] = [None, True, 0, -1, 1.5, 10**20, "", "x", HALF, [], {}, [[]], {"a": 1}, [None], "\x00", "é"]
     for turn in range(150):
         number = dice.choice([0, 0, 1, dice.randrange(len(lines)), len(lines) - 1])
         name = dice.choice([*lines[number], "more"])
@@ -153,7 +153,6 @@ def test_one_network_cannot_have_all_games_read_and_others_are_not_kept_waiting(
             at_work[0] -= 1
         return from_text(*arguments)
 
-    from_text = finished.from_text
     monkeypatch.setattr(finished, "from_text", slowly)
 
     async def test() -> None:

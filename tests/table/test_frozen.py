@@ -3,7 +3,7 @@
 import json
 from functools import cache
 from itertools import islice
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -124,13 +124,12 @@ def test_a_log_that_does_not_fit_freezes_the_table(fault: str) -> None:
     assert table.status == FROZEN
     assert (table.asked, table.bot_asked, table.order, table.clocks.deadline) == (None, None, None, None)
     assert table.version == table.told == len(spoiled()[fault])
-    for ruling in (
-        lambda: rule_bot(table, table.step, 0, 9),
-        lambda: rule_order(table, table.step, 9),
-        lambda: rule_time(table, 9),
-    ):
-        with pytest.raises(Refusal):
-            cast("Any", ruling)()
+    with pytest.raises(Refusal):
+        rule_bot(table, table.step, 0, 9)
+    with pytest.raises(Refusal):
+        rule_order(table, table.step, 9)
+    with pytest.raises(Refusal):
+        rule_time(table, 9)
     for command in (Act(step=table.step, action="take 1"), Say(text="hello"), Rematch()):
         with pytest.raises(Refusal) as caught:
             rule(table, command, Visitor("ann", "Ann"), 9)

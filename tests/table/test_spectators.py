@@ -23,9 +23,9 @@ def test_one_who_watches_hears_of_the_table_only_when_it_has_changed() -> None:
     watchers = [Viewer("zoe", None), Viewer("yan", None)]
 
     def news() -> list[object]:
-        before = (scene.table.step, len(scene.table.talk))
+        before = scene.table.mark
         telling = Telling(scene.table, watchers, 0)
-        return [json.loads(telling.news(watcher, *before))["table"] for watcher in watchers]
+        return [json.loads(telling.news(watcher, before))["table"] for watcher in watchers]
 
     assert all(news())
     scene.do("ann", Say(text="halo"))
@@ -48,7 +48,7 @@ def test_a_whole_view_brings_the_last_lines_of_the_talk_and_news_go_on_from_ther
         scene.do("ann", Say(text=f"line {number}"))
     talk = json.loads(scene.shown(1))["talk"]
     assert [(line["number"], line["text"]) for line in talk] == [(n, f"line {n}") for n in range(50, LAST_TALK + 50)]
-    before = (scene.table.step, len(scene.table.talk))
+    before = scene.table.mark
     scene.do("bob", Say(text="enough"))
-    news = json.loads(Telling(scene.table, scene.viewers(), 0).news(scene.viewer(1), *before))
+    news = json.loads(Telling(scene.table, scene.viewers(), 0).news(scene.viewer(1), before))
     assert [(line["number"], line["text"]) for line in news["talk"]] == [(LAST_TALK + 50, "enough")]

@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -106,11 +107,6 @@ class Party:
         self.people[view["game"]["asked"]].do(table, "order", step=view["game"]["step"], action="pass")
 
 
-def unseen(seen: set[str]) -> Callable[[Json], bool]:
-    """Return a test for views whose prompt is none of these."""
-    return lambda view: view["game"]["prompt"]["name"] not in seen
-
-
 def open_tables(party: Party) -> None:
     """Open a table that waits for a player."""
     anna, ben = party.people[:2]
@@ -122,6 +118,10 @@ def open_tables(party: Party) -> None:
     ben.do(table, "say", text="Äh, gleich wieder da 🙂")
     ben.do(table, "stand", seat=2)
     party.tables["open"] = table
+
+
+def _is_new(seen: set[str], view: Json) -> bool:
+    return view["game"]["prompt"]["name"] not in seen
 
 
 def running_tables(party: Party) -> None:
@@ -141,7 +141,7 @@ def running_tables(party: Party) -> None:
         seen: set[str] = set()
         for number in range(1, 8):
             table = party.start(f"{role}-phase-{number}", game, people, **options)
-            view = party.play(table, 80, until=unseen(seen))
+            view = party.play(table, 80, until=partial(_is_new, seen))
             seen.add(view["game"]["prompt"]["name"])
     table = party.start("dalang-ordered", "dalang", 4)
     party.undo_once(table)
