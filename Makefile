@@ -10,7 +10,7 @@ INSTALL := $(PYTHON) -m pip --python $(BIN)/python install --quiet --disable-pip
 help:
 	@echo "make play    play in the browser (in this terminal: .venv/bin/bali play)"
 	@echo "make test    run all checks and tests"
-	@echo "make long    run the tests that take their time: 100,000 games under the laws, 50 killed servers, long outages"
+	@echo "make long    run the tests that take their time: 100,000 games under the laws, 2,400 twin tables, 50 killed servers, long outages"
 	@echo "make lint    run the checks only: ruff, mypy, import-linter"
 	@echo "make bench   measure random play, bots and the server, beside OpenSpiel and boardgame.io"
 	@echo "make bench-peers  measure the environments for research beside OpenSpiel, RLCard, PettingZoo and Pgx"
@@ -90,7 +90,7 @@ test: $(PAGE) .venv/browser.stamp
 	$(BIN)/pytest
 
 long: .venv/dev.stamp
-	BALI_LONG=1 $(BIN)/pytest tests/laws/test_many_games.py tests/server/test_crash.py
+	BALI_LONG=1 $(BIN)/pytest tests/laws/test_many_games.py tests/table/test_nothing_seen_twice.py tests/server/test_crash.py
 	BALI_LONG=1 $(BIN)/pytest -n 0 -s tests/server/test_outages.py -k gone_or_hangs
 
 bench/boardgame/node_modules: bench/boardgame/package-lock.json
