@@ -34,7 +34,7 @@ def test_a_full_server_says_so_and_keeps_some_room_for_others(tmp_path: Path) ->
         assert answer(running.port, EVE) == (503, "busy")
         assert answer(running.port, MALLORY)[0] == 200
         anna = Guest(running.port, "Anna")
-        assert anna.listen(anna.open()).say("say", text="hello")["talk"]
+        assert anna.listen(anna.open()).say("say", text="hello")["gallery"]
         for each in silent:
             each.close()
         while answer(running.port, EVE) != (200, ""):
@@ -159,7 +159,7 @@ def test_a_server_takes_the_files_that_it_needs_and_no_more_connections_than_fil
 def test_silent_connections_do_not_shut_others_out(here: House) -> None:
     silent = [connected(here.port, f"127.0.0.{2 + number // 300}") for number in range(1200)]
     anna = Guest(here.port, "Anna")
-    assert anna.listen(anna.open()).say("say", text="hello")["talk"]
+    assert anna.listen(anna.open()).say("say", text="hello")["gallery"]
     for each in silent:
         each.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, b"\1\0\0\0\0\0\0\0")
         each.close()

@@ -67,7 +67,7 @@ def read_texts(opened: socket.socket, number: int) -> list[str]:
 )
 def test_who_floods_a_socket_with_frames_is_cut_off_and_the_table_goes_on(home: House, flood: bytes) -> None:
     anna, eve = Guest(home.port, "Anna"), Guest(home.port, "Eve")
-    table = anna.open()
+    table = anna.open(seats=("you",))
     seat, bad = anna.listen(table), socket_of(eve, table)
     bad.sendall(flood * (MANY if len(flood) < 1000 else 1))
     answers = frames(read_all(bad))

@@ -108,7 +108,7 @@ class Slow(Thinkers):
         return weigh(problem)
 
 
-def test_the_table_is_not_kept_waiting_and_the_adviser_knows_only_what_the_seat_knows(tmp_path: Path) -> None:
+def test_the_table_is_not_kept_waiting_and_the_adviser_sees_only_the_screen(tmp_path: Path) -> None:
     thinkers = Slow()
 
     async def ask() -> tuple[bytes, bytes]:
@@ -129,14 +129,14 @@ def test_the_table_is_not_kept_waiting_and_the_adviser_knows_only_what_the_seat_
             assert room.table
             assert room.table.asked == 0
             hint = await room.advise(lambda _: Viewer("ann", 0), room.table.step)
-            return hint, room.table.match.view(0).tobytes()
+            return hint, room.table.match.screen(0).tobytes()
         finally:
             await hall.close()
             thinkers.stop()
             await store.close()
 
-    hint, known = asyncio.run(ask())
+    hint, shown = asyncio.run(ask())
     assert hint.startswith(b'{"type":"hinted"')
     assert thinkers.held == [False]
     assert thinkers.problem
-    assert (thinkers.problem.view, thinkers.problem.level) == (known, "expert")
+    assert (thinkers.problem.view, thinkers.problem.level) == (shown, "expert")

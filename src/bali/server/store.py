@@ -195,6 +195,7 @@ class Store(Database):
             rows = await connection.execute(select(guests.c.id, guests.c.generation).where(guests.c.id.in_(names)))
             return dict(rows.tuples().all())
 
+    @writes
     async def sign_out(self, guest: str) -> int:
         """Make a guest's cookies and recovery code invalid. Return the generation of new cookies."""
         raised = update(guests).where(guests.c.id == guest).values(generation=guests.c.generation + 1, code=None)
