@@ -153,7 +153,7 @@ def serve(
     ] = "",
     origins: Annotated[str, typer.Option(envvar="BALI_ORIGINS", help="Other sites whose pages may use this server.")] = "",
     proxies: Annotated[str, typer.Option(envvar="BALI_PROXIES", help="Addresses or networks of proxies that are trusted.")] = "",
-    secure: Annotated[bool, typer.Option(envvar="BALI_SECURE", help="The site has HTTPS: never use it without.")] = False,
+    secure: Annotated[bool, typer.Option(envvar="BALI_SECURE", help="Cookies only over HTTPS; browsers keep to it.")] = False,
     thinkers: Annotated[int, typer.Option(envvar="BALI_THINKERS", help="Processes in which bots think.", min=1, max=256)] = 1,
     pace: Annotated[float, typer.Option(envvar="BALI_PACE", help="Seconds after which a bot answers.", min=0, max=60)] = 0.6,
     patience: Annotated[float, typer.Option(envvar="BALI_PATIENCE", help="Seconds that a bot may take.", min=1, max=600)] = 20.0,

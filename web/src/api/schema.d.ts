@@ -1138,7 +1138,7 @@ export interface components {
             version: number;
             /**
              * Whole
-             * @description Whether the log and the talk are complete.
+             * @description Whether the log is complete, and the talk has its last 100 lines.
              */
             whole: boolean;
             /** @description Null in news if it is as you were last told. */
