@@ -30,11 +30,15 @@ def test_a_guest_is_a_cookie_that_no_script_can_read(home: House) -> None:
 
 def test_where_there_is_https_the_cookie_stays_there(tmp_path: Path) -> None:
     with house(str(tmp_path / "secure.sqlite"), "--secure") as running:
-        assert morsel(stranger(running.port).post("/api/guest", json={"name": "Anna"}))["secure"]
+        answer = stranger(running.port).post("/api/guest", json={"name": "Anna"})
+        assert morsel(answer)["secure"]
+        assert answer.headers["strict-transport-security"] == "max-age=31536000"
     with house(str(tmp_path / "proxy.sqlite"), "--proxies", "127.0.0.1") as running:
         forwarded = stranger(running.port, **{"X-Forwarded-Proto": "https", "X-Forwarded-For": "10.1.2.3"})
         assert morsel(forwarded.post("/api/guest", json={"name": "Anna"}))["secure"]
-        assert not morsel(stranger(running.port).post("/api/guest", json={"name": "Ben"}))["secure"]
+        answer = stranger(running.port).post("/api/guest", json={"name": "Ben"})
+        assert not morsel(answer)["secure"]
+        assert "strict-transport-security" not in answer.headers
 
 
 def test_only_a_proxy_that_is_believed_can_say_who_asks(home: House) -> None:

@@ -159,7 +159,7 @@ def serve(
     ] = 3.0,
     origins: Annotated[str, typer.Option(envvar="BALI_ORIGINS", help="Other sites whose pages may use this server.")] = "",
     proxies: Annotated[str, typer.Option(envvar="BALI_PROXIES", help="Addresses or networks of proxies that are trusted.")] = "",
-    secure: Annotated[bool, typer.Option(envvar="BALI_SECURE", help="The site has HTTPS: never use it without.")] = False,
+    secure: Annotated[bool, typer.Option(envvar="BALI_SECURE", help="Cookies only over HTTPS; browsers keep to it.")] = False,
     thinkers: Annotated[int, typer.Option(envvar="BALI_THINKERS", help="Processes in which bots think.", min=1, max=256)] = 1,
     pace: Annotated[
         float, typer.Option(envvar="BALI_PACE", help="Seconds after which a bot typically answers.", min=0, max=60)

@@ -64,7 +64,7 @@ class Listener:
 
     def _sends_now(self, message: bytes) -> bool:
         """Whether a message need not wait: it was sent, or nobody is there to read it."""
-        return (self.writing is None and self.wire.send_now(message)) or self.closing is not None or not self.wire.is_open
+        return self.closing is not None or (self.writing is None and self.wire.send_now(message)) or not self.wire.is_open
 
     def _wait_with(self, message: Waiting, place: int) -> None:
         self.waiting.insert(place, message)
