@@ -4,12 +4,13 @@ import inspect
 import json
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from bali.server.store import Store
 from tests.long import LONG
-from tests.server.house import Guest, House, Seat, cookie_of, knock, last_words, stranger
+from tests.server.house import Guest, House, Seat, cookie_of, counted, knock, last_words, stranger, to_close
 from tests.server.outages import SOON, OnPostgres, OnSqlite, until_health
 from tests.server.postgres import Postgres
 
@@ -173,6 +174,22 @@ def test_a_postgres_that_has_lost_the_last_moves_is_believed(on_postgres: OnPost
         assert seat.until(lambda view: view["whole"])["game"]["step"] < step
     evening.play(8)
     assert on_postgres.sql(f"select count(*) = max(version) + 1 from {log}") == "t"
+
+
+def test_a_bot_whose_move_could_not_be_stored_thinks_no_more_until_it_can(tmp_path: Path) -> None:
+    server = OnSqlite(tmp_path, "--pace", "1")
+    to_close.callback(server.house.process.kill)
+    anna = Guest(server.house.port, "Anna")
+    seat = anna.listen(anna.open(seats=("novice", "you")))
+    with server.full():
+        while counted(server.house.port, "bali_storage_failures_total") < 2:
+            pass
+        thoughts = counted(server.house.port, "bali_thoughts_total")
+        while counted(server.house.port, "bali_storage_failures_total") < 6:
+            pass
+        assert counted(server.house.port, "bali_thoughts_total") == thoughts
+    seat.until(lambda view: view["game"]["asked"] == 1)
+    server.house.stop()
 
 
 def test_many_who_wait_for_a_postgres_that_hangs_do_not_wait_in_turn(on_postgres: OnPostgres) -> None:

@@ -128,7 +128,7 @@ def _migrate(connection: Connection) -> None:
 
 def _why_not(error: BaseException) -> str:
     """Return why a database cannot be opened, for its operator."""
-    if isinstance(error, CommandError):
+    if isinstance(error, CommandError) and "locate revision" in str(error):
         return "it was made by a newer version of Bali; install that version, or restore a backup"
     if isinstance(error, TimeoutError):
         return "it does not answer"

@@ -115,6 +115,8 @@ class Hall:
             if room.rest(self.settings.idle):
                 del self.rooms[name]
         TABLES.set(len(self.rooms))
+        if self.store.writing_circuit.failing_since is not None:
+            await self.store.check_writes(self.journal.failed_size)  # before bots think for nothing
         for name in await self.store.due(self.now() - GRACE):
             if not self.room(name).at_work:
                 self.spawn(self.room(name).wake())

@@ -31,30 +31,38 @@ class Journal:
         """
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.waiting.append((line, done))
-        if self.writing is None:
-            self.writing = asyncio.create_task(self._write())
+        self._start()
         return await done
 
-    async def _write(self) -> None:
-        """Write until nothing waits. However it ends, everyone hears how, and the next line starts it again."""
-        loop, batch = asyncio.get_running_loop(), []
-        try:
-            while self.waiting:
-                await asyncio.sleep(self.next - loop.time())
-                batch, self.waiting = self.waiting[:MOST_LINES], self.waiting[MOST_LINES:]
-                self.next = loop.time() + APART
-                await self._write_batch([(line, done) for line, done in batch if not done.done()])
-        finally:
-            self.writing = None
-            _refuse([*batch, *self.waiting])
+    def _start(self) -> None:
+        if self.waiting and self.writing is None:
+            self.writing = asyncio.create_task(self._write())
+            self.writing.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        """Make sure that nobody waits for a writer that has ended, however it ended."""
+        self.writing = None
+        if task.cancelled() or task.exception():
+            _refuse(self.waiting)
             self.waiting = []
+        self._start()
+
+    async def _write(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self.waiting:
+            await asyncio.sleep(self.next - loop.time())
+            batch, self.waiting = self.waiting[:MOST_LINES], self.waiting[MOST_LINES:]
+            self.next = loop.time() + APART
+            try:
+                await self._write_batch([(line, done) for line, done in batch if not done.done()])
+            finally:
+                _refuse(batch)  # if it was not written
 
     async def _write_batch(self, batch: Sequence[Waiting]) -> None:
         try:
             first = await self.store.append([line for line, _ in batch])
         except Unavailable:
             self.failed_size = sum(len(line.entries) + len(line.summary) for line, _ in batch)
-            _refuse(batch)
             return
         self.failed_size = 0
         COMMITS.inc()

@@ -113,7 +113,7 @@ class Store(Database):
         """Gets how long the logs of some tables are."""
         wanted = select(log.c.table_name, func.max(log.c.version) + 1).where(log.c.table_name.in_(list(names)))
         async with self.reading.connect() as connection:
-            return dict((await connection.execute(wanted.group_by(log.c.table_name))).tuples().all())
+            return dict((await connection.execute(wanted.group_by(log.c.table_name))).all())
 
     @reads
     async def due(self, now: int) -> list[str]:
