@@ -26,6 +26,7 @@ from bali.core.shares import Share, commit_to, deal_key, is_hash
 FORMATS = (1, 2)  # the second one has shares; a game without any is written in the first
 CHECK_LETTERS = 8
 LONGEST_NAME = 12
+LONGEST_ERROR = 200  # letters; a file can have much in it that an error would repeat
 ENTROPY = r"[0-9A-Za-z_-]{1,64}"  # what a player could add to a deal before version 0.7
 
 
@@ -144,7 +145,7 @@ def from_text(text: str, find: Callable[[str], Game]) -> Saved:
             else:
                 _read_action(line, saved.match)
     except BaliError as error:
-        raise FileError(error.code, f"line {number}: {error}") from None
+        raise FileError(error.code, f"line {number}: {error}"[:LONGEST_ERROR]) from None
     raise FileError("file-short", f"line {number}: the file is cut short; its closing line is missing")
 
 
