@@ -115,6 +115,10 @@ def test_what_is_wrong_with_a_file_has_a_code() -> None:
     assert {text: code(text) for text in wrong} == wrong
 
 
+def test_an_error_does_not_repeat_a_whole_file() -> None:
+    assert all(len(refusal(rechecked(wrong))) <= 200 for wrong in ({8: {"text": "x" * 10_000}}, {1: {"bali": "x" * 10_000}}))
+
+
 def code(text: str) -> str:
     with pytest.raises(BaliError) as caught:
         from_text(text, find)

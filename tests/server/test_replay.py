@@ -57,11 +57,11 @@ def test_a_file_that_is_no_finished_game_is_refused(finished: Finished) -> None:
     _, table, anna = finished
     text = str(anna.ask("GET", f"/api/tables/{table}/export"))
     lines = text.splitlines(keepends=True)
-    assert problem(anna.http.post("/api/replay", content=text.replace("Anna", "Eve"))) == (400, "bad")
-    assert problem(anna.http.post("/api/replay", content="".join(lines[:-1]))) == (400, "bad")
-    assert problem(anna.http.post("/api/replay", content="Dear Anna")) == (400, "bad")
-    assert problem(anna.http.post("/api/replay", content=b"\xff\xfe")) == (409, "file")
-    assert problem(anna.http.post("/api/replay", content=b"")) == (400, "bad")
+    assert problem(anna.http.post("/api/replay", content=text.replace("Anna", "Eve"))) == (400, "file-changed")
+    assert problem(anna.http.post("/api/replay", content="".join(lines[:-1]))) == (400, "file-short")
+    assert problem(anna.http.post("/api/replay", content="Dear Anna")) == (400, "file")
+    assert problem(anna.http.post("/api/replay", content=b"\xff\xfe")) == (400, "file")
+    assert problem(anna.http.post("/api/replay", content=b"")) == (400, "file")
 
 
 def test_a_game_that_was_given_up_is_shown_at_its_table_and_not_from_its_file(home: House) -> None:

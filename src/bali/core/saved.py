@@ -29,6 +29,7 @@ FORMATS = (1, 2)  # the second one has shares; a game without any is written in 
 FIRST_RULES = 1  # the rules of games whose file names no version: those before 0.7
 CHECK_LETTERS = 8
 LONGEST_ENGINE = 20
+LONGEST_ERROR = 200  # letters; a file can have much in it that an error would repeat
 FIRST_ACTION = 2  # the number of its line
 ENTROPY = r"[0-9A-Za-z_-]{1,64}"  # what a player could add to a deal before version 0.7
 
@@ -170,7 +171,7 @@ def _read_lines(text: str, find: Callable[[str], Game]) -> tuple[Saved, list[int
             else:
                 actions.append(_read_action(line, saved.match.game))
     except BaliError as error:
-        raise FileError(error.code, f"line {number}: {error}{_written_by(saved)}") from None
+        raise FileError(error.code, f"line {number}: {error}"[:LONGEST_ERROR] + _written_by(saved)) from None
     raise FileError("file-short", f"line {number}: the file is cut short; its closing line is missing")
 
 

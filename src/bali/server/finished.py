@@ -9,7 +9,7 @@ from fastapi.responses import PlainTextResponse
 from pydantic import Field
 from starlette.datastructures import Headers
 
-from bali.core.saved import Saved, Seat, from_text, to_text
+from bali.core.saved import FileError, Saved, Seat, from_text, to_text
 from bali.core.verify import verify
 from bali.games import find
 from bali.server.asking import Asking, InHall, TableName, charge, new_router, viewer_of
@@ -185,4 +185,4 @@ def _saved_game(body: bytes) -> Saved:
     try:
         return from_text(body.decode(), find)
     except UnicodeDecodeError:
-        raise Refusal("file", "this is not a saved game of Bali") from None
+        raise FileError("file", "this is not a saved game of Bali") from None
