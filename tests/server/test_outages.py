@@ -10,7 +10,7 @@ import pytest
 
 from bali.server.store import Store
 from tests.long import LONG
-from tests.server.house import Guest, House, Seat, cookie_of, counted, knock, last_words, stranger, to_close
+from tests.server.house import PATIENCE, Guest, House, Seat, cookie_of, counted, knock, last_words, stranger, to_close
 from tests.server.outages import SOON, OnPostgres, OnSqlite, until_health
 from tests.server.postgres import Postgres
 
@@ -177,19 +177,24 @@ def test_a_postgres_that_has_lost_the_last_moves_is_believed(on_postgres: OnPost
 
 
 def test_a_bot_whose_move_could_not_be_stored_thinks_no_more_until_it_can(tmp_path: Path) -> None:
-    server = OnSqlite(tmp_path, "--pace", "1")
+    server = OnSqlite(tmp_path, "--pace", "2")
     to_close.callback(server.house.process.kill)
     anna = Guest(server.house.port, "Anna")
-    seat = anna.listen(anna.open(seats=("novice", "you")))
+    table = anna.open(seats=("novice", "you"))
     with server.full():
-        while counted(server.house.port, "bali_storage_failures_total") < 2:
-            pass
+        until_failures(server.house, 2)
         thoughts = counted(server.house.port, "bali_thoughts_total")
-        while counted(server.house.port, "bali_storage_failures_total") < 6:
-            pass
+        until_failures(server.house, 5)
         assert counted(server.house.port, "bali_thoughts_total") == thoughts
-    seat.until(lambda view: view["game"]["asked"] == 1)
+    anna.listen(table).until(lambda view: view["game"]["asked"] == 1)
     server.house.stop()
+
+
+def until_failures(house: House, number: int) -> None:
+    """Wait until this number of calls to the database has failed."""
+    give_up = time.monotonic() + PATIENCE
+    while counted(house.port, "bali_storage_failures_total") < number:
+        assert time.monotonic() < give_up
 
 
 def test_many_who_wait_for_a_postgres_that_hangs_do_not_wait_in_turn(on_postgres: OnPostgres) -> None:
