@@ -116,7 +116,8 @@ def test_what_is_wrong_with_a_file_has_a_code() -> None:
 
 
 def test_an_error_does_not_repeat_a_whole_file() -> None:
-    assert all(len(refusal(rechecked(wrong))) <= 200 for wrong in ({8: {"text": "x" * 10_000}}, {1: {"bali": "x" * 10_000}}))
+    long: list[dict[int, dict[str, object]]] = [{8: {"text": "x" * 10_000}}, {1: {"bali": "x" * 10_000}}]
+    assert all(len(refusal(rechecked(wrong))) <= 200 for wrong in long)
 
 
 def code(text: str) -> str:

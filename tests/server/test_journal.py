@@ -29,7 +29,7 @@ async def journal_on(file: Path) -> AsyncIterator[Journal]:
 
 
 def line(version: int) -> Line:
-    return Line("table", version, "[]", "open", listed=False, touched=0, wakes=None, summary="")
+    return Line("table", version, "[]", "open", listed=False, touched=0, wakes=None, summary="", host="ann")
 
 
 def test_a_writer_that_is_cancelled_leaves_nobody_waiting_and_starts_again(tmp_path: Path) -> None:
