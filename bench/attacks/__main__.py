@@ -3,7 +3,9 @@
 import argparse
 import asyncio
 import json
+import signal
 import sys
+from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
 
@@ -28,6 +30,9 @@ def arguments() -> argparse.Namespace:
 async def main() -> None:
     """Attack, and print what came of it."""
     options = arguments()
+    this = asyncio.current_task()
+    assert this
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, this.cancel)  # so that no server outlives this
     servers = {"old": options.compare} if options.compare else {}
     servers |= {"new" if options.compare else "this": options.src}
     numbers = chosen(options.attacks)
@@ -45,4 +50,5 @@ async def main() -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    with suppress(KeyboardInterrupt, asyncio.CancelledError):
+        asyncio.run(main())

@@ -1,12 +1,14 @@
 """One attack in a process of its own, so that it takes no time from the innocent players whose moves are measured.
 
-It writes what it has done so far as a line of JSON, again and again, and ends when it is told to.
+It writes what it has done so far as a line of JSON, again and again. It ends when it is killed, or by itself if nobody does that.
 """
 
 import asyncio
 import json
 import resource
 import sys
+import time
+from contextlib import suppress
 
 from bench.attacks.catalogue import ATTACKS
 from bench.attacks.client import Server
@@ -16,17 +18,20 @@ REPORTS = 0.5  # seconds between two reports
 FILES = 4096  # connections that an attacker can open, where the system allows it
 
 
-async def attack(number: str, port: int, address: str, victims: str, table: str) -> None:
-    """Attack until it is told to stop."""
+async def attack(number: str, port: int, seconds: float, address: str, victims: str, table: str) -> None:
+    """Attack for a while."""
     scene = Scene(Server(port, address), Server(port, victims), table)
     running = asyncio.ensure_future(ATTACKS[number].run(scene))
-    while not running.done():
+    end = time.monotonic() + seconds
+    while not running.done() and time.monotonic() < end:
         await asyncio.wait([running], timeout=REPORTS)
         print(json.dumps({"done": scene.done, "refused": scene.refused}), flush=True)
-    await running
+    running.cancel()
+    with suppress(asyncio.CancelledError):
+        await running
 
 
 if __name__ == "__main__":
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(max(soft, FILES), hard), hard))
-    asyncio.run(attack(sys.argv[1], int(sys.argv[2]), *sys.argv[3:6]))
+    asyncio.run(attack(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]), *sys.argv[4:7]))

@@ -16,6 +16,7 @@ from bench.attacks.innocent import Innocents, counted
 ROOT = Path(__file__).parents[2]
 INNOCENT, ATTACKER = "127.0.0.1", "127.0.0.2"  # the addresses that they come from
 SETTLES = 2.0  # seconds between the first moves and the attack
+ORPHANED = 10.0  # seconds after which an attacker ends that nobody has killed
 MIB = 2**20
 
 
@@ -94,35 +95,35 @@ async def _attack(
 ) -> tuple[dict[str, dict[str, int]], str]:
     """Let an attacker do what it can. Return what it reports, and why it ended early."""
     looking = asyncio.create_task(watch.look())
-    process = await _attacker(number, running.port, address, innocents.parties[0].table) if number else None
-    reading = asyncio.create_task(_last_line(process)) if process else None
+    if number is None:
+        await asyncio.wait([looking], timeout=seconds)
+        looking.cancel()
+        return {}, ""
+    process = await _attacker(number, running.port, seconds, address, innocents.parties[0].table)
     try:
-        async with asyncio.timeout(seconds):
-            await asyncio.wait([looking, *([reading] if reading else [])], return_when=asyncio.FIRST_COMPLETED)
-    except TimeoutError:
-        pass
-    ended = _why(running, watch, process)
-    looking.cancel()
-    innocents.check()
-    if not process or not reading:
-        return {}, ended
-    if process.returncode is None:
-        process.kill()
+        reading = asyncio.create_task(_last_line(process))
+        await asyncio.wait([looking, reading], timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+        ended = _why(running, watch, process)
+        innocents.check()
+    finally:
+        looking.cancel()
+        if process.returncode is None:
+            process.kill()
     report = await reading
     await process.wait()
     return json.loads(report or "{}"), ended
 
 
-def _why(running: House, watch: Watch, process: Process | None) -> str:
+def _why(running: House, watch: Watch, attacker: Process) -> str:
     if running.process.poll() is not None:
         return "the server has ended"
     if watch.exceeded.is_set():
         return "stopped: too much memory"
-    return "the attacker has ended" if process and process.returncode is not None else ""
+    return "" if attacker.returncode is None else "the attacker has ended"
 
 
-async def _attacker(number: str, port: int, address: str, table: str) -> Process:
-    arguments = (number, str(port), address, INNOCENT, table)
+async def _attacker(number: str, port: int, seconds: float, address: str, table: str) -> Process:
+    arguments = (number, str(port), str(seconds + ORPHANED), address, INNOCENT, table)
     return await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bench.attacks.attacker", *arguments, cwd=ROOT, stdout=PIPE, limit=MIB
     )
