@@ -25,7 +25,7 @@ def warm_up(games: Iterable[Game] = GAMES.values()) -> None:
             table.add(rule(table, command, host, 0))
         for _ in range(DECISIONS):
             _decide(table, host)
-        table.match.at(table.step)
+        table.match.at(table.step).first_illegal([])
 
 
 def _decide(table: Table, host: Visitor) -> None:
