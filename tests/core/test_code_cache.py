@@ -29,7 +29,7 @@ class Twin:
     State, legal, draws, drawn, apply, redact, narrow = State, *[first] * 6
 
     def __init__(self, name, actor):
-        self.META, self.actor = Meta(name, name, "", "", 2000, range(2, 3), (), False), actor
+        self.META, self.actor = Meta(name, name, "", "", 2000, range(2, 3), (), False, 1), actor
 
 for twin in (Twin("first", first), Twin("second", second)):
     asked = engine(twin).asked

@@ -194,7 +194,7 @@ def rewritten(lines: list[dict[str, object]]) -> list[str]:
         (1, {"rules": "1"}, "line 1: the first line lacks something, or has something of the wrong kind"),
         (1, {"seats": [1]}, "line 1: the first line lacks something, or has something of the wrong kind"),
         (1, {"secret": "xyz"}, "line 1: the first line lacks something, or has something of the wrong kind"),
-        (1, {"entropy": ["\ud800"]}, "line 1: the first line lacks something, or has something of the wrong kind"),
+        (1, {"entropy": ["\ud800"]}, "line 1: this is not a saved game of Bali"),
         (1, {"entropy": [7]}, "line 1: the first line lacks something, or has something of the wrong kind"),
         (1, {"seats": shared(commitment="0")}, "line 1: the first line lacks something, or has something of the wrong kind"),
         (1, {"seats": shared(share=7)}, "line 1: the first line lacks something, or has something of the wrong kind"),

@@ -155,7 +155,11 @@ def test_an_old_database_learns_who_opened_its_tables(tmp_path: Path) -> None:
     on_a_shelf(str(file), look)
     with sqlite3.connect(file) as connection:
         connection.execute("drop index tables_by_host")
-        connection.execute("alter table tables drop column host")
+        connection.execute("drop index guests_by_seen")
+        for column in ("host", "used"):
+            connection.execute(f"alter table tables drop column {column}")
+        for column in ("generation", "seen"):
+            connection.execute(f"alter table guests drop column {column}")
         connection.execute("update alembic_version set version_num = ?", (first.revision,))
     connection.close()
 

@@ -89,7 +89,7 @@ def test_looks_that_nobody_reads_are_answered_once(here: House) -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 def test_readers_who_read_nothing_take_little_memory(here: House) -> None:
     anna, eve = Guest(here.port, "Anna"), Guest(here.port, "Eve")
-    table = anna.open()
+    table = anna.open(seats=("you",))
     seat = anna.listen(table)
     talk_much(seat, 3 * LAST_TALK)
     before, most = memory(here.process.pid), 0

@@ -56,7 +56,6 @@ WRONG: dict[str, tuple[int, dict[str, object]]] = {
     "a long action": (1, {"text": LONG}),
     "a long number": (1, {"action": LONG}),
     "a long format": (0, {"bali": LONG}),
-    "a long name": (0, {"seats": [{"name": LONG, "bot": None}, {"name": "Ben", "bot": None}]}),
     "a long game": (0, {"game": LONG}),
     "a long variant": (0, {"options": {"players": 2, "variants": [LONG], "memory": "faithful"}}),
     "a long memory": (0, {"options": {"players": 2, "variants": [], "memory": LONG}}),

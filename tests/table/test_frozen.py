@@ -46,7 +46,7 @@ def begun(game: str = "altar", decisions: int = 25, **options: Any) -> Scene:
 @pytest.mark.parametrize("rules", [None, OTHER])
 @pytest.mark.parametrize("game", ["altar", "dalang"])
 def test_a_log_of_other_rules_that_fits_is_the_same_table(game: str, rules: int | None) -> None:
-    scene = Scene(game, people=3, stir=True, clock={"move": 30, "bank": 60})
+    scene = Scene(game, people=3, shares=True, clock={"move": 30, "bank": 60})
     for _ in islice(scene.random_game(3), 60):
         pass
     table = load_table("nusa", written(scene.log, rules))

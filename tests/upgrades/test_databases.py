@@ -15,6 +15,7 @@ from tests.upgrades.old import VERSIONS, OldGuest, OldParty, restore
 A_FEW = 6  # decisions that are made at each running table
 PLAYED_OUT = {"0.4.0": "altar-phase-7", "0.5.0": "altar-phase-6", "0.6.0": "altar-phase-6"}  # dalang: see test_saved_games
 NOT_AS_THEY_WERE = ("altar-clock",)  # its time may have run out since
+ASIDE = ("altar-undone",)  # where a spectator spoke, which players now read after the game
 ODD = ("\u3164", "\u0410nn\u0430")
 
 
@@ -84,7 +85,7 @@ def test_tables_are_shown_as_they_were(visitors: OldParty) -> None:
             "actions": game["actions"],
             "points": (game["result"] or {}).get("points"),
         }
-        assert shown == noted, role
+        assert shown == noted | ({"talk": []} if role in ASIDE else {}), role
     listed = {summary["id"]: summary["status"] for summary in visitors.people[0].ask("GET", "/api/tables/mine")}
     for role in ("open", "altar-over", "dalang-over", "dalang-bots"):
         assert listed[visitors.table(role)] == visitors.notes["tables"][role]["status"]
