@@ -31,6 +31,10 @@ MOST_QUESTIONS = 3  # of each kind after one command
 WHOLE = 0.2  # how often a viewer asks for everything
 
 
+class Different(AssertionError):
+    """A viewer received different messages from two tables that it could not tell apart."""
+
+
 @dataclass
 class Twins:
     """Two tables, and the viewers who cannot tell them apart."""
@@ -119,8 +123,13 @@ def _go_on(twins: Twins, dice: Random) -> bool:
     twins.viewers = [viewer for viewer in twins.viewers if not _shown_the_difference(twins, viewer.seat, before.step)]
     for viewer in twins.viewers:
         news = [Telling(table, [viewer], twins.scene.now).news(viewer, before) for table in twins.tables]
-        assert news[0] == news[1]
+        _expect_same(*news)
     return True
+
+
+def _expect_same(here: object, there: object) -> None:
+    if here != there:
+        raise Different(f"{here!r:.500} is not {there!r:.500}")
 
 
 def _command(twins: Twins, dice: Random) -> tuple[TableCommand, Visitor]:
@@ -159,7 +168,7 @@ def _compare_answers(twins: Twins, dice: Random) -> int:
     for viewer in twins.viewers:
         seed = dice.randrange(2**32)
         here, there = (list(_answers(table, viewer, Random(seed), twins.scene.now)) for table in twins.tables)
-        assert here == there
+        _expect_same(here, there)
         compared += len(here)
     return compared
 
