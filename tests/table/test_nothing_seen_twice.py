@@ -89,7 +89,7 @@ LEAKS: dict[str, tuple[dict[str, Any], Callable[[pytest.MonkeyPatch], None]]] = 
 def test_the_law_finds_a_planted_leak(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     chosen, plant = LEAKS[leak]
     plant(monkeypatch)
-    with pytest.raises(twins.Different):
+    with pytest.raises(twins.DifferentError):
         compare_pairs(chosen, 60)
 
 

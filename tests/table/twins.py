@@ -31,7 +31,7 @@ MOST_QUESTIONS = 3  # of each kind after one command
 WHOLE = 0.2  # how often a viewer asks for everything
 
 
-class Different(AssertionError):
+class DifferentError(AssertionError):
     """A viewer received different messages from two tables that it could not tell apart."""
 
 
@@ -129,7 +129,7 @@ def _go_on(twins: Twins, dice: Random) -> bool:
 
 def _expect_same(here: object, there: object) -> None:
     if here != there:
-        raise Different(f"{here!r:.500} is not {there!r:.500}")
+        raise DifferentError(f"{here!r:.500} is not {there!r:.500}")
 
 
 def _command(twins: Twins, dice: Random) -> tuple[TableCommand, Visitor]:
