@@ -55,7 +55,7 @@ def test_two_browsers_prove_to_themselves_that_nobody_chose_the_cards(visit: Vis
     for player in (anna, ben):
         page = verified(player)
         expect(page.get_by_role("heading", name="The cards were dealt as promised.")).to_be_visible()
-        proves(page, YOURS, "All other shares were fixed before your browser revealed its own.", NOBODY)
+        proves(page, YOURS, "Everything else was fixed before your browser revealed its share.", NOBODY)
         assert faults(player) == []
 
 

@@ -197,10 +197,11 @@ def test_a_game_is_verified_from_its_file(tmp_path: Path) -> None:
 def test_who_had_a_share_in_a_deal_is_told_and_whose_was_left_out(tmp_path: Path) -> None:
     shares = [Share(commit_to("11" * 32), "11" * 32), Share(commit_to("22" * 32)), None, None]
     seats = [Seat(name, bot, share) for name, bot, share in zip("ABCD", (None, None, None, "novice"), shares, strict=True)]
-    saved = Saved(Match(find("altar"), Options(4)), seats, secret_from("fair"))
+    saved = Saved(Match(find("altar"), Options(4)), seats, secret_from("fair"), "33" * 32)
     saved.match.deal(saved.dealer())
     write(tmp_path / "fair", saved)
     assert bali("verify", str(tmp_path / "fair")).stdout.splitlines()[1:-2] == [
+        f"server: nonce {'33' * 32}",
         f"seat 1, A: share in the deal, commitment {commit_to('11' * 32)}",
         f"seat 2, B: share not revealed in time and left out, commitment {commit_to('22' * 32)}",
         "seat 3, C: no share",

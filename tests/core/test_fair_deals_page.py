@@ -29,7 +29,7 @@ def test_the_example_prints_what_the_page_says() -> None:
 
 def test_the_example_deals_as_a_table_does() -> None:
     secret, shares = bytes(range(32)), [Share(commit_to(share), share) for share in ("1a" * 32, "2b" * 32)]
-    key = deal_key(secret, [*shares, None])
+    key = deal_key(secret, "0e" * 32, [*shares, None])
     match = Match(find("altar"), Options(3))
     card = SecureDealer(key).draw(match.game, match.rooms)
     cards = [match.game.drawn(match.state, number) for number in range(50)]

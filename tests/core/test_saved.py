@@ -89,12 +89,13 @@ def test_a_game_with_shares_is_written_in_the_second_format_and_one_without_in_t
     saved = some_game()
     saved.seats[0] = Seat("Anna", None, Share(commit_to("11" * 32), "11" * 32))
     saved.seats[2] = Seat("Cleo", None, Share(commit_to("22" * 32)))
+    saved.nonce = "33" * 32
     header = json.loads(to_text(saved).splitlines()[0])
     assert (header["bali"], json.loads(LINES[0])["bali"]) == (2, 1)
     assert header["seats"][0] == {"name": "Anna", "bot": None, "commitment": commit_to("11" * 32), "share": "11" * 32}
     assert header["seats"][2] == {"name": "Cleo", "bot": None, "commitment": commit_to("22" * 32), "share": None}
     again = from_text(to_text(saved), find)
-    assert (again.seats, again.key) == (saved.seats, saved.key)
+    assert (again.seats, again.nonce, again.key) == (saved.seats, saved.nonce, saved.key)
 
 
 def test_a_game_from_before_there_were_commitments_is_read_and_verified() -> None:
@@ -195,6 +196,8 @@ def rewritten(lines: list[dict[str, object]]) -> list[str]:
         (1, {"seats": [1]}, "line 1: the first line lacks something, or has something of the wrong kind"),
         (1, {"secret": "xyz"}, "line 1: the first line lacks something, or has something of the wrong kind"),
         (1, {"entropy": ["\ud800"]}, "line 1: this is not a saved game of Bali"),
+        (1, {"nonce": "0"}, "line 1: the first line lacks something, or has something of the wrong kind"),
+        (1, {"nonce": None}, "line 1: the first line lacks something, or has something of the wrong kind"),
         (1, {"entropy": [7]}, "line 1: the first line lacks something, or has something of the wrong kind"),
         (1, {"seats": shared(commitment="0")}, "line 1: the first line lacks something, or has something of the wrong kind"),
         (1, {"seats": shared(share=7)}, "line 1: the first line lacks something, or has something of the wrong kind"),

@@ -18,7 +18,7 @@ from bali.table.messages import Viewer, whole_view
 from bali.table.refusal import Refusal
 from bali.table.rulings import MOST_COMMITS, rematch_entries, rule_time
 from bali.table.table import REVEAL_TIME, Table
-from tests.table.scene import GUESTS, Scene, share_of
+from tests.table.scene import GUESTS, NONCE, Scene, share_of
 
 OLD = Path(__file__).parents[1] / "golden" / "old"
 
@@ -93,7 +93,7 @@ def test_the_deal_follows_from_the_secret_and_every_share_whatever_their_order()
         reveal(scene, *order)
         deals.add(dealt(scene))
     shares = [Share(commitment_of(guest), share_of(guest)) for guest in GUESTS[:3]]
-    assert deals == {dealt_by(deal_key(scene.table.saved.secret, [*shares, None]), scene)}
+    assert deals == {dealt_by(deal_key(scene.table.saved.secret, NONCE, [*shares, None]), scene)}
 
 
 def test_every_share_and_the_secret_change_the_deal() -> None:
@@ -106,6 +106,15 @@ def test_every_share_and_the_secret_change_the_deal() -> None:
         scene.do("ann", Reveal(share=share_of("ann", ann)))
         deals.append(dealt(scene))
     assert len(set(deals)) == len(deals)
+
+
+def test_the_nonce_is_told_with_the_call_for_shares_and_not_before() -> None:
+    scene = Scene(shares=True, start=False)
+    assert json.loads(scene.shown(0))["table"]["nonce"] is None
+    scene.do("ann", Start())
+    assert json.loads(scene.shown(0))["table"]["nonce"] == NONCE
+    reveal(scene, "ann", "bob")
+    assert saved_again(scene).nonce == NONCE
 
 
 def test_nobody_is_told_a_share_before_the_cards_are_dealt() -> None:
@@ -129,7 +138,7 @@ def test_a_share_that_is_not_revealed_in_time_is_left_out_in_the_open() -> None:
     scene.now = 0
     time_out(scene)
     shares = [Share(commitment_of("ann"), share_of("ann")), Share(commitment_of("bob"))]
-    assert dealt(scene) == dealt_by(deal_key(scene.table.saved.secret, shares), scene)
+    assert dealt(scene) == dealt_by(deal_key(scene.table.saved.secret, NONCE, shares), scene)
     assert shown_shares(scene, scene.viewer(None)) == [tuple(share) for share in shares]
     assert [seat.share for seat in saved_again(scene.play_out()).seats] == shares
     assert verify(saved_again(scene)).fair
@@ -138,7 +147,8 @@ def test_a_share_that_is_not_revealed_in_time_is_left_out_in_the_open() -> None:
 def test_the_cards_are_dealt_even_if_nobody_reveals_a_share() -> None:
     scene = asked_to_reveal()
     time_out(scene)
-    assert dealt(scene) == dealt_by(deal_key(scene.table.saved.secret, [Share(commitment_of(who)) for who in GUESTS[:2]]), scene)
+    shares = [Share(commitment_of(guest)) for guest in GUESTS[:2]]
+    assert dealt(scene) == dealt_by(deal_key(scene.table.saved.secret, NONCE, shares), scene)
 
 
 def test_the_table_waits_only_for_those_who_committed() -> None:

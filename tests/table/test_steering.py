@@ -20,11 +20,11 @@ from bali.core.shares import Share, commit_to, deal_key
 from bali.core.verify import verify
 from bali.games import find
 from bali.table.commands import Commit, Reveal, Sit, Stand, Start
-from bali.table.entries import ENTRIES, Revealed
+from bali.table.entries import ENTRIES, Dealing, Revealed
 from bali.table.refusal import Refusal
 from bali.table.rulings import Visitor, rule, rule_time
 from bali.table.table import REVEAL_TIME, Table
-from tests.table.scene import Scene, share_of
+from tests.table.scene import NONCE, Scene, share_of
 
 WANTED = ("draw shrine", "draw shrine")  # the first two cards; one deal in about 68 has them
 TRIES = 1_500
@@ -73,10 +73,20 @@ def test_whoever_sits_last_and_knows_the_secret_has_nothing_to_choose_from() -> 
     assert share_of("ann") not in ENTRIES.dump_json([entry for entries in scene.log for entry in entries]).decode()
     guesses = [Share(commit_to(share_of("ann")), share_of("ann", number)) for number in range(1, 100)]
     mine = Share(commit_to(share_of("bob")), share_of("bob"))
-    imagined = {deal_key(secret, [guess, mine]) for guess in guesses}
+    imagined = {deal_key(secret, NONCE, [guess, mine]) for guess in guesses}
     scene.start()
     assert len(imagined) == len(guesses)
     assert scene.table.saved.key not in imagined
+
+
+def test_no_share_can_be_prepared_for_a_deal_from_which_all_others_are_left_out() -> None:
+    """Bob starts the game while Ann is away: he knows all shares that count, but he had to commit before the nonce was made."""
+    scene = seated(share_of("bob"))
+    nonces = [entry.nonce for _ in range(100) for entry in rule(scene.table, Start(), BOB, 0) if isinstance(entry, Dealing)]
+    assert len(set(nonces)) == 100
+    shares = [Share(commit_to(share_of("ann"))), Share(commit_to(share_of("bob")), share_of("bob"))]
+    deals = {first_cards(deal_key(scene.table.saved.secret, nonce, shares), scene.table.match) for nonce in nonces}
+    assert len(deals) > 20  # of 49
 
 
 def test_after_the_others_have_revealed_no_other_share_is_accepted() -> None:
@@ -84,7 +94,7 @@ def test_after_the_others_have_revealed_no_other_share_is_accepted() -> None:
     scene.do("ann", Start(), Reveal(share=share_of("ann")))
     secret, revealed = read_database(scene)
     anns, bobs = Share(commit_to(share_of("ann")), revealed["ann"]), commit_to(share_of("bob"))
-    keys = {share: deal_key(secret, [anns, Share(bobs, share)]) for share in other_shares()}
+    keys = {share: deal_key(secret, NONCE, [anns, Share(bobs, share)]) for share in other_shares()}
     good = [share for share, key in keys.items() if first_cards(key, scene.table.match) == WANTED]
     assert good  # he would know what to add
     for share in good:

@@ -17,6 +17,8 @@ def run_verify(file: Path) -> None:
     saved = read(file, find)
     verdict = verify(saved)
     print(f"server: commitment {verdict.commitment}")
+    if saved.nonce:
+        print(f"server: nonce {saved.nonce}")
     for number, seat in enumerate(saved.seats, start=1):
         print(f"seat {number}, {seat.name}: {_part(seat)}")
     if verdict.wrong:

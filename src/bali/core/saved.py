@@ -56,6 +56,7 @@ class Saved:
     match: Match
     seats: list[Seat]
     secret: bytes
+    nonce: str = ""  # what the server added to the shares
     entropy: list[str] = field(default_factory=list)  # what players added before version 0.7
     engine: str = __version__  # the version of Bali that wrote it
     other_rules: int | None = None  # the version of the rules, if it is not the present one
@@ -80,7 +81,7 @@ class Saved:
     def key(self) -> bytes:
         """The key that deals."""
         shares = [seat.share for seat in self.seats]
-        return deal_key(self.secret, shares) if any(shares) else stirred(self.secret, self.entropy)
+        return deal_key(self.secret, self.nonce, shares) if any(shares) else stirred(self.secret, self.entropy)
 
     def dealer(self) -> SecureDealer:
         """Gets who deals the next card."""
@@ -189,6 +190,7 @@ def _header(saved: Saved) -> dict[str, Any]:
         "seats": [_seat(seat) for seat in saved.seats],
         "commitment": commitment(saved.secret),
         "secret": saved.secret.hex(),
+        **({"nonce": saved.nonce} if saved.nonce else {}),
         **({"entropy": saved.entropy} if saved.entropy else {}),
     }
 
@@ -227,6 +229,7 @@ def _read_header(line: dict[str, Any], find: Callable[[str], Game]) -> Saved:
         match = Match(game, choose(game.META, options["players"], options["variants"], options["memory"]))
         seats = [_read_seat(seat) for seat in line["seats"]]
         secret = bytes.fromhex(line["secret"])
+        nonce = _read_nonce(line)
         entropy = [_read_entropy(text) for text in line.get("entropy", [])]
         rules = _read_rules(line)
     except (KeyError, TypeError, ValueError):
@@ -237,7 +240,14 @@ def _read_header(line: dict[str, Any], find: Callable[[str], Game]) -> Saved:
         raise FileError("file-secret", "the secret is not the one that the commitment promised")
     check_shares(seats)
     engine = f"{line.get('engine')!s:.{LONGEST_ENGINE}}"
-    return Saved(match, _shown(seats), secret, entropy, engine, rules if rules != game.META.rules else None)
+    return Saved(match, _shown(seats), secret, nonce, entropy, engine, rules if rules != game.META.rules else None)
+
+
+def _read_nonce(line: dict[str, Any]) -> str:
+    nonce = line.get("nonce", "")
+    if nonce != "" and not is_hash(nonce):
+        raise ValueError
+    return str(nonce)
 
 
 def _read_rules(line: dict[str, Any]) -> int:

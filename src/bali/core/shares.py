@@ -1,8 +1,11 @@
 """What players add to a deal, so that nobody can choose it.
 
 Each player's browser makes a share, 32 random bytes, and shows only its commitment while players sit down. Once the seats are
-fixed, all shares are revealed, and the key that deals is made of the server's secret and all of them. A share that is not
-revealed in time is left out, and everyone can see that.
+fixed, the server adds a nonce and all shares are revealed. The key that deals is made of the server's secret, the nonce and the
+shares. A share that is not revealed in time is left out, and everyone can see that.
+
+The nonce comes after all commitments, so that nobody who knows the server's secret can prepare a share, not even for a deal from
+which all other shares are left out. It comes before all shares, so that the server cannot choose it for its cards.
 """
 
 import hashlib
@@ -31,12 +34,12 @@ def is_hash(text: object) -> bool:
     return isinstance(text, str) and re.fullmatch(HASH, text, re.ASCII) is not None
 
 
-def deal_key(secret: bytes, shares: Sequence[Share | None]) -> bytes:
-    """Return the key that deals, made of the server's secret and the share of each seat, if it has one.
+def deal_key(secret: bytes, nonce: str, shares: Sequence[Share | None]) -> bytes:
+    """Return the key that deals, made of the server's secret, the nonce, and the share of each seat that has one.
 
     The commitments are part of it, too: nobody can hide later that a share was left out.
     """
     if not any(shares):
         return secret
     lines = [f"{seat} {share.commitment} {share.value or '-'}" if share else f"{seat} - -" for seat, share in enumerate(shares)]
-    return hmac.digest(secret, "\n".join(["bali deal", *lines]).encode(), "sha256")
+    return hmac.digest(secret, "\n".join([f"bali deal {nonce}", *lines]).encode(), "sha256")

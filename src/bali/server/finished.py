@@ -73,6 +73,7 @@ class Verdict(Plain):
     fair: bool = Field(description="Whether every draw follows from the secret and the shares.")
     commitment: str = Field(description="The hash of the server's secret.")
     secret: str
+    nonce: str | None = Field(description="What the server added when it asked for the shares.")
     draws: int = Field(description="How many draws were right.")
     wrong: WrongDraw | None
     seats: list[DealtSeat]
@@ -107,6 +108,7 @@ def _verdict(saved: Saved) -> Verdict:
         fair=verdict.fair,
         commitment=verdict.commitment,
         secret=saved.secret.hex(),
+        nonce=saved.nonce or None,
         draws=verdict.draws,
         wrong=wrong,
         seats=seats,

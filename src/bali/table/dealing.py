@@ -6,7 +6,7 @@ If someone does not reveal in time, the cards are dealt without that share. With
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bali.core.dealers import Dealer
+from bali.core.dealers import Dealer, new_secret
 from bali.core.shares import commit_to
 from bali.table.entries import Dealing, Entry, Revealed, Started
 from bali.table.refusal import Refusal
@@ -15,7 +15,7 @@ from bali.table.table import Table
 
 def begin(table: Table, now: int) -> list[Entry]:
     """Return the entry that begins the deal: the call for shares, or the first cards if nobody has committed to one."""
-    return [Dealing(at=now) if table.commitments else deal(table, {}, now)]
+    return [Dealing(at=now, nonce=new_secret().hex()) if table.commitments else deal(table, {}, now)]
 
 
 def reveal(table: Table, guest: str, share: str, now: int) -> list[Entry]:

@@ -86,9 +86,10 @@ class Committed(Noted):
 
 
 class Dealing(Noted):
-    """The seats are fixed: everyone who committed to a share has to reveal it now."""
+    """The seats are fixed: the server adds a nonce, and everyone who committed to a share has to reveal it now."""
 
     what: Literal["dealing"] = "dealing"
+    nonce: str
 
 
 class Revealed(Noted):

@@ -161,6 +161,7 @@ def _table(table: Table, viewer: Viewer) -> Json:
         "host": table.opened.host == viewer.guest,
         "shown": viewer.shown,
         "commitment": table.commitment,
+        "nonce": table.saved.nonce or None,
         "secret": table.opened.secret if table.status == OVER else None,
         "previous": table.opened.previous,
         "next": table.next,

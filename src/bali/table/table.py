@@ -309,7 +309,7 @@ class Table:
                 self.commitments[entry.guest] = entry.commitment
                 self.commits[entry.guest] += 1
             case Dealing():
-                self.status, self.dealing_since = DEALING, entry.at
+                self.status, self.dealing_since, self.saved.nonce = DEALING, entry.at, entry.nonce
             case Revealed():
                 self.revealed[entry.guest] = entry.share
             case Stirred():

@@ -48,6 +48,7 @@ class TableView(Plain):
     host: bool = Field(description="Whether you opened the table.")
     shown: int | None = Field(description="The seat from which the game is shown; null for a spectator.")
     commitment: str = Field(description="The hash of the server's secret.")
+    nonce: str | None = Field(description="What the server adds to the deal when it asks for the shares.")
     secret: str | None = Field(description="What the hash was made of, once the game is over.")
     previous: str | None
     next: str | None = Field(description="The table of the rematch.")

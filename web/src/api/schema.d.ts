@@ -1169,6 +1169,11 @@ export interface components {
              */
             commitment: string;
             /**
+             * Nonce
+             * @description What the server adds to the deal when it asks for the shares.
+             */
+            nonce: string | null;
+            /**
              * Secret
              * @description What the hash was made of, once the game is over.
              */
@@ -1245,6 +1250,11 @@ export interface components {
             commitment: string;
             /** Secret */
             secret: string;
+            /**
+             * Nonce
+             * @description What the server added when it asked for the shares.
+             */
+            nonce: string | null;
             /**
              * Draws
              * @description How many draws were right.

@@ -39,7 +39,7 @@ type Change = Omit<Partial<TableView>, 'seats'> & { seats?: (string | null)[]; s
 function view({ seats = [null, 'theirs'], shares = [], yours = [0], ...changes }: Change): TableView {
   const names = ['Anna', 'Ben', 'Cid'];
   return {
-    ...({ id: 'here', status: 'open', commitment: 'server', ...changes } as TableView),
+    ...({ id: 'here', status: 'open', commitment: 'server', nonce: null, ...changes } as TableView),
     seats: seats.map((commitment, seat) => ({
       ...{ name: names[seat]!, level: null, away: null, yours: yours.includes(seat), reserved: null, invited: false, declined: null },
       ...{ commitment, share: shares[seat] ?? null },
@@ -67,9 +67,9 @@ it('reveals its share when the table deals, and remembers what was fixed by then
   const own = share.commit(view({}));
   share.follow(view({ seats: [own, 'theirs'] }));
   expect(sent).toEqual([]);
-  share.follow(view({ status: 'dealing', seats: [own, 'theirs'] }));
+  share.follow(view({ status: 'dealing', nonce: 'nonce', seats: [own, 'theirs'] }));
   expect(sent).toEqual([{ do: 'reveal', share: receipts.of('here')!.share }]);
-  expect(receipts.of('here')).toMatchObject({ server: 'server', seats: [own, 'theirs'] });
+  expect(receipts.of('here')).toMatchObject({ server: 'server', terms: { nonce: 'nonce', seats: [own, 'theirs'] } });
 });
 
 it('reveals the same share after the page was loaded again, and once more if it may have been lost', async () => {
@@ -119,12 +119,13 @@ it('keeps its share to itself if the server shows another commitment than before
   expect([sent, remarks]).toEqual([[], ['web-deal-changed']]);
 });
 
-it('does not reveal its share again if another seat has changed since', async () => {
+it('does not reveal its share again if another seat or the nonce has changed since', async () => {
   const { share, sent, remarks } = await page();
   const own = share.commit(view({}));
   share.follow(view({ status: 'dealing', seats: [own, 'theirs'] }));
   share.follow(view({ status: 'dealing', seats: [own, 'chosen afterwards'] }));
-  expect([sent.length, remarks]).toEqual([1, ['web-deal-changed']]);
+  share.follow(view({ status: 'dealing', nonce: 'chosen afterwards', seats: [own, 'theirs'] }));
+  expect([sent.length, remarks]).toEqual([1, ['web-deal-changed', 'web-deal-changed']]);
 });
 
 it('takes another share if the table goes back to before the deal', async () => {

@@ -4,7 +4,7 @@
  */
 import type { Command } from './table.svelte';
 import { http, type Player } from './http';
-import { receipts } from './receipts';
+import { receipts, type Receipt, type Terms } from './receipts';
 import { sha256 } from './sha256';
 import type { TableOptions, TableView } from './view';
 
@@ -13,7 +13,6 @@ export type Remark = { message: 'web-deal-changed' | 'web-deal-left-out' | 'web-
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const fromHex = (hex: string): Uint8Array => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Return a new share: 32 random bytes as hexadecimal digits. */
 function newShare(): string {
@@ -30,11 +29,21 @@ export function serverCommitment(secret: string): string {
   return sha256(Uint8Array.from([...bytes('bali commitment '), ...fromHex(secret)]));
 }
 
+/** Return what is fixed before a deal, of a table or of a deal that is verified. */
+export function termsOf({ nonce, seats }: { nonce: string | null; seats: { commitment: string | null }[] }): Terms {
+  return { nonce, seats: seats.map(({ commitment }) => commitment) };
+}
+
+/** Return whether the same was fixed. */
+export function sameTerms(one: Terms | null, other: Terms | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 /** Open a table; if this browser sits there, it has a share in the deal. */
 export async function openTable(options: Partial<TableOptions>, seats: Player[], start: boolean): Promise<string> {
   const share = seats.includes('you') ? newShare() : null;
   const { id } = await http.open(options, seats, start, share && commitmentTo(share));
-  if (share) receipts.keep(id, { share, server: null, seats: null });
+  if (share) receipts.keep(id, { share, server: null, terms: null });
   return id;
 }
 
@@ -51,8 +60,8 @@ export class OwnShare {
   /** Return the commitment to a share for the table: the same one for all pages of this browser, until it is revealed. */
   commit(table: TableView): string {
     const made = receipts.of(table.id);
-    const share = made && !made.seats ? made.share : newShare();
-    receipts.keep(table.id, { share, server: made?.server ?? table.commitment, seats: null });
+    const share = made && !made.terms ? made.share : newShare();
+    receipts.keep(table.id, { share, server: made?.server ?? table.commitment, terms: null });
     return commitmentTo(share);
   }
 
@@ -70,7 +79,7 @@ export class OwnShare {
   /** See to it that the table has a commitment to a share that this browser holds. Two browsers of one guest do not fight over it. */
   private hold(table: TableView, commitment: string | null): void {
     const receipt = receipts.of(table.id);
-    if (receipt?.seats) this.remark({ message: 'web-deal-changed' }); // after a share is revealed there is no way back
+    if (receipt?.terms) this.remark({ message: 'web-deal-changed' }); // after a share is revealed there is no way back
     else if (receipt && commitmentTo(receipt.share) === commitment) {
       if (receipt.server === null) receipts.keep(table.id, { ...receipt, server: table.commitment });
       return;
@@ -84,21 +93,23 @@ export class OwnShare {
   private reveal(table: TableView, commitment: string | null): void {
     const receipt = receipts.of(table.id);
     if (!receipt || commitmentTo(receipt.share) !== commitment) return; // another browser of this guest has the share
-    const seats = table.seats.map((seat) => seat.commitment);
-    const server = receipt.server ?? table.commitment;
-    if (server !== table.commitment || !same(receipt.seats ?? seats, seats)) return this.remark({ message: 'web-deal-changed' });
-    receipts.keep(table.id, { ...receipt, server, seats });
-    this.send({ do: 'reveal', share: receipt.share });
+    const kept = { share: receipt.share, server: receipt.server ?? table.commitment, terms: receipt.terms ?? termsOf(table) };
+    if (!fits(kept, table)) return this.remark({ message: 'web-deal-changed' });
+    receipts.keep(table.id, kept);
+    this.send({ do: 'reveal', share: kept.share });
   }
 
   /** Compare the deal with what was on record before it. */
   private compare(table: TableView): void {
     const receipt = receipts.of(table.id);
-    const seats = table.seats.map((seat) => seat.commitment);
-    if (receipt?.seats && (receipt.server !== table.commitment || !same(receipt.seats, seats))) this.remark({ message: 'web-deal-changed' });
+    if (receipt?.terms && !fits(receipt, table)) this.remark({ message: 'web-deal-changed' });
     for (const seat of table.seats) {
       if (!seat.commitment || seat.share) continue;
       this.remark(seat.yours ? { message: 'web-deal-left-out-you' } : { message: 'web-deal-left-out', who: seat.name ?? '' });
     }
   }
+}
+
+function fits({ server, terms }: Receipt, table: TableView): boolean {
+  return server === table.commitment && sameTerms(terms, termsOf(table));
 }

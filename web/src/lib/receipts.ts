@@ -1,12 +1,18 @@
 /** What this browser knows of a deal from before the cards were dealt, kept to compare it with the deal afterwards. */
 
+/** What was fixed when this browser revealed its share: the server's nonce, and the commitments of all seats. */
+export interface Terms {
+  nonce: string | null;
+  seats: (string | null)[];
+}
+
 export interface Receipt {
   /** The share that this browser made. */
   share: string;
   /** The server's commitment, when this browser first saw it. */
   server: string | null;
-  /** The commitments of all seats just before this browser revealed its share; null until then. */
-  seats: (string | null)[] | null;
+  /** What was fixed by then, once this browser has revealed its share. */
+  terms: Terms | null;
 }
 
 type Receipts = Record<string, Receipt>;

@@ -1,13 +1,15 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { commitmentTo, serverCommitment } from '../../lib/deal';
 import type { Verdict } from '../../lib/http';
-import { receipts, type Receipt } from '../../lib/receipts';
+import { receipts, type Receipt, type Terms } from '../../lib/receipts';
 import { proof, receiptOf } from './proof';
 
 const SECRET = '5e'.repeat(32);
 const ANNAS = 'aa'.repeat(32);
 const BENS = 'be'.repeat(32);
-const RECEIPT: Receipt = { share: ANNAS, server: serverCommitment(SECRET), seats: [commitmentTo(ANNAS), commitmentTo(BENS), null] };
+const NONCE = '0e'.repeat(32);
+const TERMS: Terms = { nonce: NONCE, seats: [commitmentTo(ANNAS), commitmentTo(BENS), null] };
+const RECEIPT: Receipt = { share: ANNAS, server: serverCommitment(SECRET), terms: TERMS };
 
 type Seat = Verdict['seats'][number];
 
@@ -21,7 +23,7 @@ function seat(name: string, share: string | null, changes: Partial<Seat> = {}): 
 }
 
 function verdict(...seats: Seat[]): Verdict {
-  return { fair: true, commitment: serverCommitment(SECRET), secret: SECRET, draws: 50, wrong: null, seats };
+  return { fair: true, commitment: serverCommitment(SECRET), secret: SECRET, nonce: NONCE, draws: 50, wrong: null, seats };
 }
 
 const BOT = seat('Dewi', null, { level: 'club' });
@@ -42,7 +44,7 @@ it('names who left a share out, and still proves that the others could not choos
 
 it('names who added no share', () => {
   const dealt = verdict(seat('Anna', ANNAS), seat('Ben', null), BOT);
-  const receipt = { ...RECEIPT, seats: [commitmentTo(ANNAS), null, null] };
+  const receipt = { ...RECEIPT, terms: { ...TERMS, seats: [commitmentTo(ANNAS), null, null] } };
   expect(found(dealt, receipt)).toEqual(['good yours', 'good server', 'good fixed', 'note no-share Ben', 'good nobody']);
 });
 
@@ -57,11 +59,12 @@ it('finds out a secret that is not the one the server had committed to', () => {
   expect(found({ ...WHOLE, secret: '00'.repeat(32) }, RECEIPT)).toEqual(['good yours', 'bad server-changed', 'good fixed']);
 });
 
-it('finds out a share that was committed to after the own one was revealed', () => {
+it('finds out a share or a nonce that was chosen after the own share was revealed', () => {
   const chosen = verdict(seat('Anna', ANNAS), seat('Ben', 'cc'.repeat(32)), BOT);
   expect(found(chosen, RECEIPT)).toEqual(['good yours', 'good server', 'bad changed']);
   const added = verdict(seat('Anna', ANNAS), seat('Ben', BENS), seat('Cid', 'cc'.repeat(32)));
   expect(found(added, RECEIPT)).toContain('bad changed');
+  expect(found({ ...WHOLE, nonce: '00'.repeat(32) }, RECEIPT)).toContain('bad changed');
 });
 
 it('finds out a share that does not fit its commitment', () => {
@@ -72,7 +75,7 @@ it('finds out a share that does not fit its commitment', () => {
 it('claims nothing for a browser without a share in the deal, or whose page was not open to reveal it', () => {
   expect(found(WHOLE, null)).toEqual(['note not-yours']);
   const late = verdict(seat('Anna', null, { commitment: commitmentTo(ANNAS) }), seat('Ben', BENS), BOT);
-  expect(found(late, { ...RECEIPT, seats: null })).toEqual(['note left-out Anna', 'note not-yours']);
+  expect(found(late, { ...RECEIPT, terms: null })).toEqual(['note left-out Anna', 'note not-yours']);
 });
 
 it('says that a deal without any share leaves the server free', () => {

@@ -1,7 +1,7 @@
 /** What a verified deal proves to the player of this browser: who had a share in it, and what was fixed before it was revealed. */
-import { commitmentTo, serverCommitment } from '../../lib/deal';
+import { commitmentTo, sameTerms, serverCommitment, termsOf } from '../../lib/deal';
 import type { Verdict } from '../../lib/http';
-import { receipts, type Receipt } from '../../lib/receipts';
+import { receipts, type Receipt, type Terms } from '../../lib/receipts';
 import type { Value } from '../../lib/view';
 
 /** Something that was found: as it should be, not as it should be, or good to know. */
@@ -19,8 +19,8 @@ export function receiptOf(verdict: Verdict, table: string | null): Receipt | nul
 
 /** Return what a deal whose draws are right proves, given what this browser saw before the cards were dealt. */
 export function proof(verdict: Verdict, receipt: Receipt | null): Finding[] {
-  const checks = receipt?.seats ? [own(verdict, receipt), server(verdict, receipt), fixed(verdict, receipt.seats)] : [];
-  const notes = missing(verdict, receipt?.seats ? commitmentTo(receipt.share) : null);
+  const checks = receipt?.terms ? [own(verdict, receipt), server(verdict, receipt), fixed(verdict, receipt.terms)] : [];
+  const notes = missing(verdict, receipt?.terms ? commitmentTo(receipt.share) : null);
   return [...checks, ...notes, ...conclusion(verdict, checks)];
 }
 
@@ -44,9 +44,9 @@ function server({ secret }: Verdict, receipt: Receipt): Finding {
   return { mark: good ? 'good' : 'bad', message: good ? 'pages-proof-server' : 'pages-proof-server-changed' };
 }
 
-function fixed({ seats }: Verdict, seen: (string | null)[]): Finding {
-  const asSeen = seats.length === seen.length && seats.every(({ commitment }, seat) => commitment === seen[seat]);
-  const good = asSeen && seats.every(({ commitment, share }) => share === null || commitmentTo(share) === commitment);
+function fixed(verdict: Verdict, terms: Terms): Finding {
+  const kept = verdict.seats.every(({ commitment, share }) => share === null || commitmentTo(share) === commitment);
+  const good = kept && sameTerms(terms, termsOf(verdict));
   return { mark: good ? 'good' : 'bad', message: good ? 'pages-proof-fixed' : 'pages-proof-changed' };
 }
 
