@@ -9,6 +9,7 @@ import pytest
 
 from bali.core.saved import from_text
 from bali.games import find
+from tests.core.test_saved import rewritten
 from tests.server.house import COOKIE, Guest, House, house, stranger, to_close
 from tests.upgrades.old import VERSIONS, OldGuest, OldParty, restore
 
@@ -102,6 +103,16 @@ def test_finished_games_are_verified_and_replayed(visitors: OldParty) -> None:
         exported = anna.ask("GET", f"{address}/export")
         assert len(from_text(exported, find).match.actions) == noted["step"]
         assert anna.http.post("/api/verify", content=exported.encode()).json()["fair"]
+
+
+def test_a_file_of_other_rules_is_not_called_unfair(museum: House, visitors: OldParty) -> None:
+    header, *lines = map(
+        json.loads, visitors.people[0].ask("GET", f"/api/tables/{visitors.table('altar-over')}/export").splitlines()
+    )
+    foreign = rewritten([header | {"rules": 9, "entropy": ["other"]}, *lines])
+    answer = visitors.people[0].http.post("/api/verify", content="\n".join([*foreign, ""]).encode())
+    assert (answer.status_code, answer.json()["code"]) == (409, "other-rules")
+    assert "deal another card" in answer.json()["message"]
 
 
 def test_running_games_go_on_to_their_end(party: OldParty, version: str) -> None:

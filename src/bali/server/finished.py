@@ -9,6 +9,7 @@ from fastapi.responses import PlainTextResponse
 from pydantic import Field
 from starlette.datastructures import Headers
 
+from bali.core.errors import BaliError
 from bali.core.saved import FileError, Saved, Seat, from_text, to_text
 from bali.core.verify import verify
 from bali.games import find
@@ -101,7 +102,10 @@ async def verify_table(table: TableName, visitor: Reading, hall: InHall, heavy: 
 
 
 def _verdict(saved: Saved) -> Verdict:
-    verdict = verify(saved)
+    try:
+        verdict = verify(saved)
+    except BaliError as error:
+        raise Refusal("other-rules", str(error)) from None
     wrong = WrongDraw(**asdict(verdict.wrong)) if verdict.wrong else None
     seats = [_dealt_seat(seat) for seat in saved.seats]
     return Verdict(

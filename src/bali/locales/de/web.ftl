@@ -205,6 +205,7 @@ web-refused-reserved = Dieser Platz bleibt eine Minute lang für jemanden aus de
 web-refused-changes = Du hast an diesem Tisch zu oft den Platz gewechselt.
 web-refused-frozen = Dieser Tisch wurde mit einer anderen Fassung der Regeln gespielt. Du kannst ihn ansehen, aber niemand kann hier weiterspielen.
 web-refused-name = Dieser Name geht nicht. Wähle bis zu 12 Zeichen, die alle sehen können.
+web-refused-other-rules = Dieses Spiel wurde mit einer anderen Fassung der Regeln gespeichert. Nur ein Programm dieser Fassung kann es prüfen.
 
 ## The end and the replay
 

@@ -213,6 +213,7 @@ web-refused-reserved = This seat is kept for a player of the last game, for a mi
 web-refused-changes = You have changed seats too often at this table.
 web-refused-frozen = This table was played with another version of the rules. You can look at it, but nobody can continue it here.
 web-refused-name = This name can’t be used. Choose up to 12 characters that everyone can see.
+web-refused-other-rules = This game was saved with another version of the rules. Only a program of that version can verify it.
 
 ## The end and the replay
 

@@ -202,6 +202,7 @@ web-refused-reserved = この席は、前のゲームのプレイヤーのため
 web-refused-changes = このテーブルで席を替えすぎました。
 web-refused-frozen = このテーブルは別のバージョンのルールで遊ばれました。見ることはできますが、ここでは続けられません。
 web-refused-name = この名前は使えません。誰にでも見える文字で、12文字までにしてください。
+web-refused-other-rules = このゲームは別のバージョンのルールで保存されています。検証できるのは、そのバージョンのプログラムだけです。
 
 ## The end and the replay
 

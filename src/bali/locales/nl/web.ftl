@@ -208,6 +208,7 @@ web-refused-reserved = Deze plaats blijft een minuut vrij voor iemand uit het vo
 web-refused-changes = Je bent aan deze tafel te vaak van plaats gewisseld.
 web-refused-frozen = Aan deze tafel is met een andere versie van de regels gespeeld. Je kunt hem bekijken, maar niemand kan hier verder spelen.
 web-refused-name = Deze naam kan niet. Kies hoogstens 12 tekens die iedereen kan zien.
+web-refused-other-rules = Dit spel is met een andere versie van de regels opgeslagen. Alleen een programma van die versie kan het controleren.
 
 ## The end and the replay
 
