@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bali.core.errors import BaliError
-from bali.server.limits import TRICKLE_BURST, Limits
+from bali.server.limits import REQUEST_COSTS, TRICKLE_BURST, Limits
 from bali.server.network import UNKNOWN, client_network, network_of, parse_proxies
 from bali.server.settings import Settings
 from tests.server.house import PATIENCE, House, house, problem, stranger
@@ -118,14 +118,15 @@ def test_who_plays_quietly_is_not_stopped_by_a_neighbour() -> None:
                 limits.allows_message(f"eve {number}", "home")
         moves += limits.allows_message("anna", "home")
     assert moves == 600
-    assert not limits.charge(10, "anna", "home")
+    assert limits.charge(5, "anna", "home")
+    assert not limits.charge(5, "anna", "home")
 
 
 def test_a_class_can_begin_and_a_family_can_come_back() -> None:
     limits = Limits(Settings(), Clock())
-    pages, joins = 8, 5
+    requests, joins = [1, 1, 1, 1, 1, 1, REQUEST_COSTS["/api/tables"], REQUEST_COSTS["/api/tables/mine"]], 5
     for pupil in range(30):
-        assert all(limits.networks.allows("school") for _ in range(pages))
+        assert all(limits.networks.allows("school", cost) for cost in requests)
         assert limits.new_guests.allows("school")
         assert all(limits.artwork.allows("school") for _ in range(120))
         assert limits.allows_message(f"pupil {pupil}", "school")

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from http import HTTPStatus
 
+import structlog
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
@@ -31,6 +32,8 @@ from bali.server.store import Store
 from bali.server.thinkers import Thinkers
 from bali.server.types import Described
 from bali.table.refusal import misunderstood
+
+logger = structlog.get_logger()
 
 LOOK_AROUND = 1.0  # seconds between two looks at all connections
 
@@ -92,8 +95,11 @@ async def _watch(connections: Connections) -> None:
     """Close what takes too long and tell what the log left out, for ever."""
     while True:
         await asyncio.sleep(LOOK_AROUND)
-        connections.sweep()
-        tell_left_out()
+        try:
+            connections.sweep()
+            tell_left_out()
+        except Exception:
+            logger.exception("looking at the connections failed")
 
 
 async def _refuse(request: Request, error: Exception) -> JSONResponse:

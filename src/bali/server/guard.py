@@ -11,7 +11,7 @@ from starlette.requests import ClientDisconnect
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from bali.server.limits import Limits
+from bali.server.limits import REQUEST_COSTS, Limits
 from bali.server.metrics import REQUESTS
 from bali.server.network import client_network
 from bali.server.settings import Settings
@@ -113,7 +113,7 @@ class Guard:
         if scope["method"] not in SAFE and self._foreign(scope):
             return problem(403, "origin", "another site's page cannot do this")
         limiter = self.limits.artwork if _is_artwork(scope) else self.limits.networks
-        if not limiter.allows(client_network(scope)):
+        if not limiter.allows(client_network(scope), min(REQUEST_COSTS.get(scope["path"], 1), limiter.burst)):
             return problem(429, "limit", "too many requests; wait a little")
         most = LARGEST_UPLOAD if scope["path"] in UPLOADS else LARGEST_BODY
         if int(Headers(scope=scope).get("content-length", "0")) > most:

@@ -19,6 +19,7 @@ COSTS = {
     "hint": 10,  # a process thinks for a while that all tables share
     "rematch": 10,  # a table is opened
 }
+REQUEST_COSTS = {"/metrics": 5, "/api/schema.json": 5, "/api/tables": 3, "/api/tables/mine": 3}  # by path
 WHOLE_VIEW = COSTS["look"]  # also what a new socket and a refusal as stale bring
 AUDIENCE = 50  # sockets at a table to which a change can be sent for 1
 NEW_TABLE = 10  # it is stored
@@ -92,4 +93,8 @@ class Limits:
 
     def charge(self, cost: float, guest: str, network: str) -> bool:
         """Whether something more expensive may pass that has paid 1 already; takes the rest from the guest and the network."""
-        return cost <= 1 or (self.guests.allows_dear(cost, guest) and self.networks.allows_dear(cost, network))
+        if cost <= 1:
+            return True
+        return self.guests.allows_dear(cost, guest) and (
+            self.networks.allows_dear(cost, network) or self.trickle.allows(guest, cost)
+        )

@@ -21,6 +21,8 @@ LARGEST_MESSAGE = 16 * 1024
 HEARTBEAT = 20.0  # seconds between two pings, and until a socket without an answer is closed
 LAST_WORDS = 5  # seconds that open requests get when the server stops
 
+logger = structlog.get_logger()
+
 
 def configure_logs(*, as_json: bool) -> None:
     """Makes all logs, ours and those of the libraries, lines for people, or JSON for machines."""
@@ -54,7 +56,9 @@ def _is_ours(record: logging.LogRecord) -> bool:
 def make_server(settings: Settings, store: Store | None = None) -> uvicorn.Server:
     """Make a server that is ready to run, on an open database or on that of the settings."""
     app = make_app(settings, store=store)
-    app.state.connections.most = affordable_connections(settings.max_connections)
+    most = app.state.connections.most = affordable_connections(settings.max_connections)
+    if most < settings.max_connections:
+        logger.warning("the limit of open files allows fewer connections", most=most, wanted=settings.max_connections)
     return uvicorn.Server(
         uvicorn.Config(
             app,
