@@ -227,7 +227,7 @@ def make_saved_games(folder: Path) -> None:
         rules, dice = find(game), Random(name)
         match = Match(rules, choose(rules.META, players, variants))
         seats = [Seat("Wayan"), *(Seat(bot, "novice") for bot in ("Made", "Nyoman")[: players - 1])]
-        saved = Saved(match, seats, secret_from(f"{__version__} {name}"), ["abc", "déf"] if name == "altar" else [])
+        saved = Saved(match, seats, secret_from(f"{__version__} {name}"), entropy=["abc", "déf"] if name == "altar" else [])
         dealer = saved.dealer()
         match.deal(dealer)
         for _ in range(most):

@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 
+UNSEEN = "unseen"
 MOST_KNOWN = 100_000  # guests; the one seen longest ago is forgotten first
 
 
@@ -20,5 +21,5 @@ class Addresses:
             self._last.popitem(last=False)
 
     def of(self, guest: str) -> str:
-        """Return a guest's address. Somebody unseen since the start counts as an address of their own."""
-        return self._last.get(guest, guest)
+        """Return a guest's address. Those whom this process has not seen, who wait for nothing here, share one."""
+        return self._last.get(guest, UNSEEN)

@@ -81,9 +81,12 @@ class Database:
         """Disconnect, in limited time."""
         circuits = (self.reading_circuit, self.writing_circuit)
         await asyncio.gather(*(circuit.close(CLOSING) for circuit in circuits))
-        await asyncio.wait([asyncio.create_task(engine.dispose()) for engine in (self.reading, self.engine)], timeout=CLOSING)
+        under_way = {asyncio.create_task(engine.dispose()) for engine in (self.reading, self.engine)}
+        await asyncio.wait(under_way, timeout=CLOSING)
         for circuit in circuits:
             circuit.disconnect()
+            under_way |= circuit.calls
+        await asyncio.wait(under_way, timeout=CLOSING)  # the end of the loop would cancel them, and the driver would log that
         if self.file:
             self.file.release()
 

@@ -19,7 +19,7 @@ COSTS = {
     "hint": 10,  # a process thinks for a while that all tables share
     "rematch": 10,  # a table is opened
 }
-REQUEST_COSTS = {"/metrics": 5, "/api/schema.json": 5, "/api/tables": 3, "/api/tables/mine": 3}  # by path
+REQUEST_COSTS = {"/api/schema.json": 5, "/api/tables": 3, "/api/tables/mine": 3}  # by path
 WHOLE_VIEW = COSTS["look"]  # also what a new socket and a refusal as stale bring
 AUDIENCE = 50  # sockets at a table to which a change can be sent for 1
 NEW_TABLE = 10  # it is stored

@@ -15,6 +15,7 @@ from bali.table.table import FROZEN, OVER
 
 CHANNEL = "bali"  # on which processes tell each other of new entries
 TABLES_A_NOTE = 100  # PostgreSQL's notes have at most 8,000 letters
+MOST_DUE = 1_000  # tables that are looked after at a time
 PREDECESSORS = text(
     "select log.table_name, log.version from log join unnest(cast(:names as varchar[]), cast(:versions as integer[]))"
     " as wanted (name, version) on log.table_name = wanted.name and log.version = wanted.version"
@@ -117,9 +118,10 @@ class Store(Database):
 
     @reads
     async def due(self, now: int) -> list[str]:
-        """Gets the tables that someone has to look after."""
+        """Return tables that someone has to look after: in any order, so that many of them never hide the rest."""
+        wanted = select(tables.c.name).where(tables.c.wakes <= now).order_by(func.random()).limit(MOST_DUE)
         async with self.reading.connect() as connection:
-            return list((await connection.scalars(select(tables.c.name).where(tables.c.wakes <= now).limit(1000))).all())
+            return list((await connection.scalars(wanted)).all())
 
     @writes
     async def freeze(self, table: str) -> bool:

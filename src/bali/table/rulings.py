@@ -124,7 +124,8 @@ def rule_time(table: Table, now: int) -> list[Entry]:
 
 def rematch_entries(table: Table, asked: Rematched) -> list[Entry]:
     """Return the log of a rematch's table: who asks for it and the bots sit there, and the others' seats are kept for them."""
-    host = table.places[asked.seat or 0].player
+    assert asked.seat is not None
+    host = table.places[asked.seat].player
     assert isinstance(host, Person)
     entries: list[Entry] = [open_table(table.options, host.guest, asked.at, table.name)]
     for seat, place in enumerate(table.places):
