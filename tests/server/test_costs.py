@@ -62,11 +62,11 @@ async def granted(client: httpx.AsyncClient, asking: Asking) -> int:
 @pytest.mark.parametrize(
     ("asking", "most"),
     [
-        (commands("look"), 4),
+        (commands("look"), 5),
         (commands("why", action="pass"), 24),
-        (commands("moment", step=0), 4),
+        (commands("moment", step=0), 5),
         (commands("hint", step=0), 2),
-        (asks("GET", "/api/tables/none"), 4),
+        (asks("GET", "/api/tables/none"), 5),
         (asks("GET", "/api/tables/none/export"), 2),
         (asks("POST", "/api/verify", content=b"x"), 2),
         (asks("POST", "/api/replay", content=b"x"), 2),

@@ -243,6 +243,26 @@ def test_a_frozen_table_counts_as_a_game_that_nobody_continues(tmp_path: Path) -
     live(str(tmp_path / "t.sqlite"), test, keep_running=10)
 
 
+def test_cleaning_up_goes_on_after_an_outage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(place: Place) -> None:
+        host = await place.guest()
+        table = await place.table(host)
+        place.leave()
+        place.clock.now += 400 * DAY
+        monkeypatch.setattr("bali.server.retention.AGAIN", 0.01)
+        place.hall.store.writing_circuit.retrying = hang = asyncio.create_task(asyncio.sleep(3600))  # it hangs
+        cleaning = asyncio.create_task(Retention(place.hall).run())
+        for _ in range(3):
+            await asyncio.sleep(0.01)
+        assert await place.is_there(table)
+        hang.cancel()
+        while await place.is_there(table):
+            await asyncio.sleep(0.01)
+        cleaning.cancel()
+
+    live(str(tmp_path / "tables.sqlite"), test, keep_open=10)
+
+
 def test_a_server_cleans_up_by_itself(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
     with house(str(file)) as running:

@@ -81,12 +81,10 @@ class Database:
         """Disconnect, in limited time."""
         circuits = (self.reading_circuit, self.writing_circuit)
         await asyncio.gather(*(circuit.close(CLOSING) for circuit in circuits))
-        under_way = {asyncio.create_task(engine.dispose()) for engine in (self.reading, self.engine)}
-        await asyncio.wait(under_way, timeout=CLOSING)
         for circuit in circuits:
-            circuit.disconnect()
-            under_way |= circuit.calls
-        await asyncio.wait(under_way, timeout=CLOSING)  # the end of the loop would cancel them, and the driver would log that
+            circuit.disconnect()  # a database that hangs would let nobody say goodbye
+        ending = [asyncio.create_task(engine.dispose()) for engine in (self.reading, self.engine)]
+        await asyncio.wait([*ending, *self.reading_circuit.calls, *self.writing_circuit.calls], timeout=CLOSING)
         if self.file:
             self.file.release()
 

@@ -9,7 +9,7 @@ from bali.server.settings import Settings
 HOUR, MINUTE = 3600, 60
 CODES_A_MINUTE = 10  # recovery codes that one network may try
 ARTWORK_SHARE = 10  # files of the page for each request: a page loads more than a hundred, and they cost little
-TRICKLE, TRICKLE_BURST = 1.0, 10.0  # messages per second that a guest can always send, whatever their neighbours do
+TRICKLE, TRICKLE_BURST = 1.0, 9.0  # what a guest has per second whatever their neighbours do: enough for a view, not for a game
 MOST_KNOWN = 100_000  # names that are remembered; the longest unheard-of is forgotten first
 
 # What is dear costs more than the 1 of any request or message, about as much as it keeps the server longer at work.

@@ -7,27 +7,26 @@ time is noted first (`Room.load`), and a guest likewise (`Guests.session`). So w
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-import structlog
-from sqlalchemy import ColumnElement, and_, delete, exists, func, select
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import ColumnElement, Select, and_, delete, exists, func, select
 
+from bali.server.circuit import Unavailable
 from bali.server.metrics import DELETED
 from bali.server.schema import guests, log, sitters, tables
 from bali.server.sessions import in_chunks, listening_guests
+from bali.server.store import Store
 from bali.table.table import FROZEN, OPEN, OVER, PLAYING
 
 if TYPE_CHECKING:
     from bali.server.hall import Hall
 
 EVERY = 3600.0  # seconds between two runs
+AGAIN = 60.0  # seconds until the next try while the database is not available
 PAUSE = 0.2  # seconds between two batches: commands go first
 TABLES_AT_ONCE = 5  # a table can have thousands of lines
 GUESTS_AT_ONCE = 200
 DAY = 24 * 3600 * 1000  # milliseconds
-
-logger = structlog.get_logger()
 
 
 class Retention:
@@ -42,9 +41,9 @@ class Retention:
         while True:
             try:
                 await self.clean()
-            except (SQLAlchemyError, OSError) as error:
-                logger.warning("could not clean up", reason=type(error).__name__)
-            await asyncio.sleep(EVERY)
+                await asyncio.sleep(EVERY)
+            except Unavailable:  # the log says why
+                await asyncio.sleep(AGAIN)
 
     async def clean(self) -> None:
         """Delete everything that has expired."""
@@ -65,23 +64,36 @@ class Retention:
     async def _delete_tables(self, expired: ColumnElement[bool]) -> int:
         """Delete a few expired tables with all that belongs to them. Return how many."""
         found = await self._find(tables.c.name, expired, TABLES_AT_ONCE)
-        async with self.store.engine.begin() as connection:
-            chosen = delete(tables).where(tables.c.name.in_(found), expired).returning(tables.c.name)
-            gone = (await connection.scalars(chosen)).all()
-            await connection.execute(delete(log).where(log.c.table_name.in_(gone)))
-            await connection.execute(delete(sitters).where(sitters.c.table_name.in_(gone)))
-        return _counted("tables", len(gone))
+        return _counted("tables", await self.store.writing_circuit.call(_delete_tables(self.store, found, expired)))
 
     async def _delete_guests(self, expired: ColumnElement[bool]) -> int:
         """Delete a few expired guests. Return how many."""
         found = await self._find(guests.c.id, expired, GUESTS_AT_ONCE)
-        async with self.store.engine.begin() as connection:
-            return _counted("guests", (await connection.execute(delete(guests).where(guests.c.id.in_(found), expired))).rowcount)
+        return _counted("guests", await self.store.writing_circuit.call(_delete_guests(self.store, found, expired)))
 
-    async def _find(self, name: Any, expired: ColumnElement[bool], most: int) -> Sequence[str]:
-        """Find what may be deleted. The deletion looks again: in the meantime somebody may have come."""
-        async with self.store.reading.connect() as connection:
-            return (await connection.scalars(select(name).where(expired).limit(most))).all()
+    async def _find(self, name: ColumnElement[str], expired: ColumnElement[bool], most: int) -> Sequence[str]:
+        """Find what may be deleted."""
+        return await self.store.reading_circuit.call(_find(self.store, select(name).where(expired).limit(most)))
+
+
+async def _find(store: Store, wanted: Select[str]) -> Sequence[str]:
+    async with store.reading.connect() as connection:
+        return (await connection.scalars(wanted)).all()
+
+
+async def _delete_tables(store: Store, found: Sequence[str], expired: ColumnElement[bool]) -> int:
+    """Delete those of the found tables that are still expired: in the meantime somebody may have come."""
+    async with store.engine.begin() as connection:
+        chosen = delete(tables).where(tables.c.name.in_(found), expired).returning(tables.c.name)
+        gone = (await connection.scalars(chosen)).all()
+        await connection.execute(delete(log).where(log.c.table_name.in_(gone)))
+        await connection.execute(delete(sitters).where(sitters.c.table_name.in_(gone)))
+    return len(gone)
+
+
+async def _delete_guests(store: Store, found: Sequence[str], expired: ColumnElement[bool]) -> int:
+    async with store.engine.begin() as connection:
+        return (await connection.execute(delete(guests).where(guests.c.id.in_(found), expired))).rowcount
 
 
 async def _until_none(delete_some: Callable[[ColumnElement[bool]], Awaitable[int]], expired: ColumnElement[bool]) -> None:
