@@ -19,7 +19,7 @@ Visit = Callable[..., Visitor]
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")  # while Playwright runs, no other test can run a loop
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found(), args=FLAGS)

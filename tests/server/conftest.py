@@ -35,7 +35,7 @@ def here(tmp_path: Path) -> Iterator[House]:
         yield running
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server that many tests share."""
     with house(str(tmp_path_factory.mktemp("home") / "tables.sqlite")) as running:

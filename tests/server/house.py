@@ -3,8 +3,6 @@
 import json
 import re
 import signal
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -13,6 +11,8 @@ from typing import Any
 import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+
+from tests.server.forked import Forked
 
 Json = dict[str, Any]
 PATIENCE = 300.0  # seconds after which a test gives up waiting; the first bot of a new version has to be compiled
@@ -29,9 +29,8 @@ class House:
     """A server process."""
 
     def __init__(self, database: str, *options: str, port: int = 0) -> None:
-        command = [sys.executable, "-m", "bali", "serve", "--port", str(port), "--database", database, "--pace", "0"]
-        command += ["--metrics-port", "0", *LIMITS, *QUOTAS, *options]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        where = ["--port", str(port), "--database", database, "--metrics-port", "0"]
+        self.process = Forked(["serve", *where, "--pace", "0", *LIMITS, *QUOTAS, *options])
         self.port = self._named_port()
         self.metrics_port = metrics_ports[self.port] = self._named_port()
         while True:
@@ -44,7 +43,6 @@ class House:
 
     def _named_port(self) -> int:
         """Gets the port that the next line names."""
-        assert self.process.stdout
         found = re.search(r":(\d+)/", self.process.stdout.readline())
         assert found, self.process.communicate(timeout=PATIENCE)
         return int(found[1])

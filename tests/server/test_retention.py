@@ -244,22 +244,31 @@ def test_a_frozen_table_counts_as_a_game_that_nobody_continues(tmp_path: Path) -
 
 
 def test_cleaning_up_goes_on_after_an_outage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    failed, cleaned = asyncio.Event(), asyncio.Event()
+
+    class Watched(Retention):
+        async def clean(self) -> None:
+            try:
+                await super().clean()
+            except Refusal:
+                failed.set()
+                raise
+            cleaned.set()
+
     async def test(place: Place) -> None:
-        host = await place.guest()
-        table = await place.table(host)
+        table = await place.table(await place.guest())
         place.leave()
-        place.clock.now += 400 * DAY
-        monkeypatch.setattr("bali.server.retention.AGAIN", 0.01)
-        place.hall.store.writing_circuit.retrying = hang = asyncio.create_task(asyncio.sleep(3600))  # it hangs
-        cleaning = asyncio.create_task(Retention(place.hall).run())
-        for _ in range(3):
-            await asyncio.sleep(0.01)
+        place.clock.now += 11 * DAY
+        place.hall.store.writing_circuit.retrying = hang = asyncio.create_task(asyncio.sleep(3600))
+        cleaning = asyncio.create_task(Watched(place.hall).run())
+        await failed.wait()
         assert await place.is_there(table)
         hang.cancel()
-        while await place.is_there(table):
-            await asyncio.sleep(0.01)
+        await cleaned.wait()
+        assert not await place.is_there(table)
         cleaning.cancel()
 
+    monkeypatch.setattr("bali.server.retention.AGAIN", 0)
     live(str(tmp_path / "tables.sqlite"), test, keep_open=10)
 
 

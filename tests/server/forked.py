@@ -1,0 +1,161 @@
+"""Server processes that start at once: they are forked from a process that has loaded everything a server needs.
+
+Each of them runs `bali` with its own arguments, environment and folder, like an interpreter that has just finished its imports.
+With imports of their own they would take most of the time of all tests of the server.
+"""
+
+import atexit
+import gc
+import json
+import os
+import select
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from typing import IO, Any
+
+LARGEST_REQUEST = 256 * 1024
+
+
+class Forked:
+    """A process that runs `bali`, used like a `subprocess.Popen`."""
+
+    def __init__(self, arguments: Sequence[str]) -> None:
+        out, error, ended = os.pipe(), os.pipe(), os.pipe()
+        request = {"arguments": list(arguments), "environment": dict(os.environ), "folder": str(Path.cwd())}
+        channel = _loaded()
+        socket.send_fds(channel, [json.dumps(request).encode()], [out[1], error[1], ended[1]])
+        self.pid = int(channel.recv(20))
+        for pipe in (out, error, ended):
+            os.close(pipe[1])
+        self.stdout, self.stderr = os.fdopen(out[0]), os.fdopen(error[0])
+        self.ended = os.fdopen(ended[0])
+        self.returncode: int | None = None
+
+    def poll(self) -> int | None:
+        """Return the exit status, or None while the process runs."""
+        return self._ended_within(0)
+
+    def wait(self, timeout: float | None = None) -> int:
+        """Wait for the end, and return the exit status."""
+        status = self._ended_within(timeout)
+        if status is None:
+            raise subprocess.TimeoutExpired("bali", timeout or 0)
+        return status
+
+    def _ended_within(self, seconds: float | None) -> int | None:
+        if self.returncode is None and select.select([self.ended], [], [], seconds)[0]:
+            self.returncode = int(self.ended.read())
+        return self.returncode
+
+    def send_signal(self, how: int) -> None:
+        """Send a signal, if the process still runs."""
+        if self.poll() is None:
+            os.kill(self.pid, how)
+
+    def kill(self) -> None:
+        """End the process without asking."""
+        self.send_signal(signal.SIGKILL)
+
+    def communicate(self, timeout: float | None = None) -> tuple[str, str]:
+        """Wait for the end, and return what was said since the last reading."""
+        if self.stderr.closed:
+            return "", ""
+        said: dict[str, str] = {}
+        pipes = {"stdout": self.stdout, "stderr": self.stderr}
+        readers = [threading.Thread(target=_read, args=(said, *pipe), daemon=True) for pipe in pipes.items()]
+        for reader in readers:
+            reader.start()
+        for reader in readers:
+            reader.join(timeout)
+        if len(said) < len(readers):
+            raise subprocess.TimeoutExpired("bali", timeout or 0)
+        self.wait(timeout)
+        self.ended.close()
+        return said["stdout"], said["stderr"]
+
+
+def _read(said: dict[str, str], name: str, pipe: IO[str]) -> None:
+    with pipe:
+        said[name] = pipe.read()
+
+
+@cache
+def _loaded() -> socket.socket:
+    """Start the process to fork from; return the way to talk to it."""
+    here, there = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    os.set_inheritable(there.fileno(), True)
+    command = [sys.executable, "-c", f"from tests.server.forked import serve_forks; serve_forks({there.fileno()})"]
+    process = subprocess.Popen(command, pass_fds=[there.fileno()], stdin=subprocess.DEVNULL)
+    there.close()
+
+    def end() -> None:
+        here.close()
+        process.wait()
+
+    atexit.register(end)
+    return here
+
+
+def serve_forks(descriptor: int) -> None:
+    """Load everything; then run what is asked for, each time in a process of its own."""
+    from bali.cli import serve
+    from bali.server.warm import warm_up
+
+    warm_up()
+    assert serve
+    gc.collect()
+    gc.freeze()
+    running: dict[int, int] = {}
+    signal.signal(signal.SIGCHLD, lambda *_: _reap(running))
+    channel = socket.socket(fileno=descriptor)
+    while True:
+        message, descriptors, _, _ = socket.recv_fds(channel, LARGEST_REQUEST, 3)
+        if not message:
+            return
+        out, error, ended = descriptors
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGCHLD})
+        pid = os.fork()
+        if pid == 0:
+            channel.close()
+            for other in (*running.values(), ended):
+                os.close(other)
+            _become(json.loads(message), out, error)
+            return
+        running[pid] = ended
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGCHLD})
+        os.close(out)
+        os.close(error)
+        channel.send(str(pid).encode())
+
+
+def _reap(running: dict[int, int]) -> None:
+    """Tell of each process that has ended how it ended."""
+    with suppress(ChildProcessError):
+        while (ended := os.waitpid(-1, os.WNOHANG))[0]:
+            pid, status = ended
+            with suppress(BrokenPipeError):
+                os.write(running[pid], str(os.waitstatus_to_exitcode(status)).encode())
+            os.close(running.pop(pid))
+
+
+def _become(request: dict[str, Any], out: int, error: int) -> None:
+    """Run `bali` in this process."""
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGCHLD})
+    for descriptor, number in ((out, 1), (error, 2)):
+        os.dup2(descriptor, number)
+        os.close(descriptor)
+    os.environ.clear()
+    os.environ.update(request["environment"])
+    os.chdir(request["folder"])
+    sys.argv = ["bali", *request["arguments"]]
+    from bali.cli import main
+
+    main()
