@@ -90,7 +90,8 @@ test: $(PAGE) .venv/browser.stamp
 	$(BIN)/pytest
 
 long: .venv/dev.stamp
-	BALI_LONG=1 $(BIN)/pytest tests/laws/test_many_games.py tests/table/test_nothing_seen_twice.py tests/server/test_crash.py
+	BALI_LONG=1 $(BIN)/pytest tests/laws/test_many_games.py tests/table/test_nothing_seen_twice.py tests/altar/test_imagine.py \
+		tests/server/test_crash.py tests/server/test_fuzz.py tests/server/test_play.py tests/cli/test_commands.py
 	BALI_LONG=1 $(BIN)/pytest -n 0 -s tests/server/test_outages.py -k gone_or_hangs
 
 bench/boardgame/node_modules: bench/boardgame/package-lock.json

@@ -1,29 +1,16 @@
 """`bali arena` as a person uses it: tables, files, pictures, bars, and going on after an interruption."""
 
 import json
-import os
 import re
-import subprocess
-import sys
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
 
 from tests.cli.terminal import Terminal
+from tests.forked import run as bali
 
 SMALL = ("arena", "altar", "--bots", "greedy,random", "--games", "20")
-
-
-def bali(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "bali", *arguments],
-        capture_output=True,
-        text=True,
-        check=False,
-        stdin=subprocess.DEVNULL,
-        env={**os.environ, **environment},
-    )
 
 
 def test_a_tournament(tmp_path: Path) -> None:
@@ -67,7 +54,7 @@ def test_the_same_command_has_the_same_results_and_plays_nothing_twice(tmp_path:
 
 
 def test_ctrl_c_and_going_on(tmp_path: Path) -> None:
-    long = ("arena", "altar", "--bots", "search:iterations=2000,greedy", "--games", "30", "--out")
+    long = ("arena", "altar", "--bots", "search:iterations=1000,greedy", "--games", "30", "--out")
     terminal = Terminal([*long, str(tmp_path / "a")], columns=120)
     terminal.wait(lambda: re.search(r"\b[1-9]\d?/30", terminal.text()) is not None and "greedy " in terminal.text())
     assert terminal.interrupt() == 2

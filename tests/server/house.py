@@ -12,7 +12,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.forked import Forked
+from tests.forked import Forked
 
 Json = dict[str, Any]
 PATIENCE = 300.0  # seconds after which a test gives up waiting; the first bot of a new version has to be compiled

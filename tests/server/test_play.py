@@ -2,10 +2,15 @@
 
 import pytest
 
+from tests.long import LONG
 from tests.server.house import Guest, House, house, play_on, sit
 
 
-@pytest.mark.parametrize(("game", "people"), [("altar", 4), ("altar", 2), ("dalang", 2)])
+@pytest.mark.parametrize(
+    ("database", "game", "people"),
+    [("sqlite", "altar", 4), ("sqlite", "dalang", 2), ("postgres", "altar", 2), *([("postgres", "dalang", 3)] if LONG else [])],
+    indirect=["database"],
+)
 def test_a_whole_game_of_people_and_bots(database: str, game: str, people: int) -> None:
     with house(database) as running:
         table, guests, seats = sit(running.port, game, people, 4)

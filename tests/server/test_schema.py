@@ -18,7 +18,7 @@ from tests.server.house import PATIENCE, Guest, House
 
 Case = schemathesis.Case[Any]
 api = schemathesis.openapi.from_dict(make_app(Settings()).openapi())
-some = settings(max_examples=20, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
+some = settings(max_examples=12, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
 NOT_IN_A_SCHEMA: list[CheckFunction] = [positive_data_acceptance]  # which variants a game has, which text is a saved game
 
 

@@ -17,7 +17,7 @@ from tests.long import LONG
 from tests.table import twins
 from tests.table.scene import Scene
 
-PAIRS = 2_400 if LONG else 96  # over all option sets together
+PAIRS = 2_400 if LONG else 60  # over all option sets together
 GAMES: list[dict[str, Any]] = [
     {"game": "altar", "people": 2, "variants": ["oracle"]},
     {"game": "altar", "people": 3},

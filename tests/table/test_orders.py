@@ -108,7 +108,7 @@ def test_an_order_answers_only_the_same_question_in_the_same_turn(seed: int) -> 
 
 
 @pytest.mark.parametrize("options", [{}, {"memory": "open"}, {"clock": CLOCK}], ids=str)
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 def test_nobody_else_is_told_anything_that_an_order_changes(options: dict[str, Any], seed: int) -> None:
     secret, plain, dice = Scene("dalang", 3, **options), Scene("dalang", 3, **options), Random(seed)
     carried_out = recalled = 0

@@ -9,7 +9,7 @@ from bali.cli.start import resumed_game
 from bali.core.saved import from_text, read, to_text
 from bali.core.verify import verify
 from bali.games import find
-from tests.cli.test_commands import bali
+from tests.forked import run as bali
 from tests.core.test_saved import rewritten
 from tests.upgrades.old import HERE, VERSIONS
 

@@ -39,10 +39,12 @@ class Watch:
         self.console.print(self.words("winner", who=self.words("comma").join(winners), count=len(winners)), markup=False)
 
     def _tell(self) -> None:
-        lines = self.screen.lines(self.match.story)
-        for line in lines[self.told :]:
+        """Tell what is new; a line that the next action may still change waits for it."""
+        new = self.match.story[self.told :]
+        settled = len(new) if self.match.over else self.screen.count_settled(new)
+        for line in self.screen.lines(new[:settled]):
             self.console.print(self.screen.styled(line), soft_wrap=True)
-        self.told = len(lines)
+        self.told += settled
 
     def _show(self) -> None:
         parts = [headline(self.screen, self.match), self.screen.table(self.match.state, WATCHER)]

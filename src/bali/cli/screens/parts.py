@@ -110,6 +110,17 @@ class Screen:
             lines += [self.tell([event for events in actions for event in events])] if alike else map(self.tell, actions)
         return lines
 
+    def count_settled(self, story: Sequence[Sequence[Event]]) -> int:
+        """Return how many actions at the beginning have lines that no later action changes."""
+        count, last = len(story), None
+        while count:
+            told = [event for event in story[count - 1] if self.is_told(event)]
+            alike = self._is_alike(told) if told else last
+            if told and (not alike or alike != (last or alike)):
+                break
+            count, last = count - 1, alike
+        return count
+
     def is_told(self, event: Event) -> bool:
         """Gets whether the log tells of an event."""
         return event.name not in self.quiet

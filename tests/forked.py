@@ -1,7 +1,7 @@
-"""Server processes that start at once: they are forked from a process that has loaded everything a server needs.
+"""Processes that start at once: they are forked from a process that has loaded everything a server needs.
 
 Each of them runs `bali` with its own arguments, environment and folder, like an interpreter that has just finished its imports.
-With imports of their own they would take most of the time of all tests of the server.
+Imports of their own would take most of the time of all tests of the server and of the commands.
 """
 
 import atexit
@@ -26,9 +26,9 @@ LARGEST_REQUEST = 256 * 1024
 class Forked:
     """A process that runs `bali`, used like a `subprocess.Popen`."""
 
-    def __init__(self, arguments: Sequence[str]) -> None:
+    def __init__(self, arguments: Sequence[str], **environment: str) -> None:
         out, error, ended = os.pipe(), os.pipe(), os.pipe()
-        request = {"arguments": list(arguments), "environment": dict(os.environ), "folder": str(Path.cwd())}
+        request = {"arguments": list(arguments), "environment": {**os.environ, **environment}, "folder": str(Path.cwd())}
         channel = _loaded()
         socket.send_fds(channel, [json.dumps(request).encode()], [out[1], error[1], ended[1]])
         self.pid = int(channel.recv(20))
@@ -86,12 +86,19 @@ def _read(said: dict[str, str], name: str, pipe: IO[str]) -> None:
         said[name] = pipe.read()
 
 
+def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run a command of `bali` to its end."""
+    process = Forked(arguments, **environment)
+    out, error = process.communicate()
+    return subprocess.CompletedProcess(arguments, process.wait(), out, error)
+
+
 @cache
 def _loaded() -> socket.socket:
     """Start the process to fork from; return the way to talk to it."""
     here, there = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     os.set_inheritable(there.fileno(), True)
-    command = [sys.executable, "-c", f"from tests.server.forked import serve_forks; serve_forks({there.fileno()})"]
+    command = [sys.executable, "-c", f"from tests.forked import serve_forks; serve_forks({there.fileno()})"]
     process = subprocess.Popen(command, pass_fds=[there.fileno()], stdin=subprocess.DEVNULL)
     there.close()
 
