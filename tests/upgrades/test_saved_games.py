@@ -9,8 +9,8 @@ from bali.cli.start import resumed_game
 from bali.core.saved import from_text, read, to_text
 from bali.core.verify import verify
 from bali.games import find
-from tests.forked import run as bali
 from tests.core.test_saved import rewritten
+from tests.forked import run as bali
 from tests.upgrades.old import HERE, VERSIONS
 
 versions = pytest.mark.parametrize("version", VERSIONS)
