@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from tests.browser.chromium import found
 from tests.browser.visitor import Visitor
-from tests.server.house import House, house
+from tests.server.house import COOKIE, House, house
 
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync")
 
@@ -40,10 +40,13 @@ def visit(browser: Browser, club: House) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def come(path: str = "/", *, port: int | None = None, motion: str = "off", **settings: Any) -> Visitor:
+    def come(path: str = "/", *, port: int | None = None, cookie: str = "", **settings: Any) -> Visitor:
         settings = {"viewport": {"width": 1280, "height": 900}, "locale": "en", "reduced_motion": "reduce"} | settings
-        context = browser.new_context(base_url=f"http://127.0.0.1:{port or club.port}", **settings)
+        address = f"http://127.0.0.1:{port or club.port}"
+        context = browser.new_context(base_url=address, **settings)
         contexts.append(context)
+        if cookie:  # before the first page, which would bring another one
+            context.add_cookies([{"name": COOKIE, "value": cookie, "url": address}])
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("console", lambda line: complaints.append(line.text) if line.type in ("error", "warning") else None)

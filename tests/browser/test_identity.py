@@ -52,11 +52,8 @@ def frozen(tmp_path: Path) -> Iterator[House]:
 def test_a_frozen_table_says_why_and_can_be_saved(visit: Visit, frozen: House) -> None:
     party = OldParty(frozen.port, VERSION)
     table = party.table(FROZEN)
-    anna = visit(port=frozen.port)
+    anna = visit(f"/table/{table}", port=frozen.port, cookie=party.notes["cookies"]["Anna"])
     page = anna.page
-    value = party.notes["cookies"]["Anna"]
-    page.context.add_cookies([{"name": COOKIE, "value": value, "url": f"http://127.0.0.1:{frozen.port}"}])
-    page.goto(f"/table/{table}")
     expect(page.get_by_role("heading", name="This game can\u2019t continue here.")).to_be_visible()
     assert faults(anna) == []
     with page.expect_download() as download:

@@ -8,7 +8,7 @@ import pytest
 from tests.browser.conftest import Visit
 from tests.browser.faults import faults, too_wide
 from tests.browser.ways import ALTAR, DALANG
-from tests.server.house import COOKIE, Guest, House, cookie_of
+from tests.server.house import Guest, House, cookie_of
 
 PHONE, DESK = {"width": 360, "height": 740}, {"width": 1280, "height": 900}
 ENOUGH = 0.7  # of the prompts: some come up seldom
@@ -37,8 +37,7 @@ def test_axe_finds_nothing_in_any_phase(
     visit: Visit, club: House, game: str, prompts: list[str], viewport: object, scheme: str
 ) -> None:
     anna = Guest(club.port, "Anna")
-    page = visit(viewport=viewport, color_scheme=scheme)
-    page.page.context.add_cookies([{"name": COOKIE, "value": cookie_of(anna), "url": f"http://127.0.0.1:{club.port}"}])
+    page = visit(cookie=cookie_of(anna), viewport=viewport, color_scheme=scheme)
     known: list[str] = []
     for table, prompt, step in new_prompts(anna, game, known):
         page.page.goto(f"/table/{table}")

@@ -9,7 +9,7 @@ import pytest
 from bali.table.commands import Say, Sit, Start
 from bali.table.messages import Viewer, whole_view
 from bali.table.refusal import Refusal
-from bali.table.rulings import MOST_ASIDES, MOST_GALLERY, MOST_LINES, Visitor, rule
+from bali.table.rulings import ASIDES_AT_ONCE, AT_ONCE, MOST_ASIDES, MOST_GALLERY, MOST_LINES, Visitor, rule
 from tests.table.scene import Scene
 
 HALO = Say(text="halo")
@@ -85,7 +85,8 @@ def said_until_refused(scene: Scene, guests: Callable[[int], str]) -> int:
 
 def speak(scene: Scene, guests: Callable[[int], str]) -> None:
     for count in range(10_000):
-        scene.table.add(rule(scene.table, HALO, Visitor(guests(count), "Yan"), 0))
+        scene.now += 1000
+        scene.table.add(rule(scene.table, HALO, Visitor(guests(count), "Yan"), scene.now))
 
 
 def test_a_player_says_only_so_much_and_leaves_room_for_the_others() -> None:
@@ -99,6 +100,17 @@ def test_spectators_say_less_and_never_use_up_what_players_may_say() -> None:
     assert said_until_refused(scene, lambda _: "zoe") == MOST_ASIDES
     assert said_until_refused(scene, lambda count: f"yan {count}") == MOST_GALLERY - MOST_ASIDES
     assert said_until_refused(scene, lambda _: "ann") == MOST_LINES
+
+
+def test_spectators_together_say_only_so_much_at_once_and_players_are_not_concerned() -> None:
+    scene = Scene()
+    for number in range(ASIDES_AT_ONCE):
+        scene.do(f"yan {number}", HALO)
+    scene.now += AT_ONCE - 1
+    assert scene.refusal("zoe", HALO) == "limit"
+    scene.do("ann", *[HALO] * 2 * ASIDES_AT_ONCE)
+    scene.now += 1
+    scene.do("zoe", HALO)
 
 
 def test_what_is_said_before_the_start_does_not_use_up_what_is_said_in_the_game() -> None:

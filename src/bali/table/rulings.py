@@ -60,6 +60,7 @@ NAME_BYTES = 12  # of chance in a table's name
 KEPT_FOR = 60_000  # milliseconds after which others can free a seat that a rematch keeps for someone
 MOST_LINES = 500  # that a player says at a table, and that are said there before the start
 MOST_ASIDES, MOST_GALLERY = 100, 1_000  # that a spectator says, and all of them together
+ASIDES_AT_ONCE, AT_ONCE = 10, 5_000  # lines of all spectators within these milliseconds: moves wait until each is stored
 MOST_CHANGES = 100  # seats that a guest takes, gives to bots or leaves at a table
 MOST_COMMITS = 20  # of a guest at a table
 STAGES = {
@@ -298,6 +299,8 @@ def _say(table: Table, command: Say, visitor: Visitor, now: int) -> list[Entry]:
     crowded = not seats and len(table.gallery) >= MOST_GALLERY
     if early or crowded or table.lines[visitor.guest] >= (MOST_LINES if seats else MOST_ASIDES):
         raise Refusal("talk", "enough was said at this table")
+    if not seats and len(table.gallery) >= ASIDES_AT_ONCE and now - table.gallery[-ASIDES_AT_ONCE].said.at < AT_ONCE:
+        raise Refusal("limit", "spectators said too much at once; wait a little")
     return [Said(at=now, guest=visitor.guest, name=speaker_name(table, visitor), text=command.text)]
 
 
