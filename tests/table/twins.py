@@ -7,13 +7,14 @@ shows them a card that lies elsewhere in the twin.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, zip_longest
 from random import Random
 from typing import Any
 
 from bali.core.audience import received
 from bali.core.contract import CHANCE, WATCHER
 from bali.core.match import Match
+from bali.core.options import OPEN_NOTES
 from bali.table.commands import Act, Leave, Return, TableCommand, Undo, Why
 from bali.table.entries import Acted, Entry, Started
 from bali.table.hints import view_for_hint
@@ -42,6 +43,7 @@ class Twins:
     tables: tuple[Table, Table]
     viewers: list[Viewer]
     scene: Scene
+    exchanged: int  # the number of the later action of the two
 
 
 def twins_of(scene: Scene, dice: Random, tries: int) -> Iterator[Twins]:
@@ -55,7 +57,7 @@ def twins_of(scene: Scene, dice: Random, tries: int) -> Iterator[Twins]:
             continue
         viewers = [viewer for viewer in scene.viewers() if _looks_alike(match, other, viewer.seat)]
         if viewers:
-            yield Twins((_table(scene, match), _table(scene, other)), viewers, scene)
+            yield Twins((_table(scene, match), _table(scene, other)), viewers, scene, second)
 
 
 def _exchanges(match: Match, dice: Random) -> list[tuple[int, int]]:
@@ -79,8 +81,17 @@ def _replayed(match: Match, actions: list[int]) -> Match | None:
 
 
 def _looks_alike(one: Match, other: Match, seat: int) -> bool:
-    same = one.actor == other.actor and one.screen(seat).tobytes() == other.screen(seat).tobytes()
-    return bool(same and one.log(seat) == other.log(seat))
+    """Whether a viewer cannot tell two games apart, neither now nor in the moments that can be looked at again."""
+    if one.actor != other.actor or one.log(seat) != other.log(seat):
+        return False
+    moments = (*range(_first_moment(one, seat), len(one.actions)), len(one.actions))
+    return all(one.at(step).screen(seat).tobytes() == other.at(step).screen(seat).tobytes() for step in moments)
+
+
+def _first_moment(match: Match, seat: int) -> int:
+    """Return the first position that can be looked at again: any with open notes, else the one after the first news."""
+    noted = match.options.memory == OPEN_NOTES and (match.game.META.own_notes or seat == WATCHER)
+    return 0 if noted else match.news_from(seat) + 1
 
 
 def _table(scene: Scene, match: Match) -> Table:
@@ -120,6 +131,8 @@ def _go_on(twins: Twins, dice: Random) -> bool:
         except Refusal:
             return False  # a choice that only the deciding seat knows to be possible
         table.add(entries)
+    if one.step <= twins.exchanged:
+        return False  # an undo shows everyone the position of then, in which the twins differed
     twins.viewers = [viewer for viewer in twins.viewers if not _shown_the_difference(twins, viewer.seat, before.step)]
     for viewer in twins.viewers:
         news = [Telling(table, [viewer], twins.scene.now).news(viewer, before) for table in twins.tables]
@@ -129,7 +142,9 @@ def _go_on(twins: Twins, dice: Random) -> bool:
 
 def _expect_same(here: object, there: object) -> None:
     if here != there:
-        raise DifferentError(f"{here!r:.500} is not {there!r:.500}")
+        words = repr(here), repr(there)
+        start = max(next(number for number, pair in enumerate(zip_longest(*words)) if len(set(pair)) > 1) - 200, 0)
+        raise DifferentError(" is not ".join(f"...{word[start : start + 500]}..." for word in words))
 
 
 def _command(twins: Twins, dice: Random) -> tuple[TableCommand, Visitor]:
