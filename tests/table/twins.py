@@ -43,7 +43,6 @@ class Twins:
     tables: tuple[Table, Table]
     viewers: list[Viewer]
     scene: Scene
-    exchanged: int  # the number of the later action of the two
 
 
 def twins_of(scene: Scene, dice: Random, tries: int) -> Iterator[Twins]:
@@ -57,7 +56,7 @@ def twins_of(scene: Scene, dice: Random, tries: int) -> Iterator[Twins]:
             continue
         viewers = [viewer for viewer in scene.viewers() if _looks_alike(match, other, viewer.seat)]
         if viewers:
-            yield Twins((_table(scene, match), _table(scene, other)), viewers, scene, second)
+            yield Twins((_table(scene, match), _table(scene, other)), viewers, scene)
 
 
 def _exchanges(match: Match, dice: Random) -> list[tuple[int, int]]:
@@ -85,7 +84,11 @@ def _looks_alike(one: Match, other: Match, seat: int) -> bool:
     if one.actor != other.actor or one.log(seat) != other.log(seat):
         return False
     moments = (*range(_first_moment(one, seat), len(one.actions)), len(one.actions))
-    return all(one.at(step).screen(seat).tobytes() == other.at(step).screen(seat).tobytes() for step in moments)
+    return all(_same_screen(one.at(step), other.at(step), seat) for step in moments)
+
+
+def _same_screen(one: Match, other: Match, seat: int) -> bool:
+    return one.screen(seat).tobytes() == other.screen(seat).tobytes()
 
 
 def _first_moment(match: Match, seat: int) -> int:
@@ -131,8 +134,8 @@ def _go_on(twins: Twins, dice: Random) -> bool:
         except Refusal:
             return False  # a choice that only the deciding seat knows to be possible
         table.add(entries)
-    if one.step <= twins.exchanged:
-        return False  # an undo shows everyone the position of then, in which the twins differed
+    if isinstance(command, Undo):  # what lay open then lies open again
+        twins.viewers = [viewer for viewer in twins.viewers if _same_screen(one.match, other.match, viewer.seat)]
     twins.viewers = [viewer for viewer in twins.viewers if not _shown_the_difference(twins, viewer.seat, before.step)]
     for viewer in twins.viewers:
         news = [Telling(table, [viewer], twins.scene.now).news(viewer, before) for table in twins.tables]
@@ -175,7 +178,7 @@ def _shown_the_difference(twins: Twins, seat: int, before: int) -> bool:
     if not any(event.reveals for match in (one, other) for line in match.story[before:] for event in line):
         return False
     stories = [[received(line, seat) for line in match.story[before:]] for match in (one, other)]
-    return bool(stories[0] != stories[1] or one.screen(seat).tobytes() != other.screen(seat).tobytes())
+    return stories[0] != stories[1] or not _same_screen(one, other, seat)
 
 
 def _compare_answers(twins: Twins, dice: Random) -> int:
