@@ -105,7 +105,7 @@ def test_parts_together_are_no_larger_than_a_message(home: House) -> None:
 
 def test_a_message_can_come_byte_by_byte_and_many_in_one_piece(home: House) -> None:
     anna = Guest(home.port, "Anna")
-    opened = socket_of(anna, anna.open())
+    opened = socket_of(anna, anna.open(seats=("you",)))
     opened.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     for byte in frame('{"do":"say","text":"' + "x" * 200 + '"}'):
         opened.sendall(bytes([byte]))

@@ -8,7 +8,7 @@ from tests.server.house import Guest, House, house, play_on, sit
 
 @pytest.mark.parametrize(
     ("database", "game", "people"),
-    [("sqlite", "altar", 4), ("sqlite", "dalang", 2), ("postgres", "altar", 2), *([("postgres", "dalang", 3)] if LONG else [])],
+    [("sqlite", "altar", 4), ("postgres", "altar", 2), *([("sqlite", "dalang", 2), ("postgres", "dalang", 3)] if LONG else [])],
     indirect=["database"],
 )
 def test_a_whole_game_of_people_and_bots(database: str, game: str, people: int) -> None:

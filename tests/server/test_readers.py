@@ -71,7 +71,7 @@ def talk_much(seat: Seat, lines: int) -> None:
 
 def test_looks_that_nobody_reads_are_answered_once(here: House) -> None:
     anna, eve = Guest(here.port, "Anna"), Guest(here.port, "Eve")
-    table = anna.open()
+    table = anna.open(seats=("you",))
     seat = anna.listen(table)
     talk_much(seat, 20)
     slow, before = deaf(eve, table), counted(here.port, "bali_commands_total")
