@@ -6,16 +6,15 @@ time is noted first (`Room.load`), and a guest likewise (`Guests.session`). So w
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-from sqlalchemy import ColumnElement, Select, and_, delete, exists, func, select
+from sqlalchemy import ColumnElement, and_, exists, func
 
 from bali.server.circuit import Unavailable
 from bali.server.metrics import DELETED
-from bali.server.schema import guests, log, sitters, tables
+from bali.server.schema import guests, sitters, tables
 from bali.server.sessions import in_chunks, listening_guests
-from bali.server.store import Store
 from bali.table.table import FROZEN, OPEN, OVER, PLAYING
 
 if TYPE_CHECKING:
@@ -62,38 +61,14 @@ class Retention:
             await self.store.mark_seen(names, self.hall.now())
 
     async def _delete_tables(self, expired: ColumnElement[bool]) -> int:
-        """Delete a few expired tables with all that belongs to them. Return how many."""
-        found = await self._find(tables.c.name, expired, TABLES_AT_ONCE)
-        return _counted("tables", await self.store.writing_circuit.call(_delete_tables(self.store, found, expired)))
+        """Delete a few expired tables. Return how many."""
+        names = await self.store.find(tables.c.name, expired, TABLES_AT_ONCE)
+        return _counted("tables", await self.store.delete_tables(names, expired))
 
     async def _delete_guests(self, expired: ColumnElement[bool]) -> int:
         """Delete a few expired guests. Return how many."""
-        found = await self._find(guests.c.id, expired, GUESTS_AT_ONCE)
-        return _counted("guests", await self.store.writing_circuit.call(_delete_guests(self.store, found, expired)))
-
-    async def _find(self, name: ColumnElement[str], expired: ColumnElement[bool], most: int) -> Sequence[str]:
-        """Find what may be deleted."""
-        return await self.store.reading_circuit.call(_find(self.store, select(name).where(expired).limit(most)))
-
-
-async def _find(store: Store, wanted: Select[str]) -> Sequence[str]:
-    async with store.reading.connect() as connection:
-        return (await connection.scalars(wanted)).all()
-
-
-async def _delete_tables(store: Store, found: Sequence[str], expired: ColumnElement[bool]) -> int:
-    """Delete those of the found tables that are still expired: in the meantime somebody may have come."""
-    async with store.engine.begin() as connection:
-        chosen = delete(tables).where(tables.c.name.in_(found), expired).returning(tables.c.name)
-        gone = (await connection.scalars(chosen)).all()
-        await connection.execute(delete(log).where(log.c.table_name.in_(gone)))
-        await connection.execute(delete(sitters).where(sitters.c.table_name.in_(gone)))
-    return len(gone)
-
-
-async def _delete_guests(store: Store, found: Sequence[str], expired: ColumnElement[bool]) -> int:
-    async with store.engine.begin() as connection:
-        return (await connection.execute(delete(guests).where(guests.c.id.in_(found), expired))).rowcount
+        names = await self.store.find(guests.c.id, expired, GUESTS_AT_ONCE)
+        return _counted("guests", await self.store.delete_guests(names, expired))
 
 
 async def _until_none(delete_some: Callable[[ColumnElement[bool]], Awaitable[int]], expired: ColumnElement[bool]) -> None:

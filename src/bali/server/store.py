@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, cast
 
 from pydantic_core import from_json, to_json
-from sqlalchemy import ColumnElement, func, select, text, update
+from sqlalchemy import ColumnElement, delete, func, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -220,6 +220,28 @@ class Store(Database):
         async with self.reading.connect() as connection:
             row = (await connection.execute(columns.where(wanted))).first()
             return KnownGuest(row.id, row.name, row.generation, row.seen) if row else None
+
+    @reads
+    async def find(self, name: ColumnElement[str], wanted: ColumnElement[bool], most: int) -> Sequence[str]:
+        """Return the names of some tables or guests that a condition is true of."""
+        async with self.reading.connect() as connection:
+            return (await connection.scalars(select(name).where(wanted).limit(most))).all()
+
+    @writes
+    async def delete_tables(self, names: Collection[str], wanted: ColumnElement[bool]) -> int:
+        """Delete those tables, with all that belongs to them, that a condition is still true of. Return how many."""
+        async with self.engine.begin() as connection:
+            chosen = delete(tables).where(tables.c.name.in_(names), wanted).returning(tables.c.name)
+            gone = (await connection.scalars(chosen)).all()
+            await connection.execute(delete(log).where(log.c.table_name.in_(gone)))
+            await connection.execute(delete(sitters).where(sitters.c.table_name.in_(gone)))
+        return len(gone)
+
+    @writes
+    async def delete_guests(self, names: Collection[str], wanted: ColumnElement[bool]) -> int:
+        """Delete those guests that a condition is still true of. Return how many."""
+        async with self.engine.begin() as connection:
+            return (await connection.execute(delete(guests).where(guests.c.id.in_(names), wanted))).rowcount
 
     @writes
     async def key(self, name: str, fresh: str) -> str:
