@@ -2,7 +2,7 @@
 
 from collections import OrderedDict
 
-UNSEEN = "unseen"
+UNSEEN = "unseen"  # stands for the address of every guest who has not been here since the start
 MOST_KNOWN = 100_000  # guests; the one seen longest ago is forgotten first
 
 
@@ -21,5 +21,5 @@ class Addresses:
             self._last.popitem(last=False)
 
     def of(self, guest: str) -> str:
-        """Return a guest's address. Those whom this process has not seen, who wait for nothing here, share one."""
+        """Return a guest's address. All guests whom this process has not seen count as one address."""
         return self._last.get(guest, UNSEEN)

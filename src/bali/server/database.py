@@ -82,7 +82,7 @@ class Database:
         circuits = (self.reading_circuit, self.writing_circuit)
         await asyncio.gather(*(circuit.close(CLOSING) for circuit in circuits))
         for circuit in circuits:
-            circuit.disconnect()  # a database that hangs would let nobody say goodbye
+            circuit.disconnect()  # without a word: a database that hangs would not answer
         ending = [asyncio.create_task(engine.dispose()) for engine in (self.reading, self.engine)]
         await asyncio.wait([*ending, *self.reading_circuit.calls, *self.writing_circuit.calls], timeout=CLOSING)
         if self.file:
