@@ -5,6 +5,7 @@ Imports of their own would take most of the time of all tests of the server and 
 """
 
 import atexit
+import fcntl
 import gc
 import json
 import os
@@ -13,8 +14,9 @@ import signal
 import socket
 import subprocess
 import sys
+import termios
 import threading
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -27,15 +29,9 @@ class Forked:
     """A process that runs `bali`, used like a `subprocess.Popen`."""
 
     def __init__(self, arguments: Sequence[str], **environment: str) -> None:
-        out, error, ended = os.pipe(), os.pipe(), os.pipe()
-        request = {"arguments": list(arguments), "environment": {**os.environ, **environment}, "folder": str(Path.cwd())}
-        channel = _loaded()
-        socket.send_fds(channel, [json.dumps(request).encode()], [out[1], error[1], ended[1]])
-        self.pid = int(channel.recv(20))
-        for pipe in (out, error, ended):
-            os.close(pipe[1])
+        out, error = os.pipe(), os.pipe()
+        self.pid, self.ended = start(arguments, {**os.environ, **environment}, out[1], error[1])
         self.stdout, self.stderr = os.fdopen(out[0]), os.fdopen(error[0])
-        self.ended = os.fdopen(ended[0])
         self.returncode: int | None = None
 
     def poll(self) -> int | None:
@@ -91,6 +87,20 @@ def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
     process = Forked(arguments, **environment)
     out, error = process.communicate()
     return subprocess.CompletedProcess(arguments, process.wait(), out, error)
+
+
+def start(
+    arguments: Sequence[str], environment: Mapping[str, str], out: int, error: int, *, is_terminal: bool = False
+) -> tuple[int, IO[str]]:
+    """Run `bali` with these descriptors, which are closed here; return its process, and the pipe that tells its exit status."""
+    ended = os.pipe()
+    about = {"arguments": list(arguments), "environment": dict(environment), "folder": str(Path.cwd()), "is_terminal": is_terminal}
+    channel = _loaded()
+    socket.send_fds(channel, [json.dumps(about).encode()], [out, error, ended[1]])
+    pid = int(channel.recv(20))
+    for descriptor in {out, error, ended[1]}:
+        os.close(descriptor)
+    return pid, os.fdopen(ended[0])
 
 
 @cache
@@ -156,6 +166,8 @@ def _become(request: dict[str, Any], out: int, error: int) -> None:
     """Run `bali` in this process."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGCHLD})
+    if request["is_terminal"]:
+        _take_terminal(out)
     for descriptor, number in ((out, 1), (error, 2)):
         os.dup2(descriptor, number)
         os.close(descriptor)
@@ -166,3 +178,12 @@ def _become(request: dict[str, Any], out: int, error: int) -> None:
     from bali.cli import main
 
     main()
+
+
+def _take_terminal(terminal: int) -> None:
+    """Let this process be one that a shell started in a terminal, with Ctrl-C and all."""
+    os.setsid()
+    fcntl.ioctl(terminal, termios.TIOCSCTTY, 0)
+    os.dup2(terminal, 0)
+    sys.stdin, sys.stdout, sys.stderr = os.fdopen(0), os.fdopen(1, "w", 1), os.fdopen(2, "w", 1)
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # tests that run in the background ignore it

@@ -4,14 +4,14 @@ import fcntl
 import os
 import pty
 import select
-import signal
 import struct
-import sys
 import termios
 import time
 from collections.abc import Callable, Sequence
 
 import pyte
+
+from tests.forked import start
 
 PATIENCE = 120.0  # seconds until a test gives up; the first run compiles the rules
 
@@ -24,14 +24,11 @@ class Terminal:
         self.stream = pyte.ByteStream(self.screen)
         self.everything = b""
         self.code: int | None = None
-        self.process, self.handle = pty.fork()
-        if self.process == 0:
-            for name in ("COLUMNS", "LINES"):
-                os.environ.pop(name, None)
-            os.environ.update(environment, TERM="xterm-256color")
-            signal.signal(signal.SIGINT, signal.SIG_DFL)  # tests that run in the background ignore it, and would hand that on
-            os.execv(sys.executable, [sys.executable, "-m", "bali", *arguments])
+        self.handle, program = pty.openpty()
         self.resize(columns, lines)
+        around = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
+        around |= {**environment, "TERM": "xterm-256color"}
+        self.process, self.ended = start(arguments, around, program, program, is_terminal=True)
 
     def resize(self, columns: int, lines: int) -> None:
         self.screen.resize(lines, columns)
@@ -87,7 +84,7 @@ class Terminal:
         end = time.monotonic() + PATIENCE
         while self._read(end):
             pass
-        _, status = os.waitpid(self.process, 0)
-        os.close(self.handle)
-        self.code = os.waitstatus_to_exitcode(status)
+        with self.ended:
+            self.code = int(self.ended.read())
+        os.close(self.handle)  # not before the end, which this would hasten
         return self.code

@@ -147,7 +147,7 @@ def test_ctrl_c_loses_nothing_and_the_game_goes_on(tmp_path: Path) -> None:
     answer(terminal, "1")
     before = read(file, find).match
     assert terminal.interrupt() == 130
-    assert f"-m bali play --resume {file}" in terminal.everything.decode().replace("\r\n", "")
+    assert f"bali play --resume {file}" in terminal.everything.decode().replace("\r\n", "")
     assert read(file, find).match.actions == before.actions
     again = Terminal(["play", "--lang", "en", "--resume", str(file)])
     answer(again)

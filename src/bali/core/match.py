@@ -26,6 +26,7 @@ class Match:
         self.actions: list[int] = []
         self.actors: list[int] = []
         self.story: list[list[Event]] = []
+        self.memory = Memory.of(options, game.META)  # what the seats' logs keep
         self._news_floor: dict[int, int] = {}  # for each seat, the first line that an undo may leave fresh
         self._engine = engine(game)
         self.rooms = slots(game, 2)  # the position, and the one before
@@ -40,11 +41,6 @@ class Match:
     @state.setter
     def state(self, state: Any) -> None:
         self.rooms[0] = state
-
-    @property
-    def memory(self) -> Memory:
-        """What the seats' logs keep."""
-        return Memory.of(self.options, self.game.META)
 
     @property
     def actor(self) -> int:

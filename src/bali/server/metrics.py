@@ -4,6 +4,8 @@ The figures must tell no player's secrets, even to an operator who plays, so com
 everybody at the table sees, `ask` what only one player learns of, a question as well as an order taken back.
 """
 
+from functools import cache
+
 from prometheus_client import Counter, Gauge, Histogram, start_http_server
 
 from bali.core.errors import BaliError
@@ -34,7 +36,12 @@ THINKERS_REPLACED = Counter("bali_thinkers_replaced", "Processes of bots that di
 
 def count_command(do: str, outcome: str) -> None:
     """Count a command."""
-    COMMANDS.labels(FAMILIES.get(do, OTHERS), outcome if outcome in OUTCOMES else "refused").inc()
+    _counter(FAMILIES.get(do, OTHERS), outcome if outcome in OUTCOMES else "refused").inc()
+
+
+@cache
+def _counter(family: str, outcome: str) -> Counter:
+    return COMMANDS.labels(family, outcome)
 
 
 def serve_metrics(host: str, port: int) -> int:

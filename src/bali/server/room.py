@@ -4,8 +4,7 @@ import asyncio
 import hashlib
 import hmac
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from bali.bots import ADVISER
@@ -116,21 +115,22 @@ class Room:
 
     async def obey(self, command: TableCommand, visitor: Visitor) -> None:
         """Apply a command. When this returns, it is on disk and everyone was told."""
-        async with self._quota(command, visitor):
-            await self.change(lambda table, at: rule(table, command, visitor, at))
-
-    @asynccontextmanager
-    async def _quota(self, command: TableCommand, visitor: Visitor) -> AsyncIterator[None]:
-        """Check that somebody may have one more table, if the command makes one."""
         if isinstance(command, Rematch):
             async with self.hall.quotas.opening(visitor.guest):
-                yield
+                await self._rule(command, visitor)
             return
         if isinstance(command, Start):
-            async with self.lock:
-                host = (await self.load()).opened.host
-            await self.hall.quotas.expect_start(host)
-        yield
+            await self._expect_start()
+        await self._rule(command, visitor)
+
+    async def _rule(self, command: TableCommand, visitor: Visitor) -> None:
+        await self.change(lambda table, at: rule(table, command, visitor, at))
+
+    async def _expect_start(self) -> None:
+        """Check that the host may have one more running game."""
+        async with self.lock:
+            host = (await self.load()).opened.host
+        await self.hall.quotas.expect_start(host)
 
     async def change(self, ruling: Ruling) -> None:
         """Apply what a ruling says; if another process wrote first, reload the table and rule again."""

@@ -15,6 +15,7 @@ from bali.table.table import FROZEN, OVER
 
 CHANNEL = "bali"  # on which processes tell each other of new entries
 TABLES_A_NOTE = 100  # PostgreSQL's notes have at most 8,000 letters
+CHANGING = ("status", "listed", "touched", "wakes", "summary")  # what a command can change of a table
 MOST_DUE = 1_000  # tables that are looked after at a time
 PREDECESSORS = text(
     "select log.table_name, log.version from log join unnest(cast(:names as varchar[]), cast(:versions as integer[]))"
@@ -55,6 +56,12 @@ class Store(Database):
         """Take the address, and the seconds that a call may take; `open` connects."""
         super().__init__(url, timeout)
         self._insert: Any = postgresql.insert if self.on_postgres else sqlite.insert
+        self._append_to_log = self._insert(log).on_conflict_do_nothing().returning(log.c.table_name, log.c.version)
+        self._set_summary = self._upsert_summary()
+
+    def _upsert_summary(self) -> Any:
+        insert = self._insert(tables)
+        return insert.on_conflict_do_update(index_elements=["name"], set_={name: insert.excluded[name] for name in CHANGING})
 
     @writes
     async def append(self, lines: Sequence[Line]) -> set[tuple[str, int]]:
@@ -82,17 +89,12 @@ class Store(Database):
     async def _insert_lines(self, connection: AsyncConnection, lines: Sequence[Line]) -> set[tuple[str, int]]:
         """Insert lines into the log; return those whose number was free."""
         rows = [{"table_name": line.table, "version": line.version, "entries": line.entries} for line in lines]
-        insert = self._insert(log).on_conflict_do_nothing().returning(log.c.table_name, log.c.version)
-        return {(name, version) for name, version in await connection.execute(insert, rows)}
+        return {(name, version) for name, version in await connection.execute(self._append_to_log, rows)}
 
     async def _summarise(self, connection: AsyncConnection, lines: Sequence[Line]) -> None:
         latest = {line.table: line for line in lines}
-        names = ("status", "listed", "touched", "wakes", "summary", "host")
-        rows = [{"name": line.table} | {name: getattr(line, name) for name in names} for line in latest.values()]
-        insert = self._insert(tables)
-        await connection.execute(
-            insert.on_conflict_do_update(index_elements=["name"], set_={name: insert.excluded[name] for name in names}), rows
-        )
+        about = [{name: getattr(line, name) for name in ("host", *CHANGING)} for line in latest.values()]
+        await connection.execute(self._set_summary, [{"name": name} | values for name, values in zip(latest, about, strict=True)])
         seated = [{"guest": guest, "table_name": line.table} for line in lines for guest in line.sitters]
         if seated:
             await connection.execute(self._insert(sitters).on_conflict_do_nothing(), seated)

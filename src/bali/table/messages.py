@@ -105,6 +105,8 @@ class Telling:
     def _gallery(self, viewer: Viewer, before: Mark) -> bytes:
         """Return what spectators said; players get it only before and after the game, or it could be advice."""
         table = self.table
+        if not table.gallery:
+            return b"[]"
         if table.seats_of(viewer.guest):
             return _talk(table.gallery[: table.shown], before.shown, viewer)
         return _talk(table.gallery, before.gallery, viewer)
@@ -117,9 +119,7 @@ class Telling:
 
     def _kind(self, viewer: Viewer) -> Viewer:
         """Return one viewer for all those who see the same: whoever only watches does, however many they are."""
-        kept = any(place.is_kept_for(viewer.guest) for place in self.table.places)
-        known = kept or viewer.guest == self.table.opened.host or self.table.seats_of(viewer.guest)
-        return viewer if known else Viewer("", None)
+        return viewer if viewer.guest in self.table.known() else Viewer("", None)
 
     def _seen(self, viewer: Viewer) -> bytes:
         """Gets the game as a viewer sees it."""
@@ -216,8 +216,9 @@ def event_view(event: Event) -> Json:
 
 def _talk(lines: Sequence[Spoken], first: int, viewer: Viewer) -> bytes:
     """Return the lines from a number onwards as JSON."""
-    told = [_line(line, number, viewer) for number, line in enumerate(lines[first:], start=first)]
-    return to_json(told) if told else b"[]"
+    if first >= len(lines):
+        return b"[]"
+    return to_json([_line(line, number, viewer) for number, line in enumerate(lines[first:], start=first)])
 
 
 def _line(line: Spoken, number: int, viewer: Viewer) -> Json:

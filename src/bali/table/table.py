@@ -127,6 +127,7 @@ class Table:
         self.asides = 0  # and how many only the spectators heard of
         self.touched = opened.at  # when that last happened
         self._seats: dict[str, list[int]] | None = None  # of each guest who has some, until that changes
+        self._known: set[str] | None = None  # until that changes
         self.faces: dict[Hashable, bytes] = {}  # what viewers are told of the table around the game, until it changes
 
     @classmethod
@@ -205,6 +206,13 @@ class Table:
             }
         return self._seats.get(guest, [])
 
+    def known(self) -> set[str]:
+        """Return the guests who are more than spectators: the host, who sits here, and for whom a rematch keeps a seat."""
+        if self._known is None:
+            kept = {place.reserved.player.guest for place in self.places if place.reserved}
+            self._known = {self.opened.host} | kept | self.people()
+        return self._known
+
     def may_watch(self, guest: str) -> bool:
         """Gets whether a guest may see the table."""
         return self.options.spectators or not self.started or guest == self.opened.host or bool(self.seats_of(guest))
@@ -271,7 +279,7 @@ class Table:
             self.touched = entries[-1].at if entries else self.touched
         if self.status != status or not all(isinstance(entry, UNSEEN_AROUND) for entry in entries):
             self.faces.clear()
-            self._seats = None
+            self._seats = self._known = None
 
     def _settle(self, now: int) -> None:
         """Sees who is asked now, and for how long."""

@@ -12,7 +12,7 @@ down_revision = "first"
 def upgrade() -> None:
     """Add the column; fill it in from the logs of tables that are not over."""
     op.add_column("tables", sa.Column("host", sa.String(32), nullable=False, server_default=""))
-    op.create_index("tables_by_host", "tables", ["host", "status", "touched"])
+    op.create_index("tables_by_host", "tables", ["host"])
     tables = sa.table("tables", sa.column("name"), sa.column("status"), sa.column("host"))
     log = sa.table("log", sa.column("table_name"), sa.column("version"), sa.column("entries"))
     openings = (
