@@ -94,7 +94,12 @@ def start(
 ) -> tuple[int, IO[str]]:
     """Run `bali` with these descriptors, which are closed here; return its process, and the pipe that tells its exit status."""
     ended = os.pipe()
-    about = {"arguments": list(arguments), "environment": dict(environment), "folder": str(Path.cwd()), "is_terminal": is_terminal}
+    about = {
+        "arguments": list(arguments),
+        "environment": dict(environment),
+        "folder": str(Path.cwd()),
+        "is_terminal": is_terminal,
+    }
     channel = _loaded()
     socket.send_fds(channel, [json.dumps(about).encode()], [out, error, ended[1]])
     pid = int(channel.recv(20))

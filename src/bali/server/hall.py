@@ -30,7 +30,7 @@ from bali.table.rulings import new_name, open_table
 GRACE = 3_000  # milliseconds after which any process looks after a table whose time has come
 SWEEP = 1.0  # seconds between two looks around
 STOPPING = 2.0  # seconds that work under way gets to end when the server stops
-# Thresholds of the garbage collector: a collection stops everyone. Young objects are few at a time, the many old ones seldom looked at.
+# Thresholds of the garbage collector, which stops everyone: it looks at few young objects at a time, and rarely at the old ones.
 GARBAGE = (10_000, 500, 1_000)
 
 logger = structlog.get_logger()
