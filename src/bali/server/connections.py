@@ -28,7 +28,7 @@ RESERVED = 0.1  # the part of all connections that is kept for networks with few
 FEW = 8
 OTHER_FILES = 200  # that a server may have open besides: the database, the processes of bots
 MOST_PENDING = 64 * 2**20  # bytes that wait for all slow readers together
-STEP = 4 * 2**20  # bytes sent between two looks at that
+STEP = 16 * 2**20  # bytes sent between two looks at that
 
 FULL = Refusal("busy", "this server has too many connections; try again later")
 TOO_MANY = Refusal("limit", "too many connections from your address; close some and try again")

@@ -228,7 +228,7 @@ class Table:
 
     def told_to(self, guest: str) -> int:
         """Return how many commands a guest has heard of."""
-        return self.told if self.seats_of(guest) else self.told + self.asides
+        return self.told if not self.asides or self.seats_of(guest) else self.told + self.asides
 
     def is_aside(self, entries: Sequence[Entry]) -> bool:
         """Return whether only the spectators hear of these entries: one of them speaks while others play."""
