@@ -58,7 +58,7 @@ class Player(Frames):
 
 
 class Club:
-    """Brings players to matches."""
+    """Opens matches and connects their players."""
 
     def __init__(self, port: int) -> None:
         self.port = port

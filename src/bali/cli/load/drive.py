@@ -17,7 +17,7 @@ TICKS = 100  # clock ticks of processor time per second, as Linux counts
 
 
 class Club(Protocol):
-    """Brings players to tables."""
+    """Opens tables and connects their players."""
 
     async def open(self, party: Party, number: int) -> Sequence[Any]:
         """Open a table and seat its players, who do not connect yet."""

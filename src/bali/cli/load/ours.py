@@ -53,7 +53,7 @@ class Player(Frames):
 
 
 class Club:
-    """Brings players to tables."""
+    """Opens tables and connects their players."""
 
     def __init__(self, port: int, game: str) -> None:
         """Set the server's port and the game to play."""
