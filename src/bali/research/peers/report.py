@@ -13,7 +13,7 @@ from rich.table import Table
 from bali.research.peers.entries import BATCH, OURS, PEER, RAW, SPIEL, WRAPPED
 from bali.research.peers.measure import Result
 
-LEAST_TIMES = {RAW: (20.0, WRAPPED), SPIEL: (1.0, SPIEL)}  # the fastest peer in a group, in other libraries' default wrappers
+LEAST_TIMES = {RAW: (20.0, WRAPPED), SPIEL: (1.0, SPIEL)}  # as fast as the fastest peer in this group
 LEAST_RATE = {(BATCH, "altar"): 6e6, (BATCH, "dalang"): 3e6}
 PACKAGES = ("numpy", "numba", "open_spiel", "pettingzoo", "rlcard", "shimmy", "pgx", "jax")
 
