@@ -1,7 +1,7 @@
-"""Processes that start at once: they are forked from a process that has loaded everything a server needs.
+"""Processes that start immediately, forked from a process that has loaded everything a server needs.
 
-Each of them runs `bali` with its own arguments, environment and folder, like an interpreter that has just finished its imports.
-Imports of their own would take most of the time of all tests of the server and of the commands.
+Each of them runs `bali` with its own arguments, environment and folder, like an interpreter that has just finished its
+imports. Importing in each process would take most of the time of all server and command tests.
 """
 
 import atexit
@@ -39,7 +39,7 @@ class Forked:
         return self._ended_within(0)
 
     def wait(self, timeout: float | None = None) -> int:
-        """Wait for the end, and return the exit status."""
+        """Wait for the process to end, and return the exit status."""
         status = self._ended_within(timeout)
         if status is None:
             raise subprocess.TimeoutExpired("bali", timeout or 0)
@@ -51,16 +51,16 @@ class Forked:
         return self.returncode
 
     def send_signal(self, how: int) -> None:
-        """Send a signal, if the process still runs."""
+        """Send a signal if the process still runs."""
         if self.poll() is None:
             os.kill(self.pid, how)
 
     def kill(self) -> None:
-        """End the process without asking."""
+        """Kill the process."""
         self.send_signal(signal.SIGKILL)
 
     def communicate(self, timeout: float | None = None) -> tuple[str, str]:
-        """Wait for the end, and return what was said since the last reading."""
+        """Wait for the process to end, and return its output since the last read."""
         if self.stderr.closed:
             return "", ""
         said: dict[str, str] = {}
@@ -92,7 +92,7 @@ def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
 def start(
     arguments: Sequence[str], environment: Mapping[str, str], out: int, error: int, *, is_terminal: bool = False
 ) -> tuple[int, IO[str]]:
-    """Run `bali` with these descriptors, which are closed here; return its process, and the pipe that tells its exit status."""
+    """Run `bali` with these descriptors, which are closed here. Return its process id, and the pipe for its exit status."""
     ended = os.pipe()
     about = {
         "arguments": list(arguments),
@@ -110,7 +110,7 @@ def start(
 
 @cache
 def _loaded() -> socket.socket:
-    """Start the process to fork from; return the way to talk to it."""
+    """Start the process to fork from, and return the socket that controls it."""
     here, there = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     os.set_inheritable(there.fileno(), True)
     command = [sys.executable, "-c", f"from tests.forked import serve_forks; serve_forks({there.fileno()})"]
@@ -126,7 +126,7 @@ def _loaded() -> socket.socket:
 
 
 def serve_forks(descriptor: int) -> None:
-    """Load everything; then run what is asked for, each time in a process of its own."""
+    """Load everything, then run each request in its own process."""
     from bali.cli import serve
     from bali.server.warm import warm_up
 
@@ -158,7 +158,7 @@ def serve_forks(descriptor: int) -> None:
 
 
 def _reap(running: dict[int, int]) -> None:
-    """Tell of each process that has ended how it ended."""
+    """Report the exit status of each process that has ended."""
     with suppress(ChildProcessError):
         while (ended := os.waitpid(-1, os.WNOHANG))[0]:
             pid, status = ended
@@ -186,7 +186,7 @@ def _become(request: dict[str, Any], out: int, error: int) -> None:
 
 
 def _take_terminal(terminal: int) -> None:
-    """Let this process be one that a shell started in a terminal, with Ctrl-C and all."""
+    """Make this process look as if a shell had started it in a terminal, including Ctrl-C."""
     os.setsid()
     fcntl.ioctl(terminal, termios.TIOCSCTTY, 0)
     os.dup2(terminal, 0)

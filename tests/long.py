@@ -1,4 +1,4 @@
-"""Whether the tests may take their time: `make long`."""
+"""Whether long tests are enabled: `make long`."""
 
 import os
 

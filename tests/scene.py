@@ -35,7 +35,7 @@ class GameScene:
         return int(action)
 
     def deal(self, *kinds: str) -> None:
-        """Draws these cards, as they are due."""
+        """Draw these cards, in this order."""
         self.do(*(f"draw {kind}" for kind in kinds))
 
     def options(self) -> list[str]:
@@ -45,7 +45,7 @@ class GameScene:
         return self.named(self.state.hand[seat])
 
     def named(self, counts: Any) -> list[str]:
-        """Gets cards by name from how many there are of each kind."""
+        """Return the names of cards from the number of each kind."""
         return [self.game.cards.KINDS[kind] for kind, count in enumerate(counts) for _ in range(count)]
 
     def scores(self) -> list[int]:

@@ -1,4 +1,4 @@
-"""Compiles the rules before the tests, each game in a process of its own: else every worker would compile both."""
+"""Compiles the rules before the tests, each game in its own process: otherwise every worker would compile both."""
 
 import multiprocessing
 
@@ -15,7 +15,7 @@ BOTS = ("greedy", "novice")
 
 
 def warm(name: str) -> None:
-    """Compiles the loops of a game, by using each of them once."""
+    """Compile a game's loops by using each of them once."""
     game = find(name)
     players = game.META.players[0]
     warm_up([game])

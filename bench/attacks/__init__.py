@@ -1,1 +1,1 @@
-"""What attackers can do to innocent players of a server with its default limits. See README.md."""
+"""Attacks on a server with its default limits, and how they affect innocent players. See README.md."""

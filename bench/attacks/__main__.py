@@ -15,7 +15,7 @@ from bench.attacks.report import show
 
 
 def arguments() -> argparse.Namespace:
-    """Read the command line."""
+    """Parse the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench.attacks", description=__doc__)
     parser.add_argument("--src", type=Path, default=ROOT / "src", help="source tree of the server (default: this one)")
     parser.add_argument("--compare", type=Path, help="source tree of another server, attacked in the same run")
@@ -28,11 +28,11 @@ def arguments() -> argparse.Namespace:
 
 
 async def main() -> None:
-    """Attack, and print what came of it."""
+    """Run the attacks and print the outcomes."""
     options = arguments()
     this = asyncio.current_task()
     assert this
-    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, this.cancel)  # so that no server outlives this
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, this.cancel)  # so that no server outlives this process
     servers = {"old": options.compare} if options.compare else {}
     servers |= {"new" if options.compare else "this": options.src}
     numbers = chosen(options.attacks)

@@ -1,6 +1,6 @@
-"""One attack in a process of its own, so that it takes no time from the innocent players whose moves are measured.
+"""One attack in its own process, so that it takes no time from the innocent players whose moves are measured.
 
-It writes what it has done so far as a line of JSON, again and again. It ends when it is killed, or by itself if nobody does that.
+It repeatedly prints its progress as a line of JSON. It ends when it is killed, or by itself after a while.
 """
 
 import asyncio
@@ -15,11 +15,11 @@ from bench.attacks.client import Server
 from bench.attacks.scene import Scene
 
 REPORTS = 0.5  # seconds between two reports
-FILES = 4096  # connections that an attacker can open, where the system allows it
+FILES = 4096  # connections that an attacker can open, if the system allows it
 
 
 async def attack(number: str, port: int, seconds: float, address: str, victims: str, table: str) -> None:
-    """Attack for a while."""
+    """Attack for the given number of seconds."""
     scene = Scene(Server(port, address), Server(port, victims), table)
     running = asyncio.ensure_future(ATTACKS[number].run(scene))
     end = time.monotonic() + seconds

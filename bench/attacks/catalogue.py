@@ -1,4 +1,4 @@
-"""The attacks by number, as the security guide numbers them."""
+"""The attacks, numbered as in the security guide."""
 
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
@@ -29,6 +29,6 @@ ATTACKS = {
 
 
 def chosen(text: str) -> list[str]:
-    """Return the numbers of attacks that a comma-separated list names; 8 stands for 8a, 8b and 8c."""
+    """Return the attacks that a comma-separated list names. 8 stands for 8a, 8b and 8c."""
     names = [name.strip() for name in text.split(",")]
     return [number for number in ATTACKS if any(number == name or number.rstrip("abc") == name for name in names)]

@@ -1,4 +1,4 @@
-"""HTTP and WebSocket by hand: attackers send what no library would, and everyone chooses the address that they come from."""
+"""Hand-written HTTP and WebSocket: attackers send what no library would, and each client chooses its source address."""
 
 import asyncio
 import base64
@@ -14,15 +14,15 @@ from typing import Any
 Json = dict[str, Any]
 
 HOST = "127.0.0.1"
-PATIENCE = 60.0  # seconds that a client waits for an answer
+PATIENCE = 60.0  # seconds that a client waits for a response
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
-TWO_BYTES, EIGHT_BYTES = 126, 127  # instead of a frame's length: as many bytes with it follow
+TWO_BYTES, EIGHT_BYTES = 126, 127  # in place of a frame's length, which then follows in this many bytes
 REFUSED = b'{"type":"refused"'
-NO_CODE = 1005  # how a socket ends that was closed without a code
+NO_CODE = 1005  # the close code of a socket that was closed without one
 
 
 class Refused(Exception):  # noqa: N818
-    """A server that does not do what it was asked for; `code` says why."""
+    """A request that the server refused. `code` says why."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -31,13 +31,13 @@ class Refused(Exception):  # noqa: N818
 
 @dataclass(frozen=True)
 class Server:
-    """Where a server is, and the address from which a client comes to it."""
+    """A server's port, and the source address of its client."""
 
     port: int
     address: str
 
     async def connect(self, window: int = 0) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """Open a connection. A window is the number of bytes that the system takes in before they are read."""
+        """Open a connection. `window` is the number of unread bytes that the system buffers."""
         try:
             opening = asyncio.open_connection(sock=await self._socket(window))
             return await asyncio.wait_for(opening, PATIENCE)
@@ -61,7 +61,7 @@ class Server:
         return made
 
     async def ask(self, method: str, path: str, body: object = None, cookie: str = "") -> tuple[str, Any]:
-        """Send one request on a connection of its own. Return the headers and the answer."""
+        """Send one request on its own connection. Return the headers and the response."""
         reader, writer = await self.connect()
         try:
             writer.write(_request(method, path, body, cookie))
@@ -89,7 +89,7 @@ def _request(method: str, path: str, body: object, cookie: str) -> bytes:
 
 
 def _code(head: bytes, text: bytes) -> str:
-    """Return the status of an answer that refuses something, and the code in it if there is one."""
+    """Return the status of an error response, and its code if there is one."""
     status = head.split(b" ", 2)[1].decode()
     try:
         return f"{status} {json.loads(text)['code']}"
@@ -98,7 +98,7 @@ def _code(head: bytes, text: bytes) -> str:
 
 
 class Guest:
-    """Somebody with a cookie."""
+    """A guest with a cookie."""
 
     def __init__(self, server: Server, cookie: str) -> None:
         self.server, self.cookie = server, cookie
@@ -111,7 +111,7 @@ class Guest:
         return cls(server, line.split(":", 1)[1].split(";")[0].strip())
 
     async def ask(self, method: str, path: str, body: object = None) -> Any:
-        """Return the answer to a request. Raise `Refused` if it is refused."""
+        """Return the response to a request. Raise `Refused` if it is refused."""
         return (await self.server.ask(method, path, body, self.cookie))[1]
 
     async def open(self, seats: tuple[str | None, ...], game: str = "altar", **options: Any) -> str:
@@ -121,7 +121,7 @@ class Guest:
         return str((await self.ask("POST", "/api/tables", body))["id"])
 
     async def do(self, table: str, do: str, **values: object) -> Json:
-        """Give a command over HTTP."""
+        """Send a command over HTTP."""
         return dict(await self.ask("POST", f"/api/tables/{table}/commands", {"do": do, **values}))
 
     async def listen(self, table: str, window: int = 0) -> "Socket":
@@ -137,7 +137,7 @@ class Socket:
 
     @classmethod
     async def open(cls, guest: Guest, table: str, window: int) -> "Socket":
-        """Open one. Raise `Refused` if the server does not want it."""
+        """Open a socket. Raise `Refused` if the server refuses it."""
         reader, writer = await guest.server.connect(window)
         key = base64.b64encode(os.urandom(16)).decode()
         writer.write(
@@ -179,7 +179,7 @@ class Socket:
         return opcode, await self.reader.readexactly(size)
 
     async def drain(self, refused: Counter[str]) -> None:
-        """Read until the socket closes, and count what the server refuses. Views are not even parsed."""
+        """Read until the socket closes, and count refusals. Views are not even parsed."""
         try:
             while True:
                 opcode, payload = await self._frame()
@@ -192,7 +192,7 @@ class Socket:
             refused["closed without a word"] += 1
 
     def close(self) -> None:
-        """Leave without a word."""
+        """Abort the connection without a closing handshake."""
         with suppress(RuntimeError):
             self.writer.transport.abort()
 

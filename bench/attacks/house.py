@@ -1,4 +1,4 @@
-"""A real server in a process of its own, with its default limits, and how much memory it uses."""
+"""A real server in its own process, with its default limits, and its memory use."""
 
 import asyncio
 import os
@@ -24,7 +24,7 @@ class House:
 
     @property
     def memory(self) -> int:
-        """The bytes of memory that the server uses, or 0 if it has ended."""
+        """The server's memory in bytes, or 0 if it has ended."""
         try:
             return int(Path(f"/proc/{self.process.pid}/statm").read_text(encoding="utf-8").split()[1]) * PAGE
         except (OSError, IndexError):
@@ -32,13 +32,13 @@ class House:
 
     @property
     def log_size(self) -> int:
-        """The bytes that the server has written into its log."""
+        """The size of the server's log in bytes."""
         return self.log.stat().st_size
 
 
 @contextmanager
 def house(source: Path) -> Iterator[House]:
-    """Run the server of a source tree, on a database of its own."""
+    """Run the server of a source tree on its own database."""
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder, "log")
         environment = {name: value for name, value in os.environ.items() if not name.startswith("BALI_") or "CACHE" in name}
@@ -65,13 +65,13 @@ def house(source: Path) -> Iterator[House]:
 
 
 def _limit_files() -> None:
-    """Let this process, and servers that it starts, open as many files as on most systems."""
+    """Limit the open files of this process, and of servers that it starts, to the usual number."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(FILES, hard), hard))
 
 
 class Watch:
-    """Watches a server's memory, and stops what makes it grow beyond a limit."""
+    """Watches a server's memory, and signals when it exceeds a limit."""
 
     def __init__(self, running: House, most: int) -> None:
         self.running, self.most = running, most
@@ -79,7 +79,7 @@ class Watch:
         self.exceeded = asyncio.Event()
 
     async def look(self) -> None:
-        """Look until the limit is exceeded."""
+        """Watch until the limit is exceeded."""
         while self.peak < self.most:
             self.peak = max(self.peak, self.running.memory)
             await asyncio.sleep(0.02)

@@ -1,4 +1,4 @@
-"""Innocent players: two people who play against a bot and against each other, and notice how long everything takes."""
+"""Innocent players: two people who play against a bot and against each other, and record how long everything takes."""
 
 import asyncio
 import itertools
@@ -12,20 +12,20 @@ from bench.attacks.client import Guest, Json, Refused, Server, Socket
 BOT, BOT_SEAT = "club", 2
 TABLES: tuple[tuple[str, tuple[str | None, ...]], ...] = (("dalang", ("you", None, BOT)), ("altar", ("you", None)))
 THINKS = 0.1  # seconds before a person moves
-SPEAKS = 2.0  # seconds between two lines of chat
+SPEAKS = 2.0  # seconds between two chat messages
 VISITS = 1.0  # seconds between two requests for the list of tables, each on a new connection
-RETRIES = 0.5  # seconds until a person tries again what was refused
+RETRIES = 0.5  # seconds until a person retries after a refusal
 
 
 @dataclass
 class Notes:
-    """What the players notice: when something began, and how many seconds it took."""
+    """The players' measurements: when something began, and how many seconds it took."""
 
     moves: list[tuple[float, float]] = field(default_factory=list)
     bots: list[tuple[float, float]] = field(default_factory=list)
     chats: list[tuple[float, float]] = field(default_factory=list)
     pages: list[tuple[float, float]] = field(default_factory=list)
-    listed: list[tuple[float, float]] = field(default_factory=list)  # 1 if the waiting table was on the list, else 0
+    listed: list[tuple[float, float]] = field(default_factory=list)  # 1 if the waiting table was on the list, otherwise 0
     faults: list[tuple[float, str]] = field(default_factory=list)
 
 
@@ -37,9 +37,9 @@ class Person:
         self.socket: Socket | None = None
         self.game: Json = {}
         self.over = asyncio.Event()
-        self.moved: tuple[int, float] | None = None  # the step of a move that is not answered yet, and when it was sent
-        self.spoke: tuple[str, float] | None = None  # likewise a line of chat
-        self.waits: tuple[int, float] | None = None  # likewise a bot's decision
+        self.moved: tuple[int, float] | None = None  # the step of an unanswered move, and when it was sent
+        self.spoke: tuple[str, float] | None = None  # an unanswered chat message, and when it was sent
+        self.waits: tuple[int, float] | None = None  # the step of a bot's pending decision, and since when
         self.lines = itertools.count()
         self.random = random.Random(number)
 
@@ -80,7 +80,7 @@ class Person:
             asyncio.get_running_loop().call_later(THINKS, self._move, self.game["step"])
 
     def _try_again(self, refusal: Json) -> None:
-        """Note what was refused, and try it again a little later. A refusal may not say of what it is one."""
+        """Record a refusal, and retry a little later. A refusal may not say what it refers to."""
         do = refusal.get("do")
         self._complain(f"{do or 'message'}: {refusal['code']}")
         if do in ("act", None):
@@ -90,7 +90,7 @@ class Person:
             self.spoke = None
 
     def _note(self, now: float, view: Json) -> None:
-        """Note the time of what a view answers."""
+        """Record the time of everything that a view answers."""
         step, asked = self.game["step"], self.game["asked"]
         if self.moved and step > self.moved[0]:
             self.notes.moves.append((self.moved[1], now - self.moved[1]))
@@ -120,7 +120,7 @@ class Person:
         self.notes.faults.append((time.perf_counter(), fault))
 
     def still_waiting(self) -> None:
-        """Note how long everything took that is not answered yet."""
+        """Record how long everything that is still unanswered has taken so far."""
         now = time.perf_counter()
         for pending, times in ((self.moved, self.notes.moves), (self.waits, self.notes.bots), (self.spoke, self.notes.chats)):
             if pending:
@@ -128,7 +128,7 @@ class Person:
 
 
 class Party:
-    """Two people at one table after the other."""
+    """Two people who play at one table after the other."""
 
     def __init__(self, guests: list[Guest], notes: Notes, game: str, seats: tuple[str | None, ...]) -> None:
         self.notes, self.game, self.seats = notes, game, seats
@@ -162,11 +162,11 @@ class Innocents:
         self.guests: list[Guest] = []
         self.parties: list[Party] = []
         self.waiting = ""
-        self.visited: float | None = None  # when the request began that is not answered yet
+        self.visited: float | None = None  # when a pending request began
         self.tasks: list[asyncio.Task[None]] = []
 
     async def arrive(self) -> None:
-        """Open the tables and play until the bot has made its first move: from then on nothing has to be loaded."""
+        """Open the tables and play until the bot has made its first move. After that, nothing has to be loaded."""
         self.guests = [await Guest.enter(self.server, name) for name in ("Ina", "Ino")]
         self.parties = [Party(self.guests, self.notes, *table) for table in TABLES]
         self.waiting = await self.guests[0].open(("you", None), listed=True)
@@ -178,13 +178,13 @@ class Innocents:
             await asyncio.sleep(THINKS)
 
     def check(self) -> None:
-        """Raise the error that has stopped the players, if one has."""
+        """Raise the error that has stopped the players, if there is one."""
         for task in self.tasks:
             if task.done():
                 task.result()
 
     async def _visit(self) -> None:
-        """Look at the list of tables again and again, as somebody does who opens the page."""
+        """Request the list of tables repeatedly, like a person who opens the page."""
         while True:
             began = self.visited = time.perf_counter()
             try:
@@ -197,7 +197,7 @@ class Innocents:
             await asyncio.sleep(VISITS)
 
     async def leave(self) -> None:
-        """Note what is not answered yet, and go."""
+        """Record what is still unanswered, and stop."""
         for person in (person for party in self.parties for person in party.people):
             person.still_waiting()
         if self.visited:
@@ -208,5 +208,5 @@ class Innocents:
 
 
 def counted(faults: list[tuple[float, str]], since: float) -> dict[str, int]:
-    """Return how often each fault has happened."""
+    """Return how often each fault has occurred."""
     return dict(Counter(fault for when, fault in faults if when >= since))

@@ -1,4 +1,4 @@
-"""One attack on one server, and what innocent players notice of it."""
+"""One attack on one server, and its effect on innocent players."""
 
 import asyncio
 import json
@@ -14,15 +14,15 @@ from bench.attacks.house import House, Watch, house
 from bench.attacks.innocent import Innocents, counted
 
 ROOT = Path(__file__).parents[2]
-INNOCENT, ATTACKER = "127.0.0.1", "127.0.0.2"  # the addresses that they come from
+INNOCENT, ATTACKER = "127.0.0.1", "127.0.0.2"  # their source addresses
 SETTLES = 2.0  # seconds between the first moves and the attack
-ORPHANED = 10.0  # seconds after which an attacker ends that nobody has killed
+ORPHANED = 10.0  # seconds after which an attacker ends if it has not been killed
 MIB = 2**20
 
 
 @dataclass(frozen=True)
 class Times:
-    """How long something took, in milliseconds."""
+    """The duration of something, in milliseconds."""
 
     count: int
     p50: float | None
@@ -30,19 +30,19 @@ class Times:
 
     @classmethod
     def of(cls, samples: list[tuple[float, float]], since: float) -> "Times":
-        """Return the percentiles of what began since a moment."""
+        """Return the percentiles of everything that began at or after `since`."""
         seconds = sorted(took for when, took in samples if when >= since)
         return cls(len(seconds), _rank(seconds, 50), _rank(seconds, 99))
 
 
 def _rank(ordered: list[float], percent: int) -> float | None:
-    """Return a percentile in milliseconds: the smallest value that is not below so many percent of all."""
+    """Return a percentile in milliseconds: the smallest value that is at least as large as this percentage of all."""
     return round(1000 * ordered[-(-len(ordered) * percent // 100) - 1], 1) if ordered else None
 
 
 @dataclass
 class Outcome:
-    """What came of an attack."""
+    """The outcome of an attack."""
 
     server: str
     attack: str
@@ -51,8 +51,8 @@ class Outcome:
     bots: Times
     chats: Times
     pages: Times
-    on_list: str  # how often the innocent players' waiting table was on the list, of how many looks
-    faults: dict[str, int]  # what innocent players were refused, or lost
+    on_list: str  # how often the innocent players' waiting table was on the list, out of all requests
+    faults: dict[str, int]  # what innocent players were refused or lost
     memory_before: float  # MiB
     memory_peak: float
     log_kib: float
@@ -62,7 +62,7 @@ class Outcome:
 
 
 async def measure(name: str, source: Path, number: str | None, seconds: float, most_mib: float, address: str) -> Outcome:
-    """Attack a server from an address, or leave it in peace. Return what its innocent players noticed."""
+    """Attack a server from an address, or with no attack. Return what its innocent players experienced."""
     with house(source) as running:
         innocents = Innocents(Server(running.port, INNOCENT))
         await innocents.arrive()
@@ -93,7 +93,7 @@ async def measure(name: str, source: Path, number: str | None, seconds: float, m
 async def _attack(
     number: str | None, running: House, innocents: Innocents, watch: Watch, seconds: float, address: str
 ) -> tuple[dict[str, dict[str, int]], str]:
-    """Let an attacker do what it can. Return what it reports, and why it ended early."""
+    """Run an attacker. Return its last report, and why it ended early."""
     looking = asyncio.create_task(watch.look())
     if number is None:
         await asyncio.wait([looking], timeout=seconds)

@@ -22,7 +22,7 @@ COLUMNS = (
 
 
 def show(outcomes: list[Outcome]) -> None:
-    """Print what came of the attacks."""
+    """Print the outcomes of the attacks."""
     table = Table(show_lines=True)
     for number, heading in enumerate(COLUMNS):
         table.add_column(heading, justify="right" if 1 < number < len(COLUMNS) - 3 else "left", overflow="fold")
@@ -32,7 +32,7 @@ def show(outcomes: list[Outcome]) -> None:
 
 
 def cells(outcome: Outcome) -> tuple[str, ...]:
-    """Return one line of the table."""
+    """Return one row of the table."""
     stopped = f"\n{outcome.ended}" if outcome.ended else ""
     return (
         outcome.server,

@@ -1,4 +1,4 @@
-"""What an attack needs to know, and what it counts."""
+"""The context of an attack, and its counters."""
 
 import asyncio
 from collections import Counter
@@ -12,12 +12,12 @@ from bench.attacks.client import Guest, Refused, Server
 T = TypeVar("T")
 
 TOGETHER = 8  # requests that an attacker sends simultaneously
-PAUSE = 0.05  # seconds after something was refused
+PAUSE = 0.05  # seconds after a refusal
 
 
 @dataclass
 class Scene:
-    """An attack: on which server, against whom, and what came of it."""
+    """An attack: its server, its victims, and its results so far."""
 
     server: Server  # as the attacker reaches it
     victims: Server  # as innocent players reach it
@@ -26,7 +26,7 @@ class Scene:
     refused: Counter[str] = field(default_factory=Counter)
 
     async def persist(self, what: str, act: Callable[[], Awaitable[T]]) -> T:
-        """Do something, again and again if it is refused. Count it, and return its result."""
+        """Do something, retrying until it is not refused. Count it, and return its result."""
         while True:
             try:
                 result = await act()

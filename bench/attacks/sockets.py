@@ -7,23 +7,23 @@ from functools import partial
 from bench.attacks.client import PING, Guest, framed
 from bench.attacks.scene import Scene
 
-SPEECH = "\N{GRINNING FACE}" * 500  # the longest line of chat, in the largest letters
+SPEECH = "\N{GRINNING FACE}" * 500  # the longest chat message, in the largest characters
 SPEAKERS, TABLES = 10, 5
-AT_ONCE, MESSAGES_PER_SECOND = 70, 19  # messages that a guest may send: first, and then
-FILLS = 12.0  # seconds until the chats hold enough
+AT_ONCE, MESSAGES_PER_SECOND = 70, 19  # messages that a guest may send: in a burst, and then per second
+FILLS = 12.0  # seconds until the chats contain enough
 CROWD, SOCKETS_EACH, LOOKS = 40, 5, 20
-WINDOW = 4096  # bytes that the system takes in for a client that reads nothing
+WINDOW = 4096  # bytes that the system buffers for a client that reads nothing
 ONE_PING, PINGS = framed(b"", PING), 4096  # sent together
 CHATTERERS = 60
 
 
 async def fill_memory(scene: Scene) -> None:
-    """Fill the chats of a few tables, then ask for the whole tables on 200 sockets and read nothing."""
+    """Fill the chats of a few tables, then request the whole tables on 200 sockets and read nothing."""
     speakers, crowd = await scene.guests(SPEAKERS), await scene.guests(CROWD)
     tables = [await scene.persist("tables", partial(guest.open, ("you", None))) for guest in speakers[:TABLES]]
     speaking = [asyncio.ensure_future(speak(scene, guest, tables[n % TABLES])) for n, guest in enumerate(speakers)]
     await asyncio.sleep(FILLS)
-    for task in speaking:  # or else those who read nothing are soon closed
+    for task in speaking:  # otherwise sockets that read nothing are soon closed
         task.cancel()
     await asyncio.gather(
         *(_read_nothing(scene, guest, tables[n % TABLES]) for n, guest in enumerate(crowd) for _ in range(SOCKETS_EACH))
@@ -51,14 +51,14 @@ async def _read_nothing(scene: Scene, guest: Guest, table: str) -> None:
         for _ in range(LOOKS):
             socket.send("look")
             scene.done["looks"] += 1
-        while not socket.writer.is_closing():  # which shows when something is sent
+        while not socket.writer.is_closing():  # which shows only when something is sent
             await asyncio.sleep(1)
             socket.writer.write(ONE_PING)
         scene.refused["closed"] += 1
 
 
 async def flood_pings(scene: Scene) -> None:
-    """Send pings on one socket as fast as the server takes them."""
+    """Send pings on one socket as fast as the server accepts them."""
     (guest,) = await scene.guests(1)
     table = await scene.persist("tables", partial(guest.open, ("you", None)))
     while True:
@@ -74,7 +74,7 @@ async def flood_pings(scene: Scene) -> None:
 
 
 async def chatter(scene: Scene) -> None:
-    """Let many guests of one address each send a little less than a guest may."""
+    """Let many guests from one address each send slightly less than a guest may."""
     (host,) = await scene.guests(1)
     table = await scene.persist("tables", partial(host.open, ("you", "novice")))
     await asyncio.gather(*(_chatter_as(scene, table) for _ in range(CHATTERERS)))

@@ -1,4 +1,4 @@
-"""Attacks without a cookie: silent connections, a header without an end, senseless requests."""
+"""Attacks without a cookie: silent connections, an endless header, invalid requests."""
 
 import asyncio
 from contextlib import suppress
@@ -11,7 +11,7 @@ NONSENSE = b"\x16\x03\x01 this is no request\r\n\r\n"
 
 
 async def stay_silent(scene: Scene) -> None:
-    """Open many connections, and say nothing."""
+    """Open many connections, and send nothing."""
     await asyncio.gather(*(_stay_silent(scene) for _ in range(SILENT)))
 
 
@@ -26,7 +26,7 @@ async def _stay_silent(scene: Scene) -> None:
 
 
 async def send_endless_header(scene: Scene) -> None:
-    """Send one header that never ends, as fast as the server takes it."""
+    """Send one header that never ends, as fast as the server accepts it."""
     while True:
         reader, writer = await scene.persist("connections", scene.server.connect)
         writer.write(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Endless: ")
@@ -40,7 +40,7 @@ async def send_endless_header(scene: Scene) -> None:
 
 
 async def talk_nonsense(scene: Scene) -> None:
-    """Send what is no request, on new connections, without a pause."""
+    """Send invalid requests on new connections without a pause."""
     await asyncio.gather(*(_talk_nonsense(scene) for _ in range(SENSELESS)))
 
 

@@ -1,4 +1,4 @@
-"""Attacks with tables: bots without people, a crowded list, games that nobody wants, a chat without room."""
+"""Attacks with tables: bots without people, a crowded list, unwanted games, a full chat."""
 
 import asyncio
 from functools import partial
@@ -19,7 +19,7 @@ async def think_much(scene: Scene) -> None:
 
 
 async def _masters(scene: Scene, guest: Guest) -> None:
-    """Open a table of masters. If people are needed for that, sit down there, and let a bot play."""
+    """Open a table of masters. If that requires a person, take a seat and leave it to a bot."""
     try:
         await guest.open(("master",) * 4, game="dalang")
     except Refused as refusal:
@@ -38,7 +38,7 @@ async def crowd_list(scene: Scene) -> None:
 
 
 async def force_games(scene: Scene) -> None:
-    """Sit down with somebody once; then resign, ask for a rematch and start it, again and again."""
+    """Play with a victim once, then resign, request a rematch and start it, over and over."""
     (attacker,) = await scene.guests(1)
     victim = await Guest.enter(scene.victims, "Victor")
     table = await attacker.open(("you", None))

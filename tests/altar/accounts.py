@@ -1,4 +1,4 @@
-"""altar's book-keeping: every card is somewhere, every size is right. Compiled, to watch every step of many games."""
+"""altar's invariants: every card is somewhere, every size is right. Compiled, to check every step of many games."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from bali.core.compile import compiled
 
 @compiled
 def accounted(state: Any) -> bool:
-    """Gets whether every card, stone and point is accounted for."""
+    """Return whether every card, stone and point is accounted for."""
     return _playing_cards(state) and _sacrifice_cards(state) and _sizes(state) and _tokens(state)
 
 
@@ -48,7 +48,7 @@ def _sacrifice_cards(state: Any) -> bool:
             count += state.sacrifices[seat, good]
             if state.sacrifices[seat, good] < 0:
                 return False
-        if state.phase == LAYING:  # set aside for the altar, not yet laid
+        if state.phase == LAYING:  # set aside for the altar, but not laid yet
             count += 1 - altar_count(state, good)
         if count != SACRIFICES_PER_GOOD or state.supply[good] < 0:
             return False

@@ -6,7 +6,7 @@ from bali import altar
 from bali.altar.cards import GOODS, HELD_KINDS, KINDS
 from tests.scene import GameScene
 
-# Rows as they lie, from the top; the last card of each can be taken.
+# The offer's columns from top to bottom; the last card of each can be taken.
 ROWS = (
     ("shrine", "priest", "priest", "rice"),
     ("priest", "shrine", "stonemason", "banana"),
@@ -16,7 +16,7 @@ ROWS = (
 
 
 class Scene(GameScene):
-    """A game after its first deal, whose cards and tokens a test may lay out as it likes."""
+    """A game after its first deal, whose cards and tokens a test may arrange freely."""
 
     game = altar
 
@@ -31,7 +31,7 @@ class Scene(GameScene):
         self.state.hand_size[seat] = len(kinds)
 
     def cards(self, seat: int, **counts: int) -> None:
-        """Gives a seat exactly these sacrifice cards, for all to see."""
+        """Give a seat exactly these sacrifice cards, known to everyone."""
         for good in GOODS:
             self.state.sacrifices[seat, GOODS.index(good)] = self.state.ledger[seat, GOODS.index(good)] = counts.get(good, 0)
         self.state.sacrifices_size[seat] = sum(counts.values())
@@ -44,12 +44,12 @@ class Scene(GameScene):
         return {good: int(self.state.sacrifices[seat, number]) for number, good in enumerate(GOODS)}
 
     def altar(self) -> list[str]:
-        """Gets the altar from its bottom; cards that lie face down in brackets."""
+        """Return the altar from the bottom, with face-down cards in brackets."""
         codes = [int(code) for code in self.state.altar[: self.state.altar_size]]
         return [GOODS[code] if code < 4 else f"({GOODS[code - 4]})" for code in codes]
 
     def lay(self, *goods: str) -> None:
-        """Puts cards face up on the altar."""
+        """Put cards face up on the altar."""
         for good in goods:
             altar.sacrifice.lay(self.state, GOODS.index(good), altar.state.OPEN)
 

@@ -1,4 +1,4 @@
-"""A browser to test with: the machine's own Chromium, or else one that is brought here. `python -m tests.browser.chromium`"""
+"""A browser to test with: the system's Chromium, or one that is installed here. `python -m tests.browser.chromium`"""
 
 import os
 import shutil
@@ -13,7 +13,7 @@ APT = "apt-get update -qq && apt-get install -y -qq --no-install-recommends chro
 
 
 def found() -> str | None:
-    """Gets where a browser is."""
+    """Return the path of a browser, or None."""
     own = os.environ.get("BALI_BROWSER") or next(filter(None, map(shutil.which, NAMES)), None)
     if own:
         return own
@@ -23,7 +23,7 @@ def found() -> str | None:
 
 
 def bring() -> None:
-    """Brings a browser: the system's, where we may install it, or Playwright's."""
+    """Install a browser: the system's if possible, otherwise Playwright's."""
     if found():
         return
     print("Bringing a browser for the tests ...", flush=True)

@@ -1,4 +1,4 @@
-"""A real browser at a real server."""
+"""A real browser connected to a real server."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -19,7 +19,7 @@ Visit = Callable[..., Visitor]
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="package")  # while Playwright runs, no other test can run a loop
+@pytest.fixture(scope="package")  # while Playwright runs, no other test can run an event loop
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found(), args=FLAGS)
@@ -36,7 +36,7 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def visit(browser: Browser, club: House) -> Iterator[Visit]:
-    """Lets someone come with a browser of their own; in the end no page has complained."""
+    """Open pages for visitors, each in their own browser context. At the end, no page may have reported an error."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
@@ -45,7 +45,7 @@ def visit(browser: Browser, club: House) -> Iterator[Visit]:
         address = f"http://127.0.0.1:{port or club.port}"
         context = browser.new_context(base_url=address, **settings)
         contexts.append(context)
-        if cookie:  # before the first page, which would bring another one
+        if cookie:  # before the first page, which would set another one
             context.add_cookies([{"name": COOKIE, "value": cookie, "url": address}])
         page = context.new_page()
         page.set_default_timeout(PATIENCE)

@@ -1,4 +1,4 @@
-"""What is wrong with a page for who cannot see it well, or has a small screen."""
+"""Accessibility problems of a page, and problems on small screens."""
 
 from pathlib import Path
 from typing import Any
@@ -9,7 +9,7 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 
 
 def faults(anna: Visitor) -> list[str]:
-    """Gets what axe finds."""
+    """Return what axe finds."""
     anna.page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[dict[str, Any]] = anna.page.evaluate("async () => (await axe.run()).violations")
     return [f"{one['id']}: {node['html']}" for one in found for node in one["nodes"]]

@@ -1,4 +1,4 @@
-"""Someone at the page: what people do there, in their words."""
+"""A visitor of the page: what people do there, in their words."""
 
 from collections.abc import Callable
 from typing import Any
@@ -12,13 +12,13 @@ PATIENCE = 300_000  # milliseconds: the first bot of a new version has to be com
 
 
 class Visitor:
-    """A page, and how one plays on it."""
+    """A page, and the ways to play on it."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
 
     def play_now(self, game: str, players: int | None = None, level: str = "novice") -> None:
-        """Begins a game against bots from the start page, with one click."""
+        """Start a game against bots from the start page, with one click."""
         page = self.page
         page.get_by_label("Strength of the bots").select_option(level)
         card = page.locator("article").nth(("altar", "dalang").index(game))
@@ -39,20 +39,20 @@ class Visitor:
         return self.page.locator(YOURS).count() > 0
 
     def wait(self) -> None:
-        """Waits until something is asked of this player, or the game is over."""
+        """Wait until it is this player's decision, or the game is over."""
         self.page.locator(f"{YOURS}, {END}").first.wait_for(timeout=PATIENCE)
 
     @property
     def step(self) -> int:
-        """Gets how many actions the shown position has behind it."""
+        """The number of actions before the position shown."""
         return int(self.page.locator(".stage").get_attribute("data-step") or -1)
 
     def moved(self, step: int) -> None:
-        """Waits until the position is another one."""
+        """Wait until the position has changed."""
         self.page.locator(f".stage:not([data-step='{step}']), .curtain").first.wait_for()
 
     def confirm(self, step: int) -> None:
-        """Carries out what is chosen, if the page wants to be sure."""
+        """Confirm the choice if the page asks for confirmation."""
         self.page.locator(f".stage:not([data-step='{step}']), .choice").first.wait_for()
         if self.step == step:
             self.page.locator(".choice .primary").click()
@@ -66,7 +66,7 @@ class Visitor:
         self.page.keyboard.press(key)
 
     def play_on(self, decide: Callable[["Visitor"], None], most: int = 3000) -> int:
-        """Decides until the game is over; gets how often."""
+        """Decide until the game is over and return the number of decisions."""
         for made in range(most):
             self.wait()
             if self.over:
@@ -75,7 +75,7 @@ class Visitor:
         raise AssertionError("the game does not end")
 
     def play_until_the_curtain(self, decide: Callable[["Visitor"], None]) -> None:
-        """Decides until the screen is for the next player."""
+        """Decide until the screen is passed to the next player."""
         while True:
             self.page.locator(f"{YOURS}, {CURTAIN}").first.wait_for()
             if self.page.locator(CURTAIN).count():

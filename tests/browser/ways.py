@@ -1,4 +1,4 @@
-"""Ways to decide at the page."""
+"""Ways to decide on the page."""
 
 from tests.browser.visitor import Visitor
 
@@ -10,7 +10,7 @@ DALANG = [
 
 
 def click_what_glows(anna: Visitor) -> None:
-    """Chooses the first thing on the board that glows, or else the first button of the action line."""
+    """Choose the first highlighted element on the board, or else the first button of the action line."""
     step, page = anna.step, anna.page
     page.locator(".board button.glow, .line .choices button").first.click()
     more = page.locator(".board .ways button, .board .choices button")
@@ -20,7 +20,7 @@ def click_what_glows(anna: Visitor) -> None:
 
 
 def first_by_keys(anna: Visitor) -> None:
-    """Chooses by number and confirms by Enter."""
+    """Choose by number and confirm with Enter."""
     step = anna.step
     anna.press("1")
     anna.page.locator(f".stage:not([data-step='{step}']), .choice").first.wait_for()
@@ -29,7 +29,7 @@ def first_by_keys(anna: Visitor) -> None:
     anna.moved(step)
 
 
-# Plays on the page itself, as fast as it goes, until the game is over: passes and stops where that is possible.
+# Plays on the page itself, as fast as possible, until the game is over: passes and stops wherever that is legal.
 DRIVE = """async () => {
   const stage = () => document.querySelector('.stage');
   const press = (key) => document.body.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
@@ -50,5 +50,5 @@ DRIVE = """async () => {
 
 
 def play_calmly(anna: Visitor) -> None:
-    """Plays to the end: passes and stops where that is possible."""
+    """Play to the end, passing and stopping wherever that is legal."""
     anna.page.evaluate(DRIVE)

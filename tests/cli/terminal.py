@@ -1,4 +1,4 @@
-"""A real terminal for tests: the program runs in a pseudo-terminal, and what it draws is read off an emulated screen."""
+"""A real terminal for tests: the program runs in a pseudo-terminal, and its output is read from an emulated screen."""
 
 import fcntl
 import os
@@ -38,7 +38,7 @@ class Terminal:
         return "\n".join(line.rstrip() for line in self.screen.display)
 
     def _read(self, end: float) -> bool:
-        """Takes in what the program writes next; gets whether there may be more. When the patience ends, so does the test."""
+        """Read the program's next output. Return whether there may be more. A timeout fails the test."""
         ready, _, _ = select.select([self.handle], [], [], max(0.0, end - time.monotonic()))
         assert ready, f"waited in vain; the screen:\n{self.text()}"
         try:
@@ -50,7 +50,7 @@ class Terminal:
         return bool(data)
 
     def wait(self, until: Callable[[], bool]) -> None:
-        """Reads until something is true; the end of the program, or of the patience, fails the test."""
+        """Read until a condition is true. The end of the program, or a timeout, fails the test."""
         end = time.monotonic() + PATIENCE
         while not until():
             assert self._read(end), f"the program has ended; the screen:\n{self.text()}"
@@ -59,17 +59,17 @@ class Terminal:
         self.wait(lambda: text in self.text())
 
     def at_prompt(self) -> bool:
-        """Gets whether the program waits at its prompt: the cursor stands right behind it."""
+        """Return whether the program waits at its prompt: the cursor is right behind it."""
         line = self.screen.display[self.screen.cursor.y]
         return line[: self.screen.cursor.x].rstrip() == ">" and self.screen.cursor.x > 0
 
     def type(self, text: str) -> None:
-        """Types a line and forgets the prompt that it answers, so that the next one can be waited for."""
+        """Type a line, and clear the prompt that it answers, so that the test can wait for the next one."""
         self.screen.cursor.x = 0
         os.write(self.handle, text.encode() + b"\n")
 
     def interrupt(self) -> int:
-        """Presses Ctrl-C until the program ends: pressed in the instant between a prompt and its reading, Python overhears it."""
+        """Press Ctrl-C until the program ends: Python misses it in the instant between showing a prompt and reading the input."""
         os.write(self.handle, b"\x03")
         end = time.monotonic() + PATIENCE
         while True:
@@ -80,11 +80,11 @@ class Terminal:
                 return self.finish()
 
     def finish(self) -> int:
-        """Reads to the end; gets the exit code."""
+        """Read to the end and return the exit code."""
         end = time.monotonic() + PATIENCE
         while self._read(end):
             pass
         with self.ended:
             self.code = int(self.ended.read())
-        os.close(self.handle)  # not before the end, which this would hasten
+        os.close(self.handle)  # only now, because closing it would end the program early
         return self.code

@@ -1,4 +1,4 @@
-"""dalang's book-keeping: every card is somewhere, every size is right. Compiled, to watch every step of many games."""
+"""dalang's invariants: every card is somewhere, every size is right. Compiled, to check every step of many games."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from bali.dalang.state import EITHER, NO_SLOT
 
 @compiled
 def accounted(state: Any) -> bool:
-    """Gets whether every card, chip, seal and mask is accounted for, and what is held to be sure is true."""
+    """Return whether every card, chip, seal and mask is accounted for, and what is marked as certain is true."""
     return _cards(state) and _slots(state) and _sizes(state) and _tokens(state) and _sure(state) and _stock(state)
 
 
@@ -47,7 +47,7 @@ def _in_stack(state: Any, seat: int, island: int, kind: int) -> int:
 
 @compiled
 def _slots(state: Any) -> bool:
-    """Gets whether every slot is in one stack or free, and the free ones hold nothing."""
+    """Return whether every slot is in one stack or free, and the free ones are empty."""
     used, slot = 0, state.free
     while slot != NO_SLOT:
         used += 1
@@ -99,7 +99,7 @@ def _tokens(state: Any) -> bool:
 
 @compiled
 def _sure(state: Any) -> bool:
-    """Gets whether everyone has the priests and princes that they are sure to have."""
+    """Return whether everyone has the priests and princes that they certainly have."""
     for seat in range(state.players):
         for island in range(len(ISLANDS)):
             sure = state.sure[seat, island]
@@ -117,7 +117,7 @@ def _sure(state: Any) -> bool:
 
 @compiled
 def _stock(state: Any) -> bool:
-    """Gets whether what left the pile since it was last made was drawn by somebody."""
+    """Return whether the cards that left the draw pile since it was last formed were drawn by somebody."""
     size = 0
     for kind in range(len(KINDS)):
         count = int(state.stock[kind])

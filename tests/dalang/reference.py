@@ -1,4 +1,4 @@
-"""The rules of dalang played with plain lists, written from the numbered rules alone: what the fast engine is checked against."""
+"""dalang's rules with plain lists, written from the numbered rules alone, as a reference for the fast engine."""
 
 from collections.abc import Callable, Generator, Iterator
 from itertools import combinations
@@ -20,7 +20,7 @@ START_CARDS = {
 LAST_TURN = 400
 
 T = TypeVar("T")
-Asking: TypeAlias = Generator[tuple[int, set[str]], str, T]  # yields whom it asks and the possible words, is sent those chosen
+Asking: TypeAlias = Generator[tuple[int, set[str]], str, T]  # yields a seat and its legal actions, receives the choice
 
 
 class Reference:
@@ -91,7 +91,7 @@ class Reference:
         self.island = ISLANDS.index(START_CARDS[held[self.turn - 1]][2])  # D2.5: the right neighbour's card
         self._take_up()
 
-    # What every turn is made of
+    # The parts of every turn
 
     def _take_turn(self) -> Asking[None]:
         for seat in self._clockwise():
@@ -118,7 +118,7 @@ class Reference:
         return plays
 
     def _resolve(self, card: str, choice: list[str]) -> Asking[bool]:
-        """Ask for everything that follows the card played; says whether the turn has ended."""
+        """Ask for everything that follows the card played, and return whether the turn has ended."""
         match card:
             case "warrior":
                 return (yield from self._challenge(COLOURS.index(choice[1])))
@@ -144,7 +144,7 @@ class Reference:
     def _draw(self, cards: list[str]) -> Asking[None]:
         if not self.pile:
             self.pile, self.discards = self.discards, []
-        if self.pile:  # D2.2: else the draw lapses
+        if self.pile:  # D2.2: otherwise the draw lapses
             words = yield CHANCE, {f"draw {card}" for card in self.pile}
             card = words.removeprefix("draw ")
             self.pile.remove(card)
@@ -246,7 +246,7 @@ class Reference:
             words = yield seat, self._shows(seat, rank, most) | {"pass"}
             if words != "pass":
                 winner, most = seat, int(words.removeprefix("show "))
-        self.chips[rank][self.island] = winner  # D7.4: so a chip set aside comes into play
+        self.chips[rank][self.island] = winner  # D7.4: this brings a chip that was set aside into play
         if self.chips["priest"][self.island] == self.chips["prince"][self.island]:
             self.seals[self.island] = winner
 
@@ -267,7 +267,7 @@ class Reference:
             yield from self._lay_down(seat, left)
         self.fled.clear()
         scoring = self._score()
-        if self.masks_left:  # D10.1: else no stack is taken up any more
+        if self.masks_left:  # D10.1: otherwise no stack is taken up any more
             self._take_up(4 if scoring else None)
         return scoring
 

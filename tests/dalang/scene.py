@@ -1,4 +1,4 @@
-"""Scenes for dalang's tests: a table as a test wants it, played in words."""
+"""Scenes for dalang's tests: a table set up by a test, played in words."""
 
 import numpy as np
 
@@ -20,7 +20,7 @@ KUKUSCH, PANSCHAR, TSCHAKKALAG, WONTONG = range(4)
 
 
 class Scene(GameScene):
-    """A game whose cards and tokens a test lays out as it likes; what it does not name is in the pile."""
+    """A game whose cards and tokens a test arranges freely. Cards that it does not name are in the draw pile."""
 
     game = dalang
 
@@ -44,7 +44,7 @@ class Scene(GameScene):
         assert accounted(state)
 
     def stack(self, seat: int, island: int, *kinds: str, unseen: int = 0) -> None:
-        """Lays cards on a stack, the first at the bottom."""
+        """Put cards on a stack, the first one at the bottom."""
         state = self.state
         for kind in kinds:
             push(state, seat, island, KINDS.index(kind))
@@ -54,7 +54,7 @@ class Scene(GameScene):
         assert accounted(state)
 
     def discards(self, *kinds: str) -> None:
-        """Makes these the only cards that are neither in hands nor in stacks: the pile is empty."""
+        """Make these the only cards that are in neither hands nor stacks. The draw pile is empty."""
         state = self.state
         state.discards[:] = np.bincount([KINDS.index(kind) for kind in kinds], minlength=len(KINDS))
         state.discards_size = len(kinds)
@@ -68,7 +68,7 @@ class Scene(GameScene):
             self.state.masks_left[number] = values.count(value)
 
     def deal_on(self) -> None:
-        """Draws whatever comes until somebody is asked."""
+        """Draw any cards until it is a player's decision."""
         while self.asked == CHANCE:
             self.match.act(int(self.match.legal()[0]))
 
@@ -83,7 +83,7 @@ class Scene(GameScene):
 
 
 def dealt(players: int, starts: tuple[int, ...], stacks: list[str] | None = None) -> Match:
-    """Gets a game after its setup, the stacks as listed or as they come; the draws of the first turn are due."""
+    """Return a game after its setup, with the given stacks or any. The draws of the first turn are due."""
     match = Match(find("dalang"), choose(dalang.META, players))
     count = 3 * players * len(ISLANDS)
     cards = stacks or [kind for kind, copies in zip(KINDS, DECK, strict=True) for _ in range(copies)][:: 159 // count][:count]

@@ -1,4 +1,4 @@
-"""Writes the golden files anew, after a change of the rules that is meant."""
+"""Regenerates the golden files after an intentional rules change."""
 
 import sys
 from itertools import product
@@ -20,7 +20,7 @@ HEAD = "# players variants seed decisions-played depth count"
 NAMES = ("Wayan", "Made", "Nyoman", "Ketut")
 
 
-# Where the trees are counted for every option set: the deal's seed, decisions played before, depth.
+# Where trees are counted for every option set: the deal's seed, the decisions played before, the depth.
 TREES = {
     "altar": ((1, 0, 7), (2, 60, 6)),
     "dalang": ((1, 0, 7), *((2 + number, 25 * number, 7) for number in range(1, 11))),
@@ -29,7 +29,7 @@ GAMES_EACH = {"altar": 1, "dalang": 3}  # saved games of every option set
 
 
 def write_perft(name: str) -> None:
-    """Counts trees of every option set, at the start and later."""
+    """Count trees of every option set, at the start and later."""
     lines = [HEAD]
     for options in option_sets(GAMES[name].META):
         for seed, played, depth in TREES[name]:
@@ -39,7 +39,7 @@ def write_perft(name: str) -> None:
 
 
 def write_games(name: str) -> None:
-    """Plays games of every option set, bots of both kinds against each other."""
+    """Play games of every option set between bots of both kinds."""
     game = GAMES[name]
     for options, number in product(option_sets(game.META), range(GAMES_EACH[name])):
         title = "-".join([str(options.players), *options.variants, *([f"game{number + 1}"] if number else [])])
@@ -62,7 +62,7 @@ def write_games(name: str) -> None:
 
 
 def write_rules(name: str) -> None:
-    """Note the hash of the rules under their version. Stop if it is another one than was noted for this version."""
+    """Record the hash of the rules under their version. Stop if another hash is recorded for this version."""
     file, version, present = HERE / name / "rules.txt", str(GAMES[name].META.rules), rules_hash(GAMES[name])
     noted = dict(line.split() for line in file.read_text(encoding="utf-8").splitlines()) if file.exists() else {}
     if noted.setdefault(version, present) != present:

@@ -1,4 +1,4 @@
-"""What a law needs to know of each game: how its cards are counted."""
+"""The check of each game's cards and tokens, for the laws."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""Plays a few whole games of every option set and prints a hash of all that happened; run compiled and interpreted."""
+"""Plays a few whole games of every option set and prints a hash of everything; run compiled and interpreted."""
 
 import hashlib
 import sys
@@ -14,7 +14,7 @@ from bali.games import GAMES
 
 
 def game_hash(name: str, options: Options, seed: int) -> str:
-    """Plays one game; every state, list, view, screen, imagined deal, observation, estimate and place goes into the hash."""
+    """Play one game, and hash every state, list, view, screen, imagined deal, observation, estimate and place."""
     game, dice, other = GAMES[name], new_dice(seed), new_dice(seed + 1)
     state, out, digest = game.new(options), buffer(game), hashlib.sha256()
     places, row = out[:4].copy(), np.zeros(width(game.LAYOUT), np.int16)

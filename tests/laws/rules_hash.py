@@ -1,4 +1,4 @@
-"""A hash of a game's rules: equal as long as every earlier game goes the same way. Bots, memory and texts do not change it."""
+"""A hash of a game's rules: equal as long as every earlier game replays the same. Independent of bots, memory and texts."""
 
 import hashlib
 

@@ -1,4 +1,4 @@
-"""A database of every kind."""
+"""Servers on their databases, for the tests."""
 
 from collections.abc import Iterator
 from pathlib import Path

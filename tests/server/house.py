@@ -1,4 +1,4 @@
-"""Real servers in processes of their own, and real clients."""
+"""Real servers in their own processes, and real clients."""
 
 import json
 import re
@@ -15,13 +15,13 @@ from websockets.sync.client import ClientConnection, connect
 from tests.forked import Forked
 
 Json = dict[str, Any]
-PATIENCE = 300.0  # seconds after which a test gives up waiting; the first bot of a new version has to be compiled
+PATIENCE = 300.0  # seconds until a test gives up; the first bot of a new version has to be compiled
 LIMITS = ("--per-second", "100000", "--burst", "100000", "--connections", "1000", "--new-guests", "100000")
 QUOTAS = ("--open-tables", "100000", "--running-tables", "100000")
 FOUR = ("Anna", "Ben", "Cleo", "Dan")
 COOKIE = "bali_guest"
 LARGEST_UPLOAD, LARGEST_BODY, LARGEST_MESSAGE, STRIKES = 1024 * 1024, 16 * 1024, 16 * 1024, 20
-to_close = ExitStack()  # what a test has opened
+to_close = ExitStack()  # everything that a test has opened
 metrics_ports: dict[int, int] = {}  # of each server, by its own port
 
 
@@ -42,20 +42,20 @@ class House:
             return
 
     def _named_port(self) -> int:
-        """Gets the port that the next line names."""
+        """Return the port in the next line of output."""
         found = re.search(r":(\d+)/", self.process.stdout.readline())
         assert found, self.process.communicate(timeout=PATIENCE)
         return int(found[1])
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> str:
-        """Ends the process; gets what it had to say."""
+        """Stop the process and return its stderr."""
         self.process.send_signal(how)
         return self.process.communicate(timeout=PATIENCE)[1]
 
 
 @contextmanager
 def house(database: str, *options: str) -> Iterator[House]:
-    """Runs a server that has nothing to complain about."""
+    """Run a server, and fail the test if it logs a traceback."""
     running = House(database, *options)
     try:
         yield running
@@ -65,30 +65,30 @@ def house(database: str, *options: str) -> Iterator[House]:
 
 
 def thinkers_of(running: House) -> list[int]:
-    """Gets the processes in which a server's bots think."""
+    """Return the processes in which a server's bots think."""
     children = Path(f"/proc/{running.process.pid}/task").glob("*/children")
     pids = [int(pid) for child in children for pid in child.read_text().split()]
     return [pid for pid in pids if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
 
 def metrics_of(port: int) -> str:
-    """Gets all metrics of the server at this port."""
+    """Return all metrics of the server at this port."""
     return httpx.get(f"http://127.0.0.1:{metrics_ports[port]}/metrics", timeout=PATIENCE).text
 
 
 def counted(port: int, name: str) -> float:
-    """Gets a number from the metrics: the sum, where there are labels."""
+    """Return a metric's value, summed over its labels."""
     text = metrics_of(port)
     return sum(float(value) for value in re.findall(rf"^{name}(?:\{{.*\}})? (\S+)$", text, re.MULTILINE))
 
 
 def stranger(port: int, **headers: str) -> httpx.Client:
-    """Gets a client without a cookie."""
+    """Return a client without a cookie."""
     return to_close.enter_context(httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, headers=headers))
 
 
 def problem(answer: httpx.Response) -> tuple[int, str]:
-    """Gets the status and the code of an answer that says what is wrong in the way that all do."""
+    """Return the status and the code of an error response, which must have the common format."""
     told = answer.json()
     assert set(told) == {"code", "message"}
     assert told["message"]
@@ -98,7 +98,7 @@ def problem(answer: httpx.Response) -> tuple[int, str]:
 
 
 class Guest:
-    """Someone with a cookie."""
+    """A guest with a cookie."""
 
     def __init__(self, port: int, name: str) -> None:
         self.port = port
@@ -106,32 +106,32 @@ class Guest:
         self.ask("POST", "/api/guest", {"name": name})
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
-        """Asks for something that is granted."""
+        """Return the response to a request that must succeed."""
         answer = self.http.request(method, path, json=body)
         assert answer.is_success, answer.text
         return answer.json() if "json" in answer.headers["content-type"] else answer.text
 
     def refused(self, method: str, path: str, body: object = None) -> tuple[int, str]:
-        """Asks for something that is not granted; gets the status and the code."""
+        """Return the status and the code of a request that must be refused."""
         answer = self.http.request(method, path, json=body)
         return answer.status_code, answer.json()["code"]
 
     def open(self, game: str = "altar", players: int = 2, seats: tuple[str | None, ...] = (), **options: Any) -> str:
-        """Opens a table; starts it if every seat has a player."""
+        """Open a table, and start it if every seat has a player."""
         ready = len(seats) == players and all(seats)
         body = {"options": {"game": game, "players": players, **options}, "seats": seats, "start": ready}
         return str(self.ask("POST", "/api/tables", body)["id"])
 
     def do(self, table: str, do: str, **values: object) -> Json:
-        """Gives a command over HTTP; gets the view."""
+        """Send a command over HTTP and return the view."""
         return dict(self.ask("POST", f"/api/tables/{table}/commands", {"do": do, **values}))
 
     def see(self, table: str) -> Json:
-        """Gets the view."""
+        """Return the view of a table."""
         return dict(self.ask("GET", f"/api/tables/{table}"))
 
     def moved(self, port: int, cookies: dict[str, str] | None = None) -> "Guest":
-        """Gets the same guest at another server, or another guest."""
+        """Return the same guest at another server, or another guest."""
         twin = object.__new__(Guest)
         twin.port = port
         http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, cookies=cookies or self.http.cookies)
@@ -139,12 +139,12 @@ class Guest:
         return twin
 
     def listen(self, table: str) -> "Seat":
-        """Opens a socket."""
+        """Open a socket."""
         return Seat(self, table)
 
 
 class Seat:
-    """A socket at a table, and the newest view."""
+    """A socket at a table, and the latest view."""
 
     def __init__(self, guest: Guest, table: str) -> None:
         cookies = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
@@ -156,7 +156,7 @@ class Seat:
         self.next()
 
     def next(self) -> Json:
-        """Gets the next message."""
+        """Return the next message."""
         self.raw = str(self.socket.recv(PATIENCE))
         message: Json = json.loads(self.raw)
         if message["type"] == "view":
@@ -164,7 +164,7 @@ class Seat:
         return message
 
     def until(self, wanted: Callable[[Json], bool]) -> Json:
-        """Waits for a view."""
+        """Wait for a view that meets a condition."""
         while not wanted(self.view):
             self.next()
         return self.view
@@ -173,18 +173,18 @@ class Seat:
         self.socket.send(json.dumps({"do": do, **values}))
 
     def say(self, do: str, **values: object) -> Json:
-        """Gives a command; gets the message that comes next."""
+        """Send a command and return the next message."""
         self.send(do, **values)
         return self.next()
 
     def act(self, number: int = 0) -> None:
-        """Sends one of the possible actions."""
+        """Send one of the legal actions."""
         actions = self.view["game"]["actions"]
         self.send("act", step=self.view["game"]["step"], action=actions[number % len(actions)])
 
     @property
     def asked(self) -> bool:
-        """Gets whether this seat is asked."""
+        """Whether it is this seat's decision."""
         return bool(self.view["game"] and self.view["game"]["actions"])
 
     @property
@@ -195,7 +195,7 @@ class Seat:
         self.socket.close()
 
     def closed(self) -> int:
-        """Waits until the server closes the socket; gets the code."""
+        """Wait until the server closes the socket, and return the code."""
         try:
             while True:
                 self.next()
@@ -208,14 +208,14 @@ def cookie_of(guest: Guest) -> str:
 
 
 def knock(port: int, table: str, cookie: str = "", **headers: str) -> ClientConnection:
-    """Opens a socket, whoever one is."""
+    """Open a socket with any cookie, or none."""
     uri = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
     sent = {"Cookie": f"{COOKIE}={cookie}", **headers}
     return to_close.enter_context(connect(uri, additional_headers=sent, compression=None, open_timeout=PATIENCE, max_size=2**24))
 
 
 def last_words(opened: ClientConnection) -> tuple[list[Json], int]:
-    """Gets all messages until the server closes the socket, and the code."""
+    """Return all messages until the server closes the socket, and the code."""
     messages: list[Json] = []
     try:
         while True:
@@ -225,7 +225,7 @@ def last_words(opened: ClientConnection) -> tuple[list[Json], int]:
 
 
 def sit(port: int, game: str, people: int, players: int, **options: Any) -> tuple[str, list[Guest], list[Seat]]:
-    """Sits people and bots down and starts."""
+    """Seat people and bots, and start."""
     guests = [Guest(port, name) for name in FOUR[:people]]
     table = guests[0].open(game, players, **options)
     seats = [guest.listen(table) for guest in guests]
@@ -240,7 +240,7 @@ def sit(port: int, game: str, people: int, players: int, **options: Any) -> tupl
 
 
 def play_on(seats: list[Seat], moves: int = 10_000) -> int:
-    """Plays until the game is over, or so many moves; gets how many were made. Every seat sees every one."""
+    """Play until the game is over, or for the given number of moves. Return the number made. Every seat sees every one."""
     made = 0
     while made < moves and not seats[0].over:
         asked = next((seat for seat in seats if seat.asked), None)

@@ -1,4 +1,4 @@
-"""Ways in which a database fails while a server uses it. Each begins with the context and ends with it."""
+"""Database failures while a server is running. Each lasts as long as its context."""
 
 import resource
 import signal
@@ -19,7 +19,7 @@ DEFERRED = "deferrable initially deferred for each row execute function fail()"
 
 
 class OnPostgres:
-    """A server on PostgreSQL, and that PostgreSQL."""
+    """A server on PostgreSQL, and its database server."""
 
     def __init__(self, postgres: Postgres, *options: str) -> None:
         self.postgres, address = postgres, postgres.new_database()
@@ -59,7 +59,7 @@ class OnPostgres:
 
     @contextmanager
     def forbidden(self) -> Iterator[None]:
-        """Break a constraint with every append: PostgreSQL's error quotes the whole row."""
+        """Violate a constraint with every append: PostgreSQL's error quotes the whole row."""
         self.sql("alter table log add constraint forbidden check (version < 0) not valid")
         try:
             yield
@@ -73,13 +73,13 @@ class OnPostgres:
 
     @contextmanager
     def slow(self) -> Iterator[None]:
-        """Let a commit take long: it succeeds, after the server has given up."""
+        """Make a commit slow: it succeeds after the server has given up."""
         with self._on_commit(f"perform pg_sleep({SLOW})"):
             yield
 
     @contextmanager
     def _on_commit(self, action: str) -> Iterator[None]:
-        """Do something when a transaction with something new is about to commit."""
+        """Run SQL whenever a transaction that inserts something is about to commit."""
         self.postgres.sql(
             self.name,
             f"create function fail() returns trigger language plpgsql as $$ begin {action}; return new; end $$",
@@ -100,7 +100,7 @@ class OnSqlite:
 
     @contextmanager
     def locked(self) -> Iterator[None]:
-        """Write in another process, for long."""
+        """Hold a write lock in another process for a long time."""
         other = sqlite3.connect(self.file, isolation_level=None)
         other.execute("begin immediate")
         try:
@@ -110,7 +110,7 @@ class OnSqlite:
 
     @contextmanager
     def full(self) -> Iterator[None]:
-        """Let no file grow: the limit works without a small disk, for root as for anyone."""
+        """Prevent all files from growing. The limit needs no small disk, and also applies to root."""
         pid = self.house.process.pid
         soft, hard = resource.prlimit(pid, resource.RLIMIT_FSIZE)
         size = Path(f"{self.file}-wal").stat().st_size
@@ -122,7 +122,7 @@ class OnSqlite:
 
     @contextmanager
     def slow(self) -> Iterator[None]:
-        """Let an append take long: it succeeds, after the server has given up."""
+        """Make an append slow: it succeeds after the server has given up."""
         numbers = "with recursive n(i) as (select 1 union all select i + 1 from n limit 12000000) select i from n"
         self._sql(f"create trigger slow after insert on log begin select count(*) from ({numbers}); end")
         try:
@@ -138,7 +138,7 @@ class OnSqlite:
 
 
 def until_health(port: int, *, well: bool) -> str:
-    """Wait until the server says that it is well, or not; return what it says."""
+    """Wait until the server reports that it is healthy, or that it is not, and return the report."""
     give_up = time.monotonic() + SOON
     while True:
         answer = httpx.get(f"http://127.0.0.1:{port}/health", timeout=SOON)

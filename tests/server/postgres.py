@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own: started in an empty folder, gone afterwards."""
+"""A PostgreSQL server for the tests alone: started in an empty folder, removed afterwards."""
 
 import os
 import shutil
@@ -20,18 +20,18 @@ databases = count(1)
 
 
 class Postgres:
-    """A running PostgreSQL."""
+    """A running PostgreSQL server."""
 
     def __init__(self, programs: Path, folder: Path, port: int, user: str | None) -> None:
         self.programs, self.folder, self.port, self.user = programs, folder, port, user
 
     def run(self, program: str, *arguments: str) -> str:
-        """Run a program of PostgreSQL's; return what it prints."""
+        """Run one of PostgreSQL's programs and return its output."""
         command = [str(self.programs / "bin" / program), *arguments]
         return subprocess.run(command, check=True, capture_output=True, user=self.user, cwd=self.folder, text=True).stdout
 
     def new_database(self) -> str:
-        """Makes an empty database; gets its address."""
+        """Create an empty database and return its address."""
         name = f"bali{next(databases)}"
         self.run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "bali", name)
         return self.address(name)
@@ -40,18 +40,18 @@ class Postgres:
         return f"postgresql://bali@127.0.0.1:{self.port}/{name}"
 
     def sql(self, database: str, *statements: str) -> str:
-        """Run statements in a database, each in a transaction of its own; return what they find."""
+        """Run statements in a database, each in its own transaction. Return their results."""
         commands = [part for statement in statements for part in ("-c", statement)]
         return self.run("psql", "-q", "-t", "-A", "-v", "ON_ERROR_STOP=1", "-d", self.address(database), *commands).strip()
 
     def require_password(self, name: str) -> None:
-        """Make a database that nobody can use without a password."""
+        """Require a password for a database."""
         rules = self.folder / "data" / "pg_hba.conf"
         rules.write_text(f"host {name} all 127.0.0.1/32 scram-sha-256\n{rules.read_text()}")
         self.run("pg_ctl", "-D", str(self.folder / "data"), "reload")
 
     def restart(self) -> None:
-        """Stops at once, as in a crash, and starts again."""
+        """Stop immediately, as in a crash, and restart."""
         self.stop()
         self.start()
 
@@ -60,7 +60,7 @@ class Postgres:
         self.run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")
 
     def signal(self, number: signal.Signals) -> None:
-        """Send a signal to all processes, the main one first so that no new one escapes."""
+        """Send a signal to all processes, to the main one first so that no new process escapes."""
         main = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
         os.kill(main, number)
         for child in Path(f"/proc/{main}/task/{main}/children").read_text().split():
@@ -75,11 +75,11 @@ class Postgres:
 
 @contextmanager
 def postgres() -> Iterator[Postgres]:
-    """Starts a PostgreSQL. It refuses to run as root, so there it runs as nobody, from a copy that nobody can read."""
+    """Start a PostgreSQL server. It refuses to run as root; in that case it runs as `nobody`, from a readable copy."""
     folder, package, user = Path(tempfile.mkdtemp(prefix="bali-postgres-")), PACKAGE, None
     if os.geteuid() == 0:
         user, package = "nobody", folder / PACKAGE.name
-        for part in PACKAGE.parent.glob(f"{PACKAGE.name}*"):  # its libraries lie beside it
+        for part in PACKAGE.parent.glob(f"{PACKAGE.name}*"):  # its libraries are next to it
             shutil.copytree(part, folder / part.name)
         shutil.chown(folder, user)
     with socket.create_server(("127.0.0.1", 0)) as free:

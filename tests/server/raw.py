@@ -1,4 +1,4 @@
-"""Clients that speak HTTP and WebSocket byte by byte, so that they can do what no library would; and a server in this process."""
+"""Clients that send HTTP and WebSocket byte by byte, to do what no library would, and a server in this process."""
 
 import asyncio
 import base64
@@ -20,7 +20,7 @@ FIRST_PART, MIDDLE_PART, LAST_PART = 0x01, 0x00, 0x80
 
 
 def connected(port: int, source: str = "127.0.0.1", receive_buffer: int = 0) -> socket.socket:
-    """Connect from an address of this machine: all of 127.0.0.0/8 are."""
+    """Connect from an address of this machine, which can be any in 127.0.0.0/8."""
     opened = to_close.enter_context(socket.socket())
     opened.settimeout(PATIENCE)
     if receive_buffer:
@@ -36,7 +36,7 @@ def head(line: str, **headers: object) -> bytes:
 
 
 def read_head(opened: socket.socket) -> str:
-    """Read until the head of the answer is complete, and no further."""
+    """Read until the head of the response is complete, and no further."""
     received = b""
     while not received.endswith(b"\r\n\r\n"):
         byte = opened.recv(1)
@@ -58,7 +58,7 @@ def read_all(opened: socket.socket) -> bytes:
 
 
 def frame(content: bytes | str, kind: int = TEXT) -> bytes:
-    """Return a client's frame; its mask changes nothing."""
+    """Return a client's frame with a mask that changes nothing."""
     content = content.encode() if isinstance(content, str) else content
     size = bytes([0x80 | len(content)]) if len(content) < 126 else bytes([0xFE]) + len(content).to_bytes(2)
     return bytes([kind]) + size + bytes(4) + content
@@ -71,7 +71,7 @@ def handshake(guest: Guest, table: str) -> bytes:
 
 
 def deaf(guest: Guest, table: str, source: str = "127.0.0.1") -> socket.socket:
-    """Open a socket that is never read, and that can hold little."""
+    """Open a socket with a small buffer that is never read."""
     opened = connected(guest.port, source, receive_buffer=4096)
     opened.sendall(handshake(guest, table))
     assert read_head(opened).startswith("HTTP/1.1 101")
@@ -79,13 +79,13 @@ def deaf(guest: Guest, table: str, source: str = "127.0.0.1") -> socket.socket:
 
 
 async def until(condition: Callable[[], object]) -> None:
-    """Wait until something is so."""
+    """Wait until a condition is true."""
     while not condition():  # noqa: ASYNC110
         await asyncio.sleep(0)
 
 
 class Clock:
-    """Time that a test sets."""
+    """A clock that a test sets."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -95,14 +95,14 @@ class Clock:
 
 
 class Inside:
-    """A server in this process, whose connections are looked after when the test says so."""
+    """A server in this process, whose connections are swept when the test says so."""
 
     def __init__(self, port: int, connections: Connections, clock: Clock, app: Any) -> None:
         self.port, self.connections, self.clock, self.app = port, connections, clock, app
         self.writers: list[asyncio.StreamWriter] = []
 
     async def connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """Connect, and wait until the server knows of it."""
+        """Connect, and wait until the server has registered the connection."""
         before = len(self.connections.all)
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         self.writers.append(writer)
@@ -110,7 +110,7 @@ class Inside:
         return reader, writer
 
     def after(self, seconds: float) -> None:
-        """Let time pass, and have the server look around."""
+        """Advance the clock, and let the server sweep its connections."""
         self.clock.now += seconds
         self.connections.sweep()
 
@@ -136,6 +136,6 @@ async def inside(folder: Path, **settings: Any) -> AsyncIterator[Inside]:
 
 
 def run(test: Coroutine[Any, Any, None]) -> None:
-    """Run a test on the loop that servers use."""
+    """Run a test on the event loop that servers use."""
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(asyncio.wait_for(test, PATIENCE))

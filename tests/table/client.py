@@ -1,4 +1,4 @@
-"""What a client shows: it starts from a whole view and follows the news, as the messages' descriptions say."""
+"""A model of a client: it starts from a whole view and applies updates, as the messages' descriptions say."""
 
 import json
 from typing import Any
@@ -7,7 +7,7 @@ Json = dict[str, Any]
 
 
 class Client:
-    """Keeps only what it was sent."""
+    """Stores only what it has received."""
 
     def __init__(self, whole: bytes) -> None:
         view = json.loads(whole)
@@ -37,12 +37,12 @@ class Client:
             kept.extend(new)
 
     def shows(self) -> tuple[Any, ...]:
-        """Gets what is on the screen; not when it was last told."""
+        """Return what is on the screen, without the time of the last update."""
         clocks = {name: value for name, value in self.game["clocks"].items() if name != "now"}
         return (self.table, self.game | {"clocks": clocks}, self.talk, self.gallery, self.rendered())
 
     def rendered(self) -> list[list[Json]]:
-        """Gets the log: older lines without what the memory lets go."""
+        """Return the log, with older lines as the memory option shows them."""
         return [[_rendered(event, number >= self.fresh) for event in self.lines[number]] for number in range(len(self.lines))]
 
 

@@ -1,4 +1,4 @@
-"""A table for tests: guests who ask things of it, time that a test sets, and its log."""
+"""A table for tests: guests who send commands, a clock that a test sets, and the log."""
 
 from collections.abc import Iterator
 from random import Random
@@ -18,16 +18,16 @@ from bali.table.table import OVER, PLAYING, Table
 
 GUESTS = ("ann", "bob", "cid", "dan")
 SPECTATOR = "zoe"
-NONCE = "0e" * 32  # so that the same seed makes the same deal
+NONCE = "0e" * 32  # so that the same seed gives the same deal
 
 
 def share_of(guest: str, number: int = 0) -> str:
-    """Return the share that a guest makes, or another one."""
+    """Return a guest's share, or another one."""
     return secret_from(f"{guest} {number}").hex()
 
 
 class Scene:
-    """A table at which the first guests sit, bots behind them; it starts unless a test wants to see how.
+    """A table with the first guests at its first seats and bots at the others, started unless a test wants to do that.
 
     With `shares` every guest adds a share to the deal.
     """
@@ -47,7 +47,7 @@ class Scene:
             self.start()
 
     def start(self) -> None:
-        """Start the game; everyone reveals the share."""
+        """Start the game. Everyone reveals their share."""
         self.do("ann", Start())
         for guest in list(self.table.commitments):
             self.do(guest, Reveal(share=share_of(guest)))
@@ -63,7 +63,7 @@ class Scene:
             self.add([entry.model_copy(update={"nonce": NONCE}) if isinstance(entry, Dealing) else entry for entry in entries])
 
     def refusal(self, guest: str, command: TableCommand) -> str:
-        """Gets the code with which a command is refused; nothing has changed then."""
+        """Return the code with which a command is refused, which must not change anything."""
         before = self.shown(None)
         with pytest.raises(Refusal) as caught:
             rule(self.table, command, Visitor(guest, guest.capitalize()), self.now)
@@ -71,12 +71,12 @@ class Scene:
         return caught.value.code
 
     def words(self) -> list[str]:
-        """Gets what the asked seat can do."""
+        """Return the deciding seat's legal actions."""
         match = self.table.match
         return [match.game.describe(int(action)) for action in match.legal()]
 
     def act(self, *actions: str) -> None:
-        """Has whoever is asked do these things."""
+        """Let the deciding seats take these actions."""
         for words in actions:
             self._act(words)
 
@@ -96,22 +96,22 @@ class Scene:
         return player.guest
 
     def shown(self, seat: int | None) -> bytes:
-        """Gets the whole view of a seat, or of a spectator."""
+        """Return the whole view of a seat, or of a spectator."""
         return whole_view(self.table, self.viewer(seat), self.now)
 
     def viewer(self, seat: int | None) -> Viewer:
         return Viewer(SPECTATOR if seat is None else GUESTS[seat], seat)
 
     def viewers(self) -> list[Viewer]:
-        """Gets a viewer at each seat, and one without."""
+        """Return a viewer at each seat, and a spectator."""
         return [self.viewer(seat) for seat in (*range(len(self.table.places)), None)]
 
     def turn(self) -> None:
-        """Has the asked seat end its turn of altar."""
+        """Let the active seat finish its turn of altar."""
         self.act(next(words for words in self.words() if words.startswith("play")), "take 1")
 
     def random_game(self, seed: int, *, undo: float = 0.15, unrest: float = 0.03) -> Iterator[list[Entry]]:
-        """Plays to the end, command by command: with undo, and people who talk, leave and return."""
+        """Play to the end, command by command, with undo, and people who chat, leave and return."""
         dice = Random(seed)
         while self.table.status == PLAYING:
             self.now += dice.randrange(5_000)
@@ -143,7 +143,7 @@ class Scene:
         return self
 
     def play_until(self, event: str, seed: int = 1) -> None:
-        """Plays at random, without undo, until the last line of the log tells of an event."""
+        """Play at random, without undo, until the last line of the log contains an event."""
         for _ in self.random_game(seed, undo=0, unrest=0):
             if any(told.name == event for told in self.table.match.story[-1]):
                 return

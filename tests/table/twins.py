@@ -1,8 +1,8 @@
-"""Twin tables: two games that differ only in what some viewers never saw, or what their memory has let go.
+"""Twin tables: two games that differ only in what some viewers never saw, or what their memory has dropped.
 
-A twin is made of a game by exchanging two actions of one seat. If the result is a legal game that a viewer's screen and log
-cannot tell from the first, everything that this viewer receives from then on must be the same, byte for byte, until an action
-shows them a card that lies elsewhere in the twin.
+A twin is made from a game by exchanging two actions of one seat. If the result is a legal game that a viewer's screen and log
+cannot distinguish from the first, everything that this viewer receives from then on must be the same, byte for byte, until an
+action shows them a card that is somewhere else in the twin.
 """
 
 from collections.abc import Iterator
@@ -27,18 +27,18 @@ from bali.table.table import Table
 from tests.table.scene import Scene
 
 STEPS = 25  # commands after which a pair of twins has been compared for long enough
-APART = 60  # actions between the two that are exchanged, at the most
+APART = 60  # the largest distance between two exchanged actions
 MOST_QUESTIONS = 3  # of each kind after one command
-WHOLE = 0.2  # how often a viewer asks for everything
+WHOLE = 0.2  # how often a viewer requests everything
 
 
 class DifferentError(AssertionError):
-    """A viewer received different messages from two tables that it could not tell apart."""
+    """A viewer received different messages from two tables that it could not distinguish."""
 
 
 @dataclass
 class Twins:
-    """Two tables, and the viewers who cannot tell them apart."""
+    """Two tables, and the viewers who cannot distinguish them."""
 
     tables: tuple[Table, Table]
     viewers: list[Viewer]
@@ -70,7 +70,7 @@ def _exchanges(match: Match, dice: Random) -> list[tuple[int, int]]:
 
 
 def _replayed(match: Match, actions: list[int]) -> Match | None:
-    """Return the game with other actions, if they are legal and every seat acts when it did."""
+    """Return the game with other actions if they are legal and every seat acts when it did, otherwise None."""
     other = Match(match.game, match.options)
     for number, action in enumerate(actions):
         if other.actor != match.actors[number] or action not in other.legal():
@@ -80,7 +80,7 @@ def _replayed(match: Match, actions: list[int]) -> Match | None:
 
 
 def _looks_alike(one: Match, other: Match, seat: int) -> bool:
-    """Whether a viewer cannot tell two games apart, neither now nor in the moments that can be looked at again."""
+    """Return whether a viewer cannot distinguish two games, neither now nor in earlier positions that they may see again."""
     if one.actor != other.actor or one.log(seat) != other.log(seat):
         return False
     moments = (*range(_first_moment(one, seat), len(one.actions)), len(one.actions))
@@ -92,7 +92,7 @@ def _same_screen(one: Match, other: Match, seat: int) -> bool:
 
 
 def _first_moment(match: Match, seat: int) -> int:
-    """Return the first position that can be looked at again: any with open notes, else the one after the first news."""
+    """Return the first position that can be seen again: any with open notes, otherwise the one after the first news."""
     noted = match.options.memory == OPEN_NOTES and (match.game.META.own_notes or seat == WATCHER)
     return 0 if noted else match.news_from(seat) + 1
 
@@ -112,7 +112,7 @@ def _table(scene: Scene, match: Match) -> Table:
 
 
 def compare(twins: Twins, dice: Random) -> int:
-    """Play on at both tables and expect every message to be the same; return the number of messages compared."""
+    """Continue at both tables and expect every message to be the same. Return the number of messages compared."""
     compared = _compare_answers(twins, dice)
     for _ in range(STEPS):
         if not twins.viewers or not _go_on(twins, dice):
@@ -122,7 +122,7 @@ def compare(twins: Twins, dice: Random) -> int:
 
 
 def _go_on(twins: Twins, dice: Random) -> bool:
-    """Give both tables the same command, and compare the news; return False if the game cannot go on in the same way."""
+    """Give both tables the same command, and compare the news. Return False if the game cannot continue in the same way."""
     one, other = twins.tables
     if one.status != "playing" or one.asked != other.asked:
         return False
@@ -132,9 +132,9 @@ def _go_on(twins: Twins, dice: Random) -> bool:
         try:
             entries = _entries(table, command, visitor, twins.scene.now)
         except Refusal:
-            return False  # a choice that only the deciding seat knows to be possible
+            return False  # a choice that only the deciding seat knows to be legal
         table.add(entries)
-    if isinstance(command, Undo):  # what lay open then lies open again
+    if isinstance(command, Undo):  # what was face up then is face up again
         twins.viewers = [viewer for viewer in twins.viewers if _same_screen(one.match, other.match, viewer.seat)]
     twins.viewers = [viewer for viewer in twins.viewers if not _shown_the_difference(twins, viewer.seat, before.step)]
     for viewer in twins.viewers:
@@ -171,7 +171,7 @@ def _entries(table: Table, command: TableCommand, visitor: Visitor, now: int) ->
 
 
 def _shown_the_difference(twins: Twins, seat: int, before: int) -> bool:
-    """Whether the last command rightly showed a viewer where the twins differ: a card came into sight, or the game is over."""
+    """Return whether the last command rightly revealed a difference to a viewer: a card became visible, or the game is over."""
     one, other = (table.match for table in twins.tables)
     if one.over or other.over:
         return True
@@ -192,7 +192,7 @@ def _compare_answers(twins: Twins, dice: Random) -> int:
 
 
 def _answers(table: Table, viewer: Viewer, dice: Random, now: int) -> Iterator[Any]:
-    """Return what a viewer receives who asks for anything that can be asked now."""
+    """Yield the answers to everything that a viewer can ask now."""
     if dice.random() < WHOLE:
         yield Telling(table, [viewer], now).whole(viewer)
         first = table.match.news_from(viewer.seat)
@@ -216,5 +216,5 @@ def _moment(table: Table, viewer: Viewer, step: int) -> Any:
 
 
 def seat_of(viewer: Viewer) -> int:
-    """Return the number under which a viewer is counted."""
+    """Return the seat number of a viewer."""
     return WATCHER if viewer.shown is None else viewer.shown

@@ -57,7 +57,7 @@ class Player:
 
 
 class Party:
-    """Everyone at the old server, and the tables by what they show."""
+    """All guests of the old server, and its tables by role."""
 
     def __init__(self, address: str) -> None:
         self.people = [Player(address, name) for name in ("Anna", "Ben", "Cleo", "Dora")]
@@ -79,7 +79,7 @@ class Party:
         return table
 
     def play(self, table: str, decisions: int = WHOLE_GAME, until: Callable[[Json], bool] = lambda view: False) -> Json:
-        """Make random decisions for people until a view is as wanted, or the game is over. Return the asked player's view."""
+        """Make random decisions for people until a view meets a condition or the game ends. Return the deciding player's view."""
         view = self.asked_view(table)
         while decisions and view["table"]["status"] == "playing" and not until(view):
             actions = view["game"]["actions"]
@@ -89,7 +89,7 @@ class Party:
         return view
 
     def asked_view(self, table: str) -> Json:
-        """Wait until a person is asked or the game is over, and return the view of that person."""
+        """Wait until it is a person's decision or the game is over, and return the view of that person."""
         while True:
             view = self.people[0].see(table)
             asked = view["game"]["asked"] if view["game"] else None
@@ -97,12 +97,12 @@ class Party:
                 return self.people[asked or 0].see(table)
 
     def undo_once(self, table: str) -> None:
-        """Play until a decision can be taken back, and take it back."""
+        """Play until an action can be undone, and undo it."""
         view = self.play(table, until=lambda seen: seen["game"]["undo"] > 0)
         self.people[view["game"]["asked"]].do(table, "undo", step=view["game"]["step"])
 
     def order_once(self, table: str) -> None:
-        """Play until passing is possible, and order it for the turn."""
+        """Play until passing is legal, and order it for the turn."""
         view = self.play(table, until=lambda seen: "pass" in seen["game"]["actions"])
         self.people[view["game"]["asked"]].do(table, "order", step=view["game"]["step"], action="pass")
 
@@ -125,7 +125,7 @@ def _is_new(seen: set[str], view: Json) -> bool:
 
 
 def running_tables(party: Party) -> None:
-    """Leave games in many phases: with undo, an order, somebody who left, a clock, chat."""
+    """Leave games in many phases: with undo, an order, a player who left, a clock, chat."""
     party.play(party.start("altar-clock", "altar", 2, clock={"move": 86400, "bank": 600}, undo=False), 3)
     table = party.start("altar-away", "altar", 2, bots=1, variants=["oracle", "demon"], spectators=False)
     party.play(table, 4)
@@ -151,7 +151,7 @@ def running_tables(party: Party) -> None:
 
 
 def finished_tables(party: Party) -> None:
-    """Finish games: played to the end, given up, and with a rematch."""
+    """Finish games: played to the end, resigned, and with a rematch."""
     table = party.start("altar-over", "altar", 2, variants=["oracle"], undo=True)
     party.play(table)
     party.people[1].do(table, "say", text="ありがとう")
@@ -197,7 +197,7 @@ def notes_of(party: Party) -> Json:
 
 
 def make_database(folder: Path) -> None:
-    """Run the old server, play at it, and write its database as SQL."""
+    """Run the old server, play on it, and write its database as SQL."""
     with tempfile.TemporaryDirectory() as temporary:
         file = Path(temporary) / "tables.sqlite"
         command = [sys.executable, "-m", "bali", "serve", "--port", "0", "--database", str(file), *LIMITS]

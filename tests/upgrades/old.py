@@ -1,4 +1,4 @@
-"""What earlier versions left behind: databases as SQL, with what their servers showed, and saved games."""
+"""Data from earlier versions: databases as SQL, with what their servers showed, and saved games."""
 
 import json
 import sqlite3
@@ -21,7 +21,7 @@ def notes_of(version: str) -> Json:
 
 
 def restore(version: str, folder: Path) -> Path:
-    """Make the database that the old server left."""
+    """Restore the old server's database and return its file."""
     file = folder / f"{version}.sqlite"
     with sqlite3.connect(file) as database:
         database.executescript((HERE / version / "tables.sql").read_text(encoding="utf-8"))
@@ -29,7 +29,7 @@ def restore(version: str, folder: Path) -> Path:
 
 
 class OldGuest(Guest):
-    """Somebody who still has the cookie of an earlier version."""
+    """A guest who still has an earlier version's cookie."""
 
     def __init__(self, port: int, cookie: str) -> None:
         twin = object.__new__(Guest)
@@ -38,7 +38,7 @@ class OldGuest(Guest):
 
 
 class OldParty:
-    """The people of an old server, who come back to their tables."""
+    """The people of an old server, who return to their tables."""
 
     def __init__(self, port: int, version: str) -> None:
         self.notes = notes_of(version)
@@ -61,7 +61,7 @@ class OldParty:
         return view
 
     def finish(self, table: str) -> None:
-        """Have all people resign who have a seat, until the game is over."""
+        """Let all seated people resign until the game is over."""
         names = [seat["name"] for seat in self.people[0].see(table)["table"]["seats"]]
         for person, name in zip(self.people, PEOPLE, strict=True):
             if name in names and self.people[0].see(table)["table"]["status"] == "playing":

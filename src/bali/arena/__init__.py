@@ -1,1 +1,1 @@
-"""Tournaments of bots: who is stronger, and by how much, on the same cards."""
+"""Tournaments between bots: which is stronger, and by how much, on the same cards."""

@@ -1,6 +1,6 @@
-"""The folder of a tournament: its settings, and a line for every game as soon as it has been played.
+"""The folder of a tournament: its settings, and a line for every finished game.
 
-`games.csv` is both the record that an interrupted tournament goes on from and the table for other programs.
+`games.csv` is both the record from which an interrupted tournament resumes and the table for other programs.
 """
 
 import csv
@@ -20,10 +20,10 @@ Results = Generator[tuple[Fixture, Outcome]]
 
 
 class Book:
-    """The games of a tournament that have been played."""
+    """The finished games of a tournament."""
 
     def __init__(self, folder: Path, tournament: Tournament) -> None:
-        """Opens a folder; goes on with what it holds of the same tournament."""
+        """Open a folder, and resume the tournament that it contains."""
         self.folder, self.tournament, self.fixtures = folder, tournament, tournament.fixtures()
         self.outcomes: dict[int, Outcome] = {}
         folder.mkdir(parents=True, exist_ok=True)
@@ -43,7 +43,7 @@ class Book:
             _write(path, text)
 
     def _read(self, path: Path) -> None:
-        """Takes in the games that are whole; one that was cut off by a crash is played again."""
+        """Read the complete games. A game that was cut off by a crash is played again."""
         if path.exists():
             with path.open(newline="") as file:
                 for row in csv.reader(line for line in file if line.endswith("\n")):
@@ -59,29 +59,29 @@ class Book:
             self.outcomes[fixture.number] = outcome
 
     def _write_all(self) -> None:
-        """Writes the games in their order."""
+        """Write the games in order."""
         lines = [",".join(self.columns), *(",".join(_row(fixture, outcome)) for fixture, outcome in self.played)]
         _write(self.folder / GAMES, "\n".join(lines) + "\n")
 
     @property
     def columns(self) -> list[str]:
-        """Gets the table's head."""
+        """The table's header."""
         seats = range(1, self.tournament.players + 1)
         return ["game", "deal", "decisions", *(f"{word}_{seat}" for word in ("bot", "points", "place") for seat in seats)]
 
     @property
     def missing(self) -> list[Fixture]:
-        """Gets the games that are still to be played."""
+        """The games still to be played."""
         return [fixture for fixture in self.fixtures if fixture.number not in self.outcomes]
 
     @property
     def played(self) -> list[tuple[Fixture, Outcome]]:
-        """Gets the games that have been played, in their order."""
+        """The finished games, in order."""
         return [(self.fixtures[number], self.outcomes[number]) for number in sorted(self.outcomes)]
 
     @contextmanager
     def enter(self, results: Results) -> Iterator[Iterator[Fixture]]:
-        """Writes each result down at once; in the end, all in their order."""
+        """Write each result immediately, and all of them in order at the end."""
         with closing(results), (self.folder / GAMES).open("a", newline="") as file:
             yield self._entered(file, results)
         self._write_all()
@@ -95,13 +95,13 @@ class Book:
 
 
 def _row(fixture: Fixture, outcome: Outcome) -> list[str]:
-    """Gets a game's line of the table; no name of a bot has a comma."""
+    """Return a game's row of the table. No bot's name contains a comma."""
     cells = [fixture.number, fixture.deal, outcome.decisions, *fixture.bots, *outcome.points, *outcome.places]
     return [str(cell) for cell in cells]
 
 
 def _write(path: Path, text: str) -> None:
-    """Writes a file whole or not at all."""
+    """Write a file atomically."""
     scratch = path.with_suffix(".new")
     scratch.write_text(text)
     scratch.replace(path)

@@ -1,4 +1,4 @@
-"""The same games on a Ray cluster. What a lost worker was playing is played again elsewhere."""
+"""The same games on a Ray cluster. The game of a lost worker is played again elsewhere."""
 
 import logging
 import socket
@@ -12,9 +12,9 @@ from bali.arena.play import Outcome, play
 from bali.core.code_cache import sources_hash
 from bali.core.errors import BaliError
 
-OWN = "local"  # the address of a cluster that is started here, for this tournament alone
+OWN = "local"  # the address for a cluster that is started here, for this tournament alone
 PATIENCE = 10.0  # seconds
-AHEAD = 2  # games that wait at each core, so that none is idle
+AHEAD = 2  # games queued per core, so that none is idle
 RETRIES = 5  # workers that one game may lose
 
 
@@ -25,7 +25,7 @@ def _play(version: str, tournament: Tournament, fixture: Fixture) -> tuple[Fixtu
 
 
 def _reach(address: str) -> None:
-    """Says at once if nobody listens at an address; Ray itself would try for minutes."""
+    """Raise `BaliError` immediately if nothing listens at an address. Ray itself would retry for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     try:
         socket.create_connection((host, int(port)), PATIENCE).close()
@@ -34,10 +34,10 @@ def _reach(address: str) -> None:
 
 
 class Cluster:
-    """A Ray cluster to which the games are sent."""
+    """A Ray cluster that plays the games."""
 
     def __init__(self, tournament: Tournament, address: str) -> None:
-        """Joins the cluster at an address, or starts its own."""
+        """Join the cluster at an address, or start one."""
         self.tournament = tournament
         if address != OWN:
             _reach(address)
@@ -48,7 +48,7 @@ class Cluster:
             raise BaliError(f"cannot join the Ray cluster at {address}: {error}") from None
 
     def run(self, fixtures: list[Fixture]) -> Results:
-        """Plays the games; gets each as it ends."""
+        """Play the games and yield each result as it arrives."""
         try:
             yield from self._run(fixtures)
         except ray.exceptions.RayTaskError as error:

@@ -12,11 +12,11 @@ from bali.arena.plan import Fixture, Tournament
 from bali.arena.play import Outcome, play
 from bali.core.errors import BaliError
 
-MOST_DEATHS = 3  # workers that one game may cost
+MOST_DEATHS = 3  # workers that one game may lose
 
 
 def _work(pipe: Connection, tournament: Tournament) -> None:
-    """Plays what comes through the pipe, until nobody is at its other end."""
+    """Play games from the pipe until its other end closes."""
     with suppress(EOFError, ConnectionError):
         while True:
             fixture = pipe.recv()
@@ -28,10 +28,10 @@ def _work(pipe: Connection, tournament: Tournament) -> None:
 
 
 class Worker:
-    """A process of its own, and the game it is playing."""
+    """A worker process, and the game it is playing."""
 
     def __init__(self, tournament: Tournament) -> None:
-        """Starts the process. A Ctrl-C at the terminal reaches it, too, but only the crew decides when to stop."""
+        """Start the process, ignoring Ctrl-C in the terminal: the crew decides when to stop."""
         self.pipe, far_end = multiprocessing.Pipe()
         self.process = multiprocessing.get_context("spawn").Process(target=_work, args=(far_end, tournament), daemon=True)
         handler = signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -43,13 +43,13 @@ class Worker:
         self.fixture: Fixture | None = None
 
     def begin(self, fixture: Fixture) -> None:
-        """Hands the worker a game."""
+        """Assign a game to the worker."""
         self.fixture = fixture
-        with suppress(BrokenPipeError):  # a dead worker is found out when its result is due
+        with suppress(BrokenPipeError):  # a dead worker is detected when its result is read
             self.pipe.send(fixture)
 
     def result(self) -> Outcome | None:
-        """Gets how the game ended; None if the worker has died."""
+        """Return the game's outcome, or None if the worker has died."""
         self.fixture = None
         try:
             result = self.pipe.recv()
@@ -60,7 +60,7 @@ class Worker:
         return cast(Outcome, result)
 
     def stop(self) -> None:
-        """Ends the process."""
+        """Kill the process."""
         self.process.kill()
         self.process.join()
         self.pipe.close()
@@ -70,13 +70,13 @@ class Crew:
     """The workers of a tournament."""
 
     def __init__(self, tournament: Tournament, size: int = 0) -> None:
-        """Makes a crew of a size; by default as many as there are cores."""
+        """Set the number of workers. The default is one per core."""
         self.tournament, self.size = tournament, size or os.cpu_count() or 1
         self.workers: list[Worker] = []
         self.deaths: dict[int, int] = {}
 
     def run(self, fixtures: list[Fixture]) -> Results:
-        """Plays the games; gets each as it ends."""
+        """Play the games and yield each result as it arrives."""
         waiting = fixtures[::-1]
         try:
             while waiting and len(self.workers) < self.size:

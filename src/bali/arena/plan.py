@@ -1,4 +1,4 @@
-"""What is played in a tournament: the same deals for every line-up, and each line-up from every seat on."""
+"""The schedule of a tournament: the same deals for every line-up, and each line-up in every rotation of the seats."""
 
 from dataclasses import asdict, dataclass
 from itertools import combinations
@@ -11,7 +11,7 @@ from bali.core.errors import BaliError
 from bali.core.options import Options
 from bali.games import find
 
-LEAST_DEALS = 2  # one deal says nothing about how much deals differ
+LEAST_DEALS = 2  # a single deal says nothing about how much deals differ
 MOST_GAMES = 10_000_000
 
 
@@ -20,13 +20,13 @@ class Fixture:
     """One game to be played."""
 
     number: int
-    deal: int  # which cards come: the same number deals the same cards
+    deal: int  # the same number deals the same cards
     bots: tuple[str, ...]  # by seat
 
 
 @dataclass(frozen=True)
 class Tournament:
-    """The settings of a tournament; `games` are the least to be played, so that every seating of every deal is complete."""
+    """The settings of a tournament. At least `games` games are played, rounded up to complete all seatings of each deal."""
 
     game: str
     bots: tuple[str, ...]
@@ -36,7 +36,7 @@ class Tournament:
     seed: int = 0
 
     def check(self) -> None:
-        """Says so if this cannot be played."""
+        """Raise `BaliError` if these settings are invalid."""
         if not self.bots:
             raise BaliError("a tournament needs bots; name them with commas: --bots master,greedy")
         if not 1 <= self.games <= MOST_GAMES:
@@ -46,22 +46,22 @@ class Tournament:
 
     @property
     def identity(self) -> dict[str, Any]:
-        """Gets what makes two tournaments the same: the settings, and the version of rules and bots."""
+        """What makes two tournaments the same: the settings, and the version of rules and bots."""
         return {**asdict(self), "version": sources_hash()}
 
     @property
     def rules(self) -> Game:
-        """Gets the game."""
+        """The game's rules."""
         return find(self.game)
 
     @property
     def options(self) -> Options:
-        """Gets the options of every game."""
+        """The options of every game."""
         return Options(self.players, self.variants)
 
     @property
     def line_ups(self) -> list[tuple[str, ...]]:
-        """Gets who meets: every choice of as many bots as there are seats; where bots are too few, the last takes the rest."""
+        """All combinations of bots for the seats. If there are fewer bots than seats, the last bot takes the rest."""
         missing = self.players - len(self.bots)
         if missing >= 0:
             return [self.bots + self.bots[-1:] * missing]
@@ -69,11 +69,11 @@ class Tournament:
 
     @property
     def seatings(self) -> list[tuple[str, ...]]:
-        """Gets each line-up from every seat on, the same only once; a round of them plays one deal."""
+        """Every rotation of each line-up, without duplicates. Each deal is played once in every seating."""
         return list(dict.fromkeys(seating for line_up in self.line_ups for seating in _turned(line_up)))
 
     def fixtures(self) -> list[Fixture]:
-        """Gets all games, deal after deal."""
+        """Return all games, deal by deal."""
         seatings = self.seatings
         deals = max(LEAST_DEALS, -(-self.games // len(seatings)))
         rounds = [(self.seed + deal, seating) for deal in range(deals) for seating in seatings]

@@ -1,4 +1,4 @@
-"""One game between bots, as fast as they think: no story is told."""
+"""One game between bots at full speed, without recording its story."""
 
 from typing import NamedTuple
 
@@ -10,11 +10,11 @@ from bali.core.contract import NOBODY
 from bali.core.dice import new_dice
 from bali.core.loops import buffer, engine
 
-OWN_DICE = 1 << 32  # keeps the bots' dice apart from the dealer's
+OWN_DICE = 1 << 32  # separates the bots' random numbers from the dealer's
 
 
 class Outcome(NamedTuple):
-    """How a game ended."""
+    """The outcome of a game."""
 
     points: tuple[int, ...]  # by seat
     places: tuple[int, ...]
@@ -22,7 +22,7 @@ class Outcome(NamedTuple):
 
 
 def play(tournament: Tournament, fixture: Fixture) -> Outcome:
-    """Plays one game to its end."""
+    """Play one game to its end."""
     game, dealer = tournament.rules, new_dice(fixture.deal)
     state, settle, out = game.new(tournament.options), engine(game).settle, buffer(game)
     first = (fixture.deal + 1) * OWN_DICE
@@ -38,7 +38,7 @@ def play(tournament: Tournament, fixture: Fixture) -> Outcome:
 
 
 def warm_up(tournament: Tournament) -> None:
-    """Lets every bot decide once, so that all is compiled before the work is shared out."""
+    """Let every bot decide once, so that everything is compiled before the work is distributed."""
     game = tournament.rules
     state, out = game.new(tournament.options), buffer(game)
     seat = engine(game).settle(state, new_dice(0))

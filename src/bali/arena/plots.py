@@ -1,4 +1,4 @@
-"""Pictures of a tournament, each as SVG and PNG."""
+"""Plots of a tournament, each as SVG and PNG."""
 
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,7 @@ from bali.arena.tally import Estimate, Played, bot_by_seat, points_of, scores
 
 COLOURS = ("#b5482f", "#2f6f73", "#c9952b", "#5b4b8a", "#6b8e3d", "#8a5a44", "#3d6ea5", "#7a7a7a")
 STYLE: dict[Any, Any] = {
-    "svg.hashsalt": "bali",  # so that the same games draw the same file
+    "svg.hashsalt": "bali",  # so that the same games always produce the same file
     "svg.fonttype": "path",
     "font.size": 10,
     "axes.spines.top": False,
@@ -24,7 +24,7 @@ STYLE: dict[Any, Any] = {
 
 
 def draw_all(played: Played, title: str, folder: Path) -> None:
-    """Draws the ratings, the chances by seat and the points."""
+    """Plot the ratings, the win rates by seat and the points."""
     bots = list(scores(played))
     colours = dict(zip(bots, COLOURS * len(bots), strict=False))
     with mpl.rc_context(STYLE):
@@ -46,7 +46,7 @@ def _axes(height: float) -> tuple[Figure, Any]:
 
 
 def _bars(estimates: list[Estimate]) -> list[list[float]]:
-    """Gets how far the intervals reach to both sides."""
+    """Return how far the intervals extend to either side."""
     return [[one.value - one.low for one in estimates], [one.high - one.value for one in estimates]]
 
 

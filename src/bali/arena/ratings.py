@@ -1,4 +1,4 @@
-"""One number for how strong a bot is, from games of any number of players: OpenSkill's Plackett-Luce model."""
+"""Skill ratings from games with any number of players: OpenSkill's Plackett-Luce model."""
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
@@ -6,7 +6,7 @@ from bali.arena.tally import Estimate, Played, Z
 
 
 def ratings(played: Played) -> dict[str, Estimate]:
-    """Rates the bots over the games in their order. A bot in several seats of a game learns the average of what they learn."""
+    """Rate the bots over the games in order. A bot in several seats of a game gets the average of their updates."""
     model = PlackettLuce()
     known: dict[str, PlackettLuceRating] = {}
     for fixture, outcome in played:

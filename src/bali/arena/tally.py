@@ -1,7 +1,7 @@
-"""What the games of a tournament say, with the intervals that chance leaves (95%).
+"""The statistics of a tournament, with 95% confidence intervals.
 
-The games of one deal are not independent of each other: they share their cards. So every interval is taken from how much the
-deals' averages differ.
+The games of one deal are not independent, because they share their cards. So every interval is based on how much the averages
+of the deals differ.
 """
 
 import math
@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from bali.arena.plan import Fixture
 from bali.arena.play import Outcome
 
-Z = 1.959964  # standard deviations to each side of the middle 95% of a bell curve
-ROUNDING = 1e-12  # a variance below is none
+Z = 1.959964  # standard deviations to either side that cover 95% of a normal distribution
+ROUNDING = 1e-12  # a smaller variance counts as zero
 
 Played = list[tuple[Fixture, Outcome]]
 Sitting = tuple[Fixture, Outcome, int]  # a seat of a game
@@ -20,7 +20,7 @@ Sitting = tuple[Fixture, Outcome, int]  # a seat of a game
 
 @dataclass(frozen=True)
 class Estimate:
-    """A figure, and the interval in which the true one lies in 95 of 100 cases."""
+    """A figure with its 95% confidence interval."""
 
     value: float
     low: float
@@ -29,7 +29,7 @@ class Estimate:
 
 @dataclass(frozen=True)
 class Standing:
-    """How a bot did."""
+    """A bot's results."""
 
     bot: str
     games: int  # counted once for each of its seats
@@ -40,14 +40,14 @@ class Standing:
 
 
 def deviations(deals: int) -> float:
-    """Gets how many deviations the interval of an average over so many deals spans to each side: Student's t, by its series."""
+    """Return the half-width, in standard deviations, of the interval of a mean over `deals` deals: Student's t as a series."""
     n = deals - 1
     first, second = (Z**3 + Z) / 4, (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96
     return Z + first / n + second / n**2 + (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / 384 / n**3
 
 
 def _by_deal(values: list[tuple[int, float]]) -> tuple[float, float, int]:
-    """Gets the average, the square of its deviation, and the number of deals, from pairs of a deal and a value."""
+    """Return the mean, its variance and the number of deals, from pairs of a deal and a value."""
     deals: dict[int, list[float]] = {}
     for deal, value in values:
         deals.setdefault(deal, []).append(value)
@@ -57,16 +57,17 @@ def _by_deal(values: list[tuple[int, float]]) -> tuple[float, float, int]:
 
 
 def mean(values: list[tuple[int, float]]) -> Estimate:
-    """Estimates an average, from pairs of a deal and a value."""
+    """Estimate a mean from pairs of a deal and a value."""
     value, variance, deals = _by_deal(values)
     half = deviations(deals) * math.sqrt(variance)
     return Estimate(value, value - half, value + half)
 
 
 def share(values: list[tuple[int, float]]) -> Estimate:
-    """Estimates a chance, from pairs of a deal and 0 or 1.
+    """Estimate a probability from pairs of a deal and 0 or 1.
 
-    It is Wilson's interval, which is right also near 0 and 1, for as many independent games as would be just as sure.
+    Uses Wilson's interval, which is also accurate near 0 and 1, for the number of independent games that would have the same
+    variance.
     """
     value, variance, deals = _by_deal(values)
     games = value * (1 - value) / variance if variance > ROUNDING else len(values)
@@ -77,12 +78,12 @@ def share(values: list[tuple[int, float]]) -> Estimate:
 
 
 def victory(outcome: Outcome, seat: int) -> float:
-    """Gets a seat's part of the victory."""
+    """Return a seat's share of the victory."""
     return (outcome.places[seat] == 1) / outcome.places.count(1)
 
 
 def lead(outcome: Outcome, seat: int) -> int:
-    """Gets by how many points a seat is ahead of the best of the others."""
+    """Return a seat's lead over the best of the others, in points."""
     return outcome.points[seat] - max(points for other, points in enumerate(outcome.points) if other != seat)
 
 
@@ -101,7 +102,7 @@ def _wins(sittings: Iterable[Sitting]) -> Estimate:
 
 
 def standing(played: Played, bot: str) -> Standing:
-    """Tells how a bot did."""
+    """Return a bot's results."""
     own = _of(played, bot)
     return Standing(
         bot,
@@ -114,13 +115,13 @@ def standing(played: Played, bot: str) -> Standing:
 
 
 def standings(played: Played) -> list[Standing]:
-    """Tells how all bots did, the best first."""
+    """Return the results of all bots, best first."""
     bots = dict.fromkeys(bot for fixture, _ in played for bot in fixture.bots)
     return sorted((standing(played, bot) for bot in bots), key=lambda one: -one.wins.value)
 
 
 def scores(played: Played) -> dict[str, float]:
-    """Gets each bot's share of the victories so far, the best first."""
+    """Return each bot's share of the victories so far, best first."""
     bots: dict[str, list[float]] = {}
     for fixture, outcome, seat in _sittings(played):
         bots.setdefault(fixture.bots[seat], []).append(victory(outcome, seat))
@@ -129,21 +130,21 @@ def scores(played: Played) -> dict[str, float]:
 
 
 def by_seat(played: Played) -> list[Estimate]:
-    """Estimates the chance to win of each seat, whoever sits there."""
+    """Estimate each seat's probability of winning, whichever bot plays it."""
     return [_wins(one for one in _sittings(played) if one[2] == seat) for seat in range(len(played[0][0].bots))]
 
 
 def bot_by_seat(played: Played, bot: str) -> dict[int, Estimate]:
-    """Estimates a bot's chance to win from each seat that it took."""
+    """Estimate a bot's probability of winning from each seat that it played."""
     own = _of(played, bot)
     return {seat: _wins(one for one in own if one[2] == seat) for seat in sorted({seat for _, _, seat in own})}
 
 
 def points_of(played: Played, bot: str) -> list[int]:
-    """Gets the points of all of a bot's games."""
+    """Return the points of all of a bot's games."""
     return [outcome.points[seat] for _, outcome, seat in _of(played, bot)]
 
 
 def lengths(played: Played) -> Estimate:
-    """Estimates how many decisions a game takes."""
+    """Estimate the number of decisions in a game."""
     return mean([(fixture.deal, outcome.decisions) for fixture, outcome in played])

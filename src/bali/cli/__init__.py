@@ -1,4 +1,4 @@
-"""The command `bali`."""
+"""The `bali` command."""
 
 from bali.cli.app import main
 

@@ -1,4 +1,4 @@
-"""The commands of `bali`, their options, and what becomes of an error: one clear line, exit code 2."""
+"""The commands of `bali` and their options. Any error becomes one clear line and exit code 2."""
 
 import os
 import sys
@@ -47,7 +47,7 @@ def play(
     resume: Annotated[str, typer.Option(help="Go on with a saved game: its file, or 'last'.")] = "",
     lang: LANGUAGE = "",
 ) -> None:
-    """Play at this terminal, against bots or together on one keyboard."""
+    """Play in this terminal, against bots or together on one keyboard."""
     from bali.cli.start import new_file, new_game, resumed_game, run_play
 
     words = Words(lang.lower() or own_language())
@@ -64,7 +64,7 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A saved game.")],
     lang: LANGUAGE = "",
 ) -> None:
-    """Step through a saved game, all cards open."""
+    """Step through a saved game, with all cards face up."""
     from bali.cli.start import run_replay
 
     run_replay(file, Words(lang.lower() or own_language()))
@@ -82,7 +82,7 @@ def watch(
     save: Annotated[str, typer.Option(help="A file to keep the finished game in.")] = "",
     lang: LANGUAGE = "",
 ) -> None:
-    """Let bots play, and watch."""
+    """Watch bots play."""
     from bali.cli.start import new_file, new_game, run_watch
 
     words = Words(lang.lower() or own_language())
@@ -104,7 +104,7 @@ def bench(
     rate: Annotated[float, typer.Option(help="With server: moves a second; then as many as can be.", min=1)] = 400.0,
     played: Annotated[str, typer.Option(help="With server: the game that is played.")] = "altar",
 ) -> None:
-    """Measure random play: decisions and games a second, on one core and on all. Or bots, or a server under load."""
+    """Measure random play in decisions and games per second. Or measure the bots, or a server under load."""
     if game == "server":
         from bali.cli.load.bench import run_server_bench
 
@@ -134,9 +134,9 @@ def arena(
     ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Let bots play a tournament: the same deals with seats exchanged, on all cores.
+    """Run a tournament between bots: the same deals with seats exchanged, on all cores.
 
-    Stopped with Ctrl-C, the same command goes on later.
+    If you stop it with Ctrl-C, the same command resumes it later.
     """
     from bali.cli.arena import run_arena
 
@@ -207,7 +207,7 @@ def serve(
     log_json: Annotated[bool, typer.Option(envvar="BALI_LOG_JSON", help="Write the log as JSON.")] = False,
     opens: Annotated[bool, typer.Option("--open", envvar="BALI_OPEN", help="Open a browser at the first page.")] = False,
 ) -> None:
-    """Serve tables, for people and bots anywhere. Every option can also be set in the environment."""
+    """Serve tables for people and bots anywhere. Every option can also be set in the environment."""
     from bali.cli.serve import run_serve
     from bali.server.settings import Settings
 
@@ -244,7 +244,7 @@ def serve(
 
 @app.command()
 def verify(file: Annotated[Path, typer.Argument(help="A finished game, as exported or saved.")]) -> None:
-    """Check that every card of a game was dealt as its dealer had promised."""
+    """Check that every card of a game was dealt as its dealer had committed to."""
     from bali.cli.verify import run_verify
 
     run_verify(file)
@@ -252,7 +252,7 @@ def verify(file: Annotated[Path, typer.Argument(help="A finished game, as export
 
 @app.command()
 def version() -> None:
-    """Print the version, and whose game this is."""
+    """Print the version and the games with their designers and publishers."""
     from bali.games import GAMES
 
     print(__version__)
@@ -261,7 +261,7 @@ def version() -> None:
 
 
 def _completed(arguments: list[str]) -> list[str]:
-    """Gives --ray the address that it can do without: Typer's options always want a value."""
+    """Supply the optional address of --ray, because Typer's options always need a value."""
     completed = []
     for argument, following in zip_longest(arguments, arguments[1:], fillvalue="-"):
         completed += [argument, "local"] if argument == "--ray" and following.startswith("-") else [argument]
@@ -274,12 +274,12 @@ def main() -> None:
         try:
             sys.exit(app(_completed(sys.argv[1:]) or ["--help"], standalone_mode=False) or 0)
         finally:
-            sys.stdout.flush()  # if Python does it on its way out, a closed pipe ends in a message
+            sys.stdout.flush()  # if Python flushes on exit, a closed pipe causes an error message
     except BaliError as error:
         _fail(str(error))
     except typer.TyperException as error:
         _fail(" ".join(error.format_message().split()))
-    except BrokenPipeError:  # whoever reads the output has gone, as `head` does
+    except BrokenPipeError:  # the reader of the output has gone, like `head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
     except OSError as error:

@@ -1,4 +1,4 @@
-"""`bali arena`: a tournament with a progress bar, its tables, files and pictures."""
+"""`bali arena`: a tournament with a progress bar, result tables, files and plots."""
 
 import hashlib
 import json
@@ -23,14 +23,14 @@ from bali.core.errors import BaliError
 from bali.core.options import choose, listed
 from bali.games import find
 
-IN_SIGHT = 4  # bots named beside the bar
-RENEWED = 0.5  # seconds after which the score is counted anew
+IN_SIGHT = 4  # bots named next to the progress bar
+RENEWED = 0.5  # seconds between two updates of the score
 
 
 def run_arena(
     game: str, bots: str, players: int, variants: str, games: int, seed: int, out: str, ray: str | None, *, as_json: bool
 ) -> None:
-    """Plays a tournament, or what is missing of it, and prints and draws what came out."""
+    """Play a tournament, or the missing part of it, then print and plot the results."""
     options = choose(find(game).META, players, listed(variants))
     tournament = Tournament(game, tuple(listed(bots)), players, options.variants, games, seed)
     tournament.check()
@@ -50,14 +50,14 @@ def run_arena(
 
 
 def _check_extras(ray: str | None) -> None:
-    """Says what to install before the first game, not after the last."""
+    """Raise `BaliError` for a missing package before the first game rather than after the last."""
     for package, extra in (("openskill", "arena"), ("matplotlib", "arena"), *([("ray", "cluster")] if ray else [])):
         if find_spec(package) is None:
             raise BaliError(f"this needs {package}; install it with: pip install 'bali[{extra}]'")
 
 
 def _default_folder(tournament: Tournament) -> Path:
-    """Gets the folder that belongs to these settings and this version, so that the same command goes on."""
+    """Return the folder for these settings and this version, so that the same command resumes the tournament."""
     mark = hashlib.sha256(json.dumps(tournament.identity).encode()).hexdigest()[:8]
     return platformdirs.user_data_path("bali") / "arena" / f"{tournament.game}-{tournament.players}-{mark}"
 
@@ -98,12 +98,12 @@ def _progress(console: Console) -> Progress:
 
 
 def _score(book: Book) -> str:
-    """Gets the score so far, for the line of the bar."""
+    """Return the score so far, for the progress bar."""
     return " · ".join(f"{bot} {100 * won:.1f}%" for bot, won in list(scores(book.played).items())[:IN_SIGHT])
 
 
 def summary(book: Book) -> dict[str, Any]:
-    """Gets all figures of a tournament."""
+    """Return all figures of a tournament."""
     from bali.arena.ratings import ratings
 
     played, rated = book.played, ratings(book.played)

@@ -1,4 +1,4 @@
-"""`bali bench`: how fast random play is, and beside it, in the same run, OpenSpiel."""
+"""`bali bench`: the speed of random play, optionally compared with OpenSpiel in the same run."""
 
 import json
 import os
@@ -24,7 +24,7 @@ from bali.core.options import Options, choose, listed
 from bali.games import find
 
 RUNS = 5
-CHUNK = 2000  # games between two looks at the clock
+CHUNK = 2000  # games between two checks of the clock
 STEPS = 100_000
 ROUNDED = 1000.0  # larger figures are printed without decimals
 
@@ -40,21 +40,21 @@ print(time.perf_counter() - start)
 
 
 class Bench:
-    """Random play of one game with one choice of options."""
+    """Random play of one game with one set of options."""
 
     def __init__(self, game: Game, options: Options) -> None:
-        """Makes room for a game."""
+        """Prepare the start position."""
         self.game, self.options, self.engine = game, options, engine(game)
         self.start = slots(game, 1)
         self.start[0] = game.new(options)
 
     def play(self, games: int, first_seed: int) -> int:
-        """Plays whole games; gets how many decisions were made."""
+        """Play whole games and return the number of decisions."""
         room, dice = slots(self.game, 1), new_dice(0)
         return int(self.engine.play_many(room, self.start, first_seed, games, buffer(self.game), dice))
 
     def one_core(self, seconds: float) -> tuple[float, float]:
-        """Gets decisions and games a second on one core."""
+        """Return decisions and games per second on one core."""
         games = decisions = 0
         begin = time.perf_counter()
         while (spent := time.perf_counter() - begin) < seconds:
@@ -63,13 +63,13 @@ class Bench:
         return decisions / spent, games / spent
 
     def all_cores(self, seconds: float) -> float:
-        """Gets decisions a second on all cores together."""
+        """Return decisions per second on all cores together."""
         cores = os.cpu_count() or 1
         with ThreadPoolExecutor(cores) as pool:
             return sum(rate for rate, _ in pool.map(self.one_core, [seconds] * cores))
 
     def from_python(self) -> float:
-        """Gets decisions a second when each one is a call from Python."""
+        """Return decisions per second when each one is a call from Python."""
         room, dice, out, pick = slots(self.game, 1), new_dice(1), buffer(self.game), new_dice(2)
         step, settle, legal, actor = self.engine.step, self.engine.settle, self.game.legal, self.game.actor
         picks = [roll(pick, 1 << 30) for _ in range(STEPS)]
@@ -87,7 +87,7 @@ class Bench:
 
 
 def first_game(options: Options, game: str, cache: str | None) -> float:
-    """Gets how long a new process takes to import the game and play it once."""
+    """Return how many seconds a new process takes to import the game and play it once."""
     script = FIRST_GAME.format(game=game, players=options.players, variants=options.variants)
     environment = dict(os.environ, BALI_CACHE_DIR=cache) if cache else dict(os.environ)
     done = subprocess.run([sys.executable, "-c", script], env=environment, check=True, capture_output=True, text=True)
@@ -95,7 +95,7 @@ def first_game(options: Options, game: str, cache: str | None) -> float:
 
 
 def run_bench(name: str, players: int, variants: str, seconds: float, *, as_json: bool, peers: bool) -> None:
-    """Measures and prints."""
+    """Measure random play and print the results."""
     from bali.research.peers.rollouts import load_peers
 
     game = find(name)
@@ -125,7 +125,7 @@ def run_bench(name: str, players: int, variants: str, seconds: float, *, as_json
 
 
 def run_bots_bench(name: str, players: int, variants: str, moves: int, *, as_json: bool) -> None:
-    """Measures what thinking costs, and prints it."""
+    """Measure the cost of the bots' decisions and print the results."""
     from bali.bots import LEVELS
     from bali.bots.costs import measure_moves, measure_search
 
@@ -162,7 +162,7 @@ def _print_bots(result: dict[str, Any], moves: int) -> None:
 
 
 def _costs(bench: Bench, name: str) -> dict[str, float]:
-    """Gets what a state and a start cost."""
+    """Return the size of a state, and the compile and start-up times."""
     with tempfile.TemporaryDirectory() as empty:
         cold = first_game(bench.options, name, empty)
     warm = min(first_game(bench.options, name, None) for _ in range(3))

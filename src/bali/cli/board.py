@@ -1,4 +1,4 @@
-"""The whole screen of a game: what is awaited, the table, the news, the choices."""
+"""The whole screen of a game: the current prompt, the table, the log and the choices."""
 
 from collections.abc import Sequence
 
@@ -15,11 +15,11 @@ from bali.core.record import Array
 from bali.core.story import Event
 
 NUMBER = 6  # columns around a choice's number
-RECENT = 100  # actions that the log under the table may reach back
+RECENT = 100  # how many actions back the log below the table may reach
 
 
 def show(console: Console, parts: Sequence[RenderableType], story: Sequence[Sequence[Event]], screen: Screen, below: int) -> None:
-    """Shows the parts, with as much of the log as fits between them and the lines that follow below."""
+    """Print the parts, and as much of the log as fits between them and the lines that follow."""
     console.clear()
     for part in parts:
         console.print(part)
@@ -32,12 +32,12 @@ def show(console: Console, parts: Sequence[RenderableType], story: Sequence[Sequ
 
 
 def wrap(console: Console, screen: Screen, log: Sequence[str]) -> list[Text]:
-    """Gets the log in lines as wide as the terminal."""
+    """Return the log in lines that fit the terminal's width."""
     return [line for text in log for line in screen.styled(text).wrap(console, console.width)]
 
 
 def headline(screen: Screen, match: Match) -> Table:
-    """Draws the action line: who is asked for what, and the clause that says so."""
+    """Draw the prompt: who has to do what, and the rules clause for it."""
     notice = match.game.prompt(match.screen(WATCHER))
     line = Table.grid(expand=True)
     line.add_column(ratio=1)
@@ -47,7 +47,7 @@ def headline(screen: Screen, match: Match) -> Table:
 
 
 def choice_list(screen: Screen, match: Match, actions: Array, seat: int, width: int) -> RenderableType:
-    """Draws the numbered choices with what each costs and brings: side by side if they are short, else one below the other."""
+    """Draw the numbered choices with their costs and effects: side by side if they are short, otherwise in a list."""
     numbers = screen.numbers(actions)
     effects = {number: screen.consequence(match.preview(seat, action)) for number, action in numbers.items()}
     if rows := screen.rows(numbers, effects):

@@ -1,4 +1,4 @@
-"""`bali play`: a game at this terminal, against bots or on one keyboard."""
+"""`bali play`: a game in this terminal, against bots or on one keyboard."""
 
 from collections.abc import Iterable
 from contextlib import nullcontext
@@ -22,28 +22,28 @@ from bali.locales import Words
 
 LEAVE = ("q", "quit")
 MOST_HINTS = 4  # choices that a hint names
-LONGEST_ECHO = 40  # letters of what was typed that a note repeats
-LAST_NEWS = 3  # lines of the log that the end repeats
-SHORTEST_PART = 3  # letters that may stand for a whole action: a slip of one key must not play a card
+LONGEST_ECHO = 40  # characters of the input that a note repeats
+LAST_NEWS = 3  # log lines repeated at the end
+SHORTEST_PART = 3  # characters that may stand for a whole action: a single mistyped key must not play a card
 
 
 class Leave(Exception):  # noqa: N818
-    """The player leaves the table; the game is kept."""
+    """The player leaves the table. The game stays saved."""
 
 
 @dataclass
 class Typed:
-    """What a player typed: an action, or a note to show instead."""
+    """A player's input: an action, or a note to show instead."""
 
     action: int | None = None
     note: str = ""
 
 
 class Play:
-    """One sitting: asks whose turn it is, saves after every step."""
+    """One session: prompts the deciding player and saves after every action."""
 
     def __init__(self, console: Console, saved: Saved, path: Path, words: Words) -> None:
-        """Sits everybody down."""
+        """Set up the screen, the dealer and the bots."""
         self.console, self.saved, self.path, self.words = console, saved, path, words
         self.match = saved.match
         self.screen = make_screen(saved, words)
@@ -59,7 +59,7 @@ class Play:
         self.people = [seat for seat, player in enumerate(saved.seats) if not player.bot]
 
     def run(self) -> None:
-        """Plays until the game is over."""
+        """Play until the game is over."""
         while True:
             self.match.deal(self.dealer)
             self.save()
@@ -71,7 +71,7 @@ class Play:
                 self._person_decides()
 
     def save(self) -> None:
-        """Keeps the game."""
+        """Save the game."""
         self.unsaved = True
         write(self.path, self.saved)
         self.unsaved = False
@@ -98,7 +98,7 @@ class Play:
             self.match.act(typed.action)
 
     def _curtain(self, seat: int, actions: Array) -> Typed:
-        """Hides one player's cards before the next one looks; who needs no look can answer at once."""
+        """Hide one player's cards before the next one looks. A player who need not look can answer immediately."""
         unseen, who = self.screen.unseen(actions), self.saved.seats[seat].name
         forget_typed()
         call = self.words("curtain-or-pass", who=who) if unseen else self.words("curtain", who=who)
@@ -112,7 +112,7 @@ class Play:
         return Typed(unseen.get(answer))
 
     def show(self, seat: int) -> None:
-        """Draws the whole screen for the asked player."""
+        """Draw the whole screen for the deciding player."""
         if too_small(self.console):
             self.console.clear()
             self.console.print(self.words("too-small", width=WIDTH, height=HEIGHT))
@@ -128,7 +128,7 @@ class Play:
             self.console.print(part)
 
     def _understand(self, text: str, seat: int, actions: Array) -> Typed:
-        """Finds out what was meant."""
+        """Interpret a player's input."""
         commands = {
             "u": self._undo,
             "undo": self._undo,
@@ -174,7 +174,7 @@ class Play:
         return self.words("comma").join(self.screen.label(int(action)) for action in actions)
 
     def _fitting(self, text: str, actions: Array) -> list[int]:
-        """Gets the possible actions that a part of their words fits."""
+        """Return the legal actions whose words contain all parts of the text."""
         if text.isascii() and len(text) < SHORTEST_PART:
             return []
         parts = text.casefold().split()
@@ -187,13 +187,13 @@ class Play:
         return Typed(note=self.words("undone"))
 
     def _hint(self, seat: int) -> Typed:
-        """Tells what a strong player thinks of the best choices."""
+        """Return a note with a strong bot's rating of the best choices."""
         weighed = self.adviser.weigh(self.match.screen(seat), seat, self.match.legal())[:MOST_HINTS]
         choices = [self.words("hint-choice", words=self.screen.label(w.action), percent=round(100 * w.chance)) for w in weighed]
         return Typed(note=self.words("hint", list=" · ".join(choices)))
 
     def _show_log(self, seat: int) -> Typed:
-        """Shows the log page by page, the last page first."""
+        """Show the log page by page, starting with the last page."""
         lines = self.screen.lines(self.match.log(seat)) or [self.words("log-empty")]
         wrapped = wrap(self.console, self.screen, lines)
         room = max(self.console.height - 2, 1)
@@ -216,7 +216,7 @@ class Play:
         return Typed()
 
     def show_end(self) -> None:
-        """Shows the last position, how it came about, and the result."""
+        """Show the final position, the last log lines and the result."""
         self.console.print(self.screen.table(self.match.screen(WATCHER), WATCHER))
         for line in self.screen.lines(self.match.log(WATCHER))[-LAST_NEWS:]:
             self.console.print(self.screen.styled(line))

@@ -12,10 +12,10 @@ from bali.locales import Words
 
 
 class Replay:
-    """Shows the position after any number of decisions, with all cards open."""
+    """Shows the position after any number of decisions, with all cards face up."""
 
     def __init__(self, console: Console, saved: Saved, words: Words) -> None:
-        """Opens the game at its first decision."""
+        """Start at the first decision."""
         self.console, self.words, self.whole = console, words, saved.match
         self.screen = make_screen(saved, words)
         self.stops = [number for number, actor in enumerate(self.whole.actors) if actor != CHANCE]
@@ -23,7 +23,7 @@ class Replay:
         self.at = 0
 
     def run(self) -> None:
-        """Steps as the keys say."""
+        """Move through the game as the keys say."""
         note = ""
         while True:
             self._show(note)

@@ -1,4 +1,4 @@
-"""Who plays: people, bots, and their names."""
+"""The players: people, bots, and their names."""
 
 from bali.bots import check_bot
 from bali.core.errors import BaliError
@@ -8,7 +8,7 @@ from bali.locales import Words
 
 
 def seat_players(players: int, people: int, bot: str, names: str, words: Words) -> list[Seat]:
-    """Gets the seats: people first, then bots; names as given, the rest by default."""
+    """Return the seats: people first, then bots, with the given names and defaults for the rest."""
     if not 0 <= people <= players:
         raise BaliError(f"there are {players} seats, so from 0 to {players} people can play, not {people}")
     check_bot(bot)

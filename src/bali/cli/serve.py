@@ -1,4 +1,4 @@
-"""`bali serve`: tables online."""
+"""`bali serve`: online tables."""
 
 import asyncio
 import socket
@@ -17,19 +17,19 @@ from bali.server.settings import Settings
 from bali.server.store import Store
 from bali.server.warm import warm_up
 
-SEND_BUFFER = 128 * 1024  # bytes that the system keeps for a slow reader; on its own it would keep megabytes
+SEND_BUFFER = 128 * 1024  # bytes that the system buffers for a slow reader; by default it would buffer megabytes
 HERE = ("127.0.0.1", "0.0.0.0", "::", "::1")  # noqa: S104
 
 
 def run_serve(settings: Settings, *, opens: bool = False) -> None:
-    """Serves until it is told to stop; opens the first page in a browser, if that is wanted."""
+    """Serve until stopped. Open the first page in a browser if requested."""
     configure_logs(as_json=settings.log_json)
     store = Store(settings.url, settings.database_timeout)
     server, listening = make_server(settings, store), _listen(settings.host, settings.port, or_any=opens)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # connections inherit it
     metrics_port = None if settings.metrics_port is None else serve_metrics(settings.metrics_host, settings.metrics_port)
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
-        runner.run(store.open())  # before anyone is told that the server is there
+        runner.run(store.open())  # before the address is printed
         with compiling(Console(stderr=True), "Loading the rules; the first time they are compiled, which takes a minute ..."):
             warm_up()
         host, port = listening.getsockname()[:2]
@@ -37,7 +37,7 @@ def run_serve(settings: Settings, *, opens: bool = False) -> None:
         print(f"Bali is at {address} (Ctrl-C stops it)", flush=True)
         if metrics_port is not None:
             print(f"Metrics are at http://{settings.metrics_host}:{metrics_port}/metrics", flush=True)
-        if opens:  # beside: some browsers return only when they are closed
+        if opens:  # in a thread, because some browsers return only when they are closed
             threading.Thread(target=_open, args=(address,), daemon=True).start()
         runner.run(server.serve([listening]))
     if not server.started:
@@ -45,13 +45,13 @@ def run_serve(settings: Settings, *, opens: bool = False) -> None:
 
 
 def _open(address: str) -> None:
-    """Opens a browser where there is one; the address was printed anyway."""
+    """Open a browser if there is one. The address is printed in any case."""
     with suppress(Exception):
         webbrowser.open(address)
 
 
 def _listen(host: str, port: int, *, or_any: bool) -> socket.socket:
-    """Listens at a port; who is shown the way anyway can be sent to any other, if that one is taken."""
+    """Listen on a port. With `or_any`, use any free port if that one is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family, backlog=2048)

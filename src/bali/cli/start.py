@@ -1,4 +1,4 @@
-"""Setting a game up and running it, with the rules compiled first."""
+"""Setting up a game and running it, with the rules compiled first."""
 
 import signal
 import sys
@@ -30,7 +30,7 @@ from bali.locales import Words
 def new_game(
     game: str, players: int, variants: str, memory: str, people: int, bot: str, names: str, seed: str, words: Words
 ) -> Saved:
-    """Sets up a new game."""
+    """Set up a new game."""
     rules = find(game)
     options = choose(rules.META, players, listed(variants), memory)
     seats = seat_players(players, people, bot, names, words)
@@ -43,7 +43,7 @@ def resumed_game(name: str) -> tuple[Saved, Path]:
     saved = read(path, find)
     if saved.match.over:
         raise BaliError(f"this game is over; see it with: {command()} replay {quote(str(path))}")
-    if saved.other_rules is not None:  # every line is possible; now every card has to be the one that these rules deal, too
+    if saved.other_rules is not None:  # every action is legal; these rules must also deal the same cards
         verify(saved)
     for seat in saved.seats:
         if seat.bot:
@@ -52,12 +52,12 @@ def resumed_game(name: str) -> tuple[Saved, Path]:
 
 
 def games_folder() -> Path:
-    """Gets the folder where games are kept."""
+    """Return the folder where games are saved."""
     return platformdirs.user_data_path("bali") / "games"
 
 
 def new_file(game: str, name: str) -> Path:
-    """Gets the file for a new game: the one that was named, unless it holds something, or one named after the moment."""
+    """Return the file for a new game: the given one, or one named after the time. Raise `BaliError` if it exists."""
     path = Path(name) if name else games_folder() / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S-%f}.jsonl"
     if path.exists():
         raise BaliError(
@@ -67,7 +67,7 @@ def new_file(game: str, name: str) -> Path:
 
 
 def last_game() -> Path:
-    """Gets the file of the unfinished game that was played last."""
+    """Return the file of the unfinished game that was played last. Raise `BaliError` if there is none."""
     for path in sorted(games_folder().glob("*.jsonl"), key=lambda file: file.stat().st_mtime, reverse=True):
         with suppress(BaliError):
             if not read(path, find).match.over:
@@ -76,12 +76,12 @@ def last_game() -> Path:
 
 
 def command() -> str:
-    """Gets how this program was called, for hints that can be typed as they are."""
+    """Return how this program was called, for hints that can be copied to the command line."""
     return quote(sys.argv[0]) if not sys.argv[0].endswith("__main__.py") else f"{quote(sys.executable)} -m bali"
 
 
 def run_play(saved: Saved, path: Path, words: Words) -> None:
-    """Plays in the terminal; however it ends, the game is kept."""
+    """Play in the terminal. However it ends, the game stays saved."""
     console = own_console()
     write(path, saved)
     with compiling(console, words("compiling")):
@@ -104,7 +104,7 @@ def _say_where(console: Console, saved: Saved, path: Path, words: Words) -> None
 
 
 def run_replay(path: Path, words: Words) -> None:
-    """Steps through a saved game."""
+    """Step through a saved game."""
     if not path.exists():
         raise BaliError(f"cannot read {path}: there is no such file")
     console = own_console()
@@ -115,7 +115,7 @@ def run_replay(path: Path, words: Words) -> None:
 
 
 def run_watch(saved: Saved, words: Words, delay: float, path: Path | None) -> None:
-    """Lets bots play."""
+    """Let bots play."""
     console = Console(highlight=False)
     if path:
         write(path, saved)
@@ -130,7 +130,7 @@ def run_watch(saved: Saved, words: Words, delay: float, path: Path | None) -> No
 
 @contextmanager
 def compiling(console: Console, sentence: str) -> Iterator[None]:
-    """Says what takes so long the first time. A Ctrl-C ends the program at once: the compiler would stumble over it."""
+    """Show a message while compiling. Ctrl-C ends the program immediately, because the compiler cannot handle interrupts."""
     handler = signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
         with console.status(sentence):
@@ -140,7 +140,7 @@ def compiling(console: Console, sentence: str) -> Iterator[None]:
 
 
 def _warm_up(saved: Saved) -> None:
-    """Plays the first decision of another game of the same kind."""
+    """Play the first decision of another game of the same kind."""
     match = Match(saved.match.game, saved.match.options)
     match.deal(SeededDealer(1))
     match.screen(0)

@@ -1,4 +1,4 @@
-"""The terminal itself: is there one, is it large enough, what was typed."""
+"""The terminal: whether there is one, its size, and its input."""
 
 import contextlib
 import sys
@@ -7,7 +7,7 @@ from rich.console import Console
 
 from bali.core.errors import BaliError
 
-with contextlib.suppress(ImportError):  # where there is one, it lets people edit what they type
+with contextlib.suppress(ImportError):  # where available, it lets people edit their input
     import readline
 
     readline.set_auto_history(False)
@@ -16,7 +16,7 @@ WIDTH, HEIGHT = 80, 24
 
 
 def own_console() -> Console:
-    """Gets the terminal for a game, or says why there is none."""
+    """Return the terminal for a game. Raise `BaliError` if it is not suitable."""
     console = Console(highlight=False)
     if not (sys.stdin.isatty() and console.is_terminal):
         raise BaliError("this needs a terminal to play in; 'bali watch' also works without one")
@@ -29,12 +29,12 @@ def own_console() -> Console:
 
 
 def too_small(console: Console) -> bool:
-    """Gets whether the table does not fit."""
+    """Return whether the terminal is too small for the table."""
     return console.width < WIDTH or console.height < HEIGHT
 
 
 def ask(prompt: str) -> str:
-    """Gets a line that was typed; the end of the input is a Ctrl-C, so that nothing goes on without its player."""
+    """Return a line of input. The end of input counts as Ctrl-C, so that nothing continues without its player."""
     try:
         return input(f"{prompt} ").strip()
     except EOFError:
@@ -42,7 +42,7 @@ def ask(prompt: str) -> str:
 
 
 def forget_typed() -> None:
-    """Drops what was typed too early: one Enter too many must not open the next player's curtain."""
+    """Discard premature input: an extra Enter must not open the next player's curtain."""
     with contextlib.suppress(ImportError):
         import termios
 

@@ -1,4 +1,4 @@
-"""`bali verify`: deals a game again and says what that proves."""
+"""`bali verify`: repeats a game's deals and explains what that proves."""
 
 import sys
 from pathlib import Path
@@ -13,7 +13,7 @@ SHARED = "If yours is among these shares, nobody chose the deal, not even the se
 
 
 def run_verify(file: Path) -> None:
-    """Check a saved game and exit with 1 if a card is wrong."""
+    """Verify a saved game and exit with 1 if a card is wrong."""
     saved = read(file, find)
     verdict = verify(saved)
     print(f"server: commitment {verdict.commitment}")
@@ -31,7 +31,7 @@ def run_verify(file: Path) -> None:
 
 
 def _part(seat: Seat) -> str:
-    """Return what a player added to the deal, in words."""
+    """Describe a player's part in the deal."""
     if seat.share is None:
         return "a bot" if seat.bot else "no share"
     revealed = "share in the deal" if seat.share.value else "share not revealed in time and left out"

@@ -1,4 +1,4 @@
-"""`bali watch`: bots play, you watch, all cards open."""
+"""`bali watch`: bots play, you watch, with all cards face up."""
 
 import time
 from collections.abc import Callable
@@ -14,10 +14,10 @@ from bali.locales import Words
 
 
 class Watch:
-    """Shows each decision of the bots; without a terminal, tells it in lines."""
+    """Shows each decision of the bots, or prints the log's lines if there is no terminal."""
 
     def __init__(self, console: Console, saved: Saved, words: Words, delay: float) -> None:
-        """Seats the bots."""
+        """Set up the screen, the dealer and the bots."""
         self.console, self.match, self.words, self.delay = console, saved.match, words, delay
         self.screen = make_screen(saved, words)
         self.dealer = saved.dealer()
@@ -25,7 +25,7 @@ class Watch:
         self.told = 0
 
     def run(self) -> None:
-        """Plays to the end."""
+        """Play to the end."""
         tell: Callable[[], None] = self._show if self.console.is_terminal else self._tell
         self.match.deal(self.dealer)
         while not self.match.over:
@@ -39,7 +39,7 @@ class Watch:
         self.console.print(self.words("winner", who=self.words("comma").join(winners), count=len(winners)), markup=False)
 
     def _tell(self) -> None:
-        """Tell what is new; a line that the next action may still change waits for it."""
+        """Print new lines. A line that the next action may still change has to wait."""
         new = self.match.story[self.told :]
         settled = len(new) if self.match.over else self.screen.count_settled(new)
         for line in self.screen.lines(new[:settled]):

@@ -1,4 +1,4 @@
-"""Both games for researchers: PettingZoo, Gymnasium, OpenSpiel, and many games at once on the CPU and the GPU."""
+"""Both games for researchers: PettingZoo, Gymnasium, OpenSpiel, and batches of games on the CPU and the GPU."""
 
 from bali.research.batch import Batch
 

@@ -1,4 +1,4 @@
-"""Many games at once, on all cores, through NumPy arrays that are written in place."""
+"""Many games simultaneously, on all cores, through NumPy arrays that are written in place."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from bali.research.options import chosen
 
 
 def agreed(game: str, players: int | None, variants: tuple[str, ...], games: int, encoding: str) -> tuple[Game, Options]:
-    """Return the game and the options of a batch. Raise `BaliError` if there is no such batch."""
+    """Return the game and the options of a batch. Raise `BaliError` if they are invalid."""
     if games < 1:
         raise BaliError(f"a batch has at least one game, not {games}")
     if encoding not in ENCODINGS:
@@ -24,9 +24,9 @@ def agreed(game: str, players: int | None, variants: tuple[str, ...], games: int
 
 
 def one_action_each(arrays: Any, actions: Any, games: int) -> Any:
-    """Return one action for each game as an array of 64-bit integers. Raise `BaliError` if `actions` are something else.
+    """Return one action for each game as an array of 64-bit integers. Raise `BaliError` if `actions` is anything else.
 
-    `arrays` is the library that the result belongs to, NumPy or CuPy. Nothing is copied if the actions are such an array.
+    `arrays` is the library of the result, NumPy or CuPy. If the actions are already such an array, nothing is copied.
     """
     given = arrays.asarray(actions)
     if given.shape != (games,):
@@ -37,17 +37,17 @@ def one_action_each(arrays: Any, actions: Any, games: int) -> Any:
 
 
 class Batch:
-    """Many games of one kind, each waiting for a decision; one that ends is followed by another in its place.
+    """Many games with the same options, each waiting for a decision. A game that ends is replaced by a new one.
 
-    The arrays always show what is the case now, and the next `step` writes over them: copy what you want to keep.
+    The arrays always show the current state, and the next `step` overwrites them: copy what you want to keep.
 
     - `actors` (games): whose decision it is, by seat
-    - `masks` (games, actions): which actions are possible
+    - `masks` (games, actions): which actions are legal
     - `choices`, `counts`: the same as lists, the first `counts[n]` entries of `choices[n]`
-    - `observations` (games, width): what the asked player sees, in the compact form of the game's layout
+    - `observations` (games, width): what the deciding player sees, in the compact form of the game's layout
     - `floats` (games, width): the same in the float form, if `encoding` is "float"
-    - `rewards` (games, 4): what each seat got for the game that the last action ended, else 0
-    - `dones` (games): whether the last action ended a game; all the rest then shows the next one
+    - `rewards` (games, 4): each seat's reward for the game that the last action ended, otherwise 0
+    - `dones` (games): whether the last action ended a game; all other arrays then show the next one
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class Batch:
         encoding: str = "compact",
         threads: int | None = None,
     ) -> None:
-        """Set up a batch: with the game's smallest number of players, unless you say so.
+        """Set up a batch. The default number of players is the game's smallest.
 
         The encoding is "compact", "float", or "none" for no observations at all.
         """
@@ -76,13 +76,13 @@ class Batch:
         self.reset(seed)
 
     def reset(self, seed: int = 0) -> None:
-        """Begins all games anew: game n on the dice of seed + n."""
+        """Restart all games. Game n uses the random seed `seed` + n."""
         a = self.arrays
         a.seeds[:] = np.arange(len(a.seeds), dtype=np.uint64) + np.uint64(seed % 2**64)
         self._loops.tend_all(a, np.full(len(a.seeds), BEGIN))
 
     def step(self, actions: Array) -> None:
-        """Carries out an action in every game. If one is not possible, nothing happens at all."""
+        """Apply one action in every game. Raise `BaliError`, without changing anything, if one of them is illegal."""
         actions = one_action_each(np, actions, len(self.actors))
         wrong = self._loops.refused(self.arrays.masks, actions)
         if wrong != LEGAL:
@@ -90,6 +90,6 @@ class Batch:
         self._loops.tend_all(self.arrays, actions)
 
     def sample(self) -> Array:
-        """Gets a possible action for every game, each as likely as the others; the array is used again next time."""
+        """Return a uniformly random legal action for every game. The next call reuses the array."""
         self._loops.sample(self.arrays.choices, self.arrays.counts, self._dice, self._actions)
         return self._actions

@@ -1,11 +1,11 @@
 """Our master against OpenSpiel's own search, on the same clock: altar for two, every deal played twice with the seats swapped.
 
-Both search information sets by Monte Carlo and have one core. Both think for the same time about every decision that has more
-than one answer. Ours is `master` with one tree, and as many iterations as the time allows. Theirs is OpenSpiel's ISMCTS with
-random rollouts: either with OpenSpiel's own evaluator, or with one that plays the same rollouts in compiled code, which gives
-their search several times as many simulations.
+Both use Monte Carlo tree search over information sets on one core, and both have the same time for every decision with more
+than one legal action. Ours is `master` with one tree, and as many iterations as the time allows. Theirs is OpenSpiel's ISMCTS
+with random rollouts: either with OpenSpiel's own evaluator, or with one that plays the same rollouts in compiled code, which
+gives their search several times as many simulations.
 
-Run it as `python -m bali.research.duel`. What has been played is kept in a file after every game, and not played again.
+Run it as `python -m bali.research.duel`. Results are saved in a file after every game, and games in it are not played again.
 """
 
 import argparse
@@ -32,72 +32,70 @@ from bali.research.openspiel import State
 GAME, PLAYERS = "altar", 2
 OWN, COMPILED = "openspiel", "compiled"  # whose rollouts
 MANY = 10**9  # iterations: the clock ends the search
-FEWEST = 2  # simulations without which there is no visit to count
-CONFIDENT = 1.96  # standard deviations on each side of 95 %
+FEWEST = 2  # simulations, as fewer leave no visits to count
+CONFIDENT = 1.96  # standard deviations to either side of 95%
 
 
 class Terms(NamedTuple):
-    """What the players agree on."""
+    """The conditions of the match."""
 
-    seconds: float  # for a decision
+    seconds: float  # per decision
     rollouts: str  # whose: OWN or COMPILED
     explore: float  # OpenSpiel's `uct_c`
 
 
 class Result(NamedTuple):
-    """One game that was played."""
+    """The result of one game."""
 
     deal: int
     seat: int  # ours
     score: float  # ours: 1 for a victory, 0.5 for a shared one
-    decisions: int  # theirs that took thought
+    decisions: int  # theirs that had more than one legal action
     simulations: int  # theirs in all of these
 
 
 class Player(Protocol):
-    """Who plays a game of OpenSpiel."""
+    """A player in an OpenSpiel game."""
 
     def move(self, state: State) -> int:
-        """Gets an action for the asked player."""
+        """Return an action for the deciding player."""
 
 
 class Master:
-    """Our bot; it is shown nothing but what the asked player knows."""
+    """Our bot. It receives only what the deciding player knows."""
 
     def __init__(self, table: Table, seed: int, seconds: float) -> None:
-        """Sits down."""
         self._bot = make_bot(f"master:trees=1:iterations={MANY}:seconds={seconds}", table.game, seed)
         self._list = buffer(table.game)
 
     def move(self, state: State) -> int:
-        """Gets the bot's choice."""
+        """Return the bot's choice."""
         return self._bot.decide(state.position, state.current_player(), self._list)
 
 
 class CompiledRollouts(mcts.Evaluator):  # type: ignore[misc]
-    """OpenSpiel's random rollouts, in compiled code: each from a position to the end, all actions alike."""
+    """OpenSpiel's random rollouts in compiled code: each from a position to the end, with uniformly random actions."""
 
     def __init__(self, table: Table, seed: int) -> None:
-        """Makes room for rollouts."""
         self._loops, self._dice, self._list = table.loops, new_dice(seed), buffer(table.game)
         self._rewards = np.zeros(table.options.players)
 
     def evaluate(self, state: State) -> Any:
-        """Gets what each player got at the end."""
+        """Return each player's return at the end."""
         self._loops.roll_out(state.line.rooms, self._dice, self._list, self._rewards)
         return self._rewards.copy()
 
     def prior(self, state: State) -> list[tuple[int, float]]:
-        """Gets the possible actions, all alike."""
+        """Return the legal actions with equal probabilities."""
         actions = state.legal_actions()
         return [(action, 1 / len(actions)) for action in actions]
 
 
 class Theirs(ismcts.ISMCTSBot):  # type: ignore[misc]
-    """OpenSpiel's search, which goes on until its time is over."""
+    """OpenSpiel's search, which runs until its time is over."""
 
     def __init__(self, table: Table, seed: int, terms: Terms) -> None:
-        """Sits down; all its chance comes from the seed."""
+        """Set up the search. All its randomness comes from the seed."""
         dice, self._seconds = random.Random(seed), terms.seconds
         own = mcts.RandomRolloutEvaluator(1, np.random.RandomState(seed + 1))
         evaluator = CompiledRollouts(table, seed + 1) if terms.rollouts == COMPILED else own
@@ -106,7 +104,7 @@ class Theirs(ismcts.ISMCTSBot):  # type: ignore[misc]
         self.decisions = self.simulations = 0
 
     def run_search(self, state: State) -> Any:
-        """Gets what the search thinks of each action."""
+        """Return the search's policy over the actions."""
         self.reset()
         self._root_node = self.create_new_node(state)
         end, done = time.perf_counter() + self._seconds, 0
@@ -118,12 +116,12 @@ class Theirs(ismcts.ISMCTSBot):  # type: ignore[misc]
         return self.get_final_policy(state, self._root_node)
 
     def move(self, state: State) -> int:
-        """Gets the action that was tried most."""
+        """Return the most visited action."""
         return int(self.step(state))
 
 
 def drawn(state: State, dice: random.Random) -> int:
-    """Gets a draw: on the same dice, the same card comes as long as the pile is the same."""
+    """Draw a card. The same random numbers give the same card as long as the pile is the same."""
     left = dice.random()
     for draw, chance in state.chance_outcomes():
         left -= chance
@@ -133,7 +131,7 @@ def drawn(state: State, dice: random.Random) -> int:
 
 
 def play(players: list[Player], deal: int) -> list[float]:
-    """Plays one game on the dice of a deal; gets what each player got. Who has no choice is not asked."""
+    """Play one game with the random numbers of a deal and return the players' returns. Forced actions need no player."""
     dice = random.Random(deal)
     state = pyspiel.load_game(f"bali_{GAME}", {"players": PLAYERS}).new_initial_state()
     while not state.is_terminal():
@@ -146,7 +144,7 @@ def play(players: list[Player], deal: int) -> list[float]:
 
 
 def play_deal(task: tuple[int, int, Terms]) -> Result:
-    """Plays a deal with our bot in a seat."""
+    """Play a deal with our bot in the given seat."""
     deal, seat, terms = task
     table = table_of(GAME, PLAYERS, ())
     theirs = Theirs(table, 2 * deal + seat, terms)
@@ -157,13 +155,13 @@ def play_deal(task: tuple[int, int, Terms]) -> Result:
 
 
 def tasks(games: int, terms: Terms, done: Iterable[Result]) -> list[tuple[int, int, Terms]]:
-    """Gets what is still to be played of so many games: each deal twice, once in each seat."""
+    """Return the remaining tasks of `games` games: each deal twice, with our bot once in each seat."""
     played = {(result.deal, result.seat) for result in done}
     return [(game // 2, game % 2, terms) for game in range(games) if (game // 2, game % 2) not in played]
 
 
 def interval(results: list[Result]) -> tuple[float, float, float]:
-    """Gets our share of the victories, and where it lies with 95 % (Wilson's interval)."""
+    """Return our share of the victories and its 95% interval (Wilson)."""
     count, share = len(results), sum(result.score for result in results) / len(results)
     spread = CONFIDENT**2 / count
     middle = (share + spread / 2) / (1 + spread)
@@ -172,14 +170,14 @@ def interval(results: list[Result]) -> tuple[float, float, float]:
 
 
 def report(results: list[Result]) -> str:
-    """Gets the standing in words."""
+    """Describe the standing in words."""
     share, low, high = interval(results)
     a_move = sum(result.simulations for result in results) / max(sum(result.decisions for result in results), 1)
     return f"{len(results)} games: we win {share:.1%} (95 %: {low:.1%} to {high:.1%}); their simulations a move: {a_move:.0f}"
 
 
 def duel(games: int, terms: Terms, processes: int, done: Iterable[Result] = ()) -> Iterator[Result]:
-    """Plays what is still to be played, several games side by side; gets each as it ends."""
+    """Play the remaining games, several in parallel, and yield each result as it arrives."""
     todo = tasks(games, terms, done)
     if processes == 1:
         yield from map(play_deal, todo)
@@ -189,7 +187,7 @@ def duel(games: int, terms: Terms, processes: int, done: Iterable[Result] = ()) 
 
 
 def load(out: Path | None, terms: Terms) -> list[Result]:
-    """Gets what was played before, on the same terms."""
+    """Return the results played earlier. Raise `BaliError` if they were played under other conditions."""
     if out is None or not out.exists():
         return []
     kept = json.loads(out.read_text())
@@ -199,7 +197,7 @@ def load(out: Path | None, terms: Terms) -> list[Result]:
 
 
 def save(out: Path | None, terms: Terms, results: list[Result]) -> None:
-    """Keeps what was played, and how it stands."""
+    """Save the results and the standing."""
     if out is not None:
         share, low, high = interval(results)
         games = [result._asdict() for result in sorted(results)]
@@ -208,7 +206,7 @@ def save(out: Path | None, terms: Terms, results: list[Result]) -> None:
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Plays the duel from the command line."""
+    """Run the match from the command line."""
     parser = argparse.ArgumentParser(prog="python -m bali.research.duel", description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("--games", type=int, default=100, help="how many, two for each deal")
     parser.add_argument("--seconds", type=float, default=1.0, help="for each decision of either player")

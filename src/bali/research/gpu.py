@@ -1,4 +1,4 @@
-"""Many games at once on an NVIDIA GPU, through CuPy arrays that PyTorch and JAX share by DLPack."""
+"""Many games simultaneously on an NVIDIA GPU, through CuPy arrays that PyTorch and JAX can share by DLPack."""
 
 from importlib import import_module
 from typing import Any
@@ -15,13 +15,13 @@ from bali.research.kernels import kernels, plain_indices
 from bali.research.options import chosen
 
 BLOCK = 128  # threads
-LEAST_BLOCKS = 128  # Numba warns of fewer; those without a game end immediately
-RESIDENT = 1024  # threads a multiprocessor plays whole games with: their states just fit its cache
+LEAST_BLOCKS = 128  # Numba warns about fewer; threads without a game end immediately
+RESIDENT = 1024  # threads per multiprocessor for whole games: their states just fit its cache
 NOT_FOUND = -1
 
 
 def why_no_gpu() -> str:
-    """Gets why this machine cannot play on a GPU; nothing if it can."""
+    """Return why this machine cannot play on a GPU, or an empty string if it can."""
     try:
         import_module("cupy")
         cuda = import_module("numba.cuda")
@@ -31,7 +31,7 @@ def why_no_gpu() -> str:
 
 
 def expect_gpu() -> Any:
-    """Gets CuPy, or says what is missing."""
+    """Return the CuPy module. Raise `BaliError` if something is missing."""
     if why := why_no_gpu():
         raise BaliError(f"this needs a GPU: {why}")
     return import_module("cupy")
@@ -40,8 +40,8 @@ def expect_gpu() -> Any:
 class GpuBatch:
     """A `Batch` on the GPU: the same arrays, written in place by kernels, and the same games for the same seeds.
 
-    The arrays are CuPy's. `torch.from_dlpack(batch.observations)` or `jax.dlpack.from_dlpack(batch.masks)` shows them to others
-    without a copy. Actions may come as anything that has `__cuda_array_interface__`, or as a CuPy array.
+    The arrays are CuPy's. `torch.from_dlpack(batch.observations)` or `jax.dlpack.from_dlpack(batch.masks)` share them with
+    other libraries without a copy. Actions may be a CuPy array or anything with `__cuda_array_interface__`.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class GpuBatch:
         seed: int = 0,
         encoding: str = "compact",
     ) -> None:
-        """Set up a batch: with the game's smallest number of players, unless you say so.
+        """Set up a batch. The default number of players is the game's smallest.
 
         The encoding is "compact", "float", or "none" for no observations at all.
         """
@@ -76,15 +76,15 @@ class GpuBatch:
             kernel[self._grid, BLOCK](*arguments)
 
     def reset(self, seed: int = 0) -> None:
-        """Begins all games anew: game n on the dice of seed + n."""
+        """Restart all games. Game n uses the random seed `seed` + n."""
         a = self.arrays
         a.seeds[:] = self._cupy.arange(len(a.seeds), dtype=np.uint64) + np.uint64(seed % 2**64)
         self._launch(self._kernels.tend_all, a, self._cupy.full(len(a.seeds), BEGIN))
 
     def step(self, actions: Any, *, checked: bool = True) -> None:
-        """Carries out an action in every game. If one is not possible, nothing happens at all.
+        """Apply one action in every game. Raise `BaliError`, without changing anything, if one of them is illegal.
 
-        Checking that waits for the GPU; a policy that looks at the masks can do without.
+        The check waits for the GPU. A policy that respects the masks can do without it.
         """
         actions = one_action_each(self._cupy, actions, len(self.actors))
         if checked:
@@ -95,17 +95,17 @@ class GpuBatch:
         self._launch(self._kernels.tend_all, self.arrays, actions)
 
     def sample(self) -> Any:
-        """Gets a possible action for every game, each as likely as the others; the array is used again next time."""
+        """Return a uniformly random legal action for every game. The next call reuses the array."""
         self._launch(self._kernels.sample, self.choices, self.counts, self._dice, self._actions)
         return self._actions
 
     def states(self) -> Array:
-        """Gets a copy of all positions on the CPU, for tests."""
+        """Return a copy of all positions on the CPU, for tests."""
         return _to_cpu(self.game, self.arrays.states)
 
 
 def _to_gpu(array: Array) -> Any:
-    """Gets a copy of an array on the GPU: records as Numba's, all others as CuPy's."""
+    """Copy an array to the GPU: records as Numba's, all others as CuPy's."""
     if array.dtype.names:
         return import_module("numba.cuda").to_device(array)
     return import_module("cupy").asarray(array)
@@ -121,7 +121,7 @@ class Player:
     """Plays whole games at random, as fast as the GPU can."""
 
     def __init__(self, game: str, players: int = 4, variants: tuple[str, ...] = (), keep: int = 0) -> None:
-        """Sets up; of each run, the ends of the first games are kept."""
+        """Set up the player. The final positions of the first `keep` games of each run are saved."""
         self._cupy, (self.game, self.options) = expect_gpu(), chosen(game, players, variants)
         cuda = import_module("numba.cuda")
         start = slots(self.game, 1)
@@ -131,12 +131,12 @@ class Player:
         self._decisions = self._cupy.zeros(self._threads, np.int64)
 
     def play(self, games: int, seed: int = 0) -> int:
-        """Plays so many games, game n on the dice of seed + n; gets how many decisions that took."""
+        """Play `games` games and return the number of decisions. Game n uses the random seed `seed` + n."""
         with plain_indices():
             kernel = kernels(self.game).play[self._threads // BLOCK, BLOCK]
             kernel(self._start, np.uint64(seed % 2**64), np.int64(games), self._finals, self._decisions)
         return int(self._decisions.sum())
 
     def finals(self) -> Array:
-        """Gets how the first games of the last run ended."""
+        """Return the final positions of the first games of the last run."""
         return _to_cpu(self.game, self._finals)

@@ -1,4 +1,4 @@
-"""How fast whole games with random play are on this machine's GPU, and whether they are the CPU's games: `make bench-gpu`."""
+"""The speed of whole random games on this machine's GPU, and a check that they match the CPU's: `make bench-gpu`."""
 
 import sys
 import time
@@ -16,14 +16,14 @@ from bali.games import GAMES, find
 from bali.research.batch import Batch
 from bali.research.gpu import GpuBatch, Player, why_no_gpu
 
-CHECKED = 10_000  # games that are compared with the CPU's, byte by byte
+CHECKED = 10_000  # games compared with the CPU's, byte for byte
 RUNS = 5
 GAMES_A_RUN = {"altar": 6_000_000, "dalang": 800_000}
 SEATS = 4
 
 
 def cpu_finals(name: str, options: Options, games: int) -> Array:
-    """Gets how games end on the CPU, game n on the dice of seed n."""
+    """Return the final positions of games on the CPU. Game n uses the random seed n."""
     game = find(name)
     start, room, finals = slots(game, 1), slots(game, 1), slots(game, games)
     start[0] = game.new(options)
@@ -35,14 +35,14 @@ def cpu_finals(name: str, options: Options, games: int) -> Array:
 
 
 def same_games(name: str) -> bool:
-    """Gets whether the GPU's games end like the CPU's, byte by byte."""
+    """Return whether the GPU's games end like the CPU's, byte for byte."""
     player = Player(name, SEATS, keep=CHECKED)
     player.play(CHECKED)
     return player.finals().tobytes() == cpu_finals(name, player.options, CHECKED).tobytes()
 
 
 def same_steps(name: str, steps: int, games: int = 512) -> bool:
-    """Gets whether a batch on the GPU shows just what one on the CPU shows, over many steps."""
+    """Return whether a batch on the GPU matches one on the CPU over many steps."""
     here, there = Batch(name, SEATS, games=games, encoding="float"), GpuBatch(name, SEATS, games=games, encoding="float")
     fields = [field for field in here.arrays._fields if field not in ("states", "views", "start", "choices", "places")]
     for _ in range(steps):
@@ -56,7 +56,7 @@ def same_steps(name: str, steps: int, games: int = 512) -> bool:
 
 
 def decisions_a_second(name: str) -> float:
-    """Gets how many decisions a second whole games with random play make: the median of several runs."""
+    """Return decisions per second in whole random games: the median of several runs."""
     player = Player(name, SEATS)
     player.play(GAMES_A_RUN[name])
     speeds = []
@@ -67,7 +67,7 @@ def decisions_a_second(name: str) -> float:
 
 
 def steps_a_second(name: str, encoding: str, games: int = 131_072, steps: int = 50) -> float:
-    """Gets how many decisions a second a batch makes, each step a call from Python."""
+    """Return decisions per second in a batch, where each step is a call from Python."""
     batch, cupy = GpuBatch(name, SEATS, games=games, encoding=encoding), import_module("cupy")
     for _ in range(3):
         batch.step(batch.sample(), checked=False)
@@ -89,7 +89,7 @@ FIGURES: dict[str, Callable[[str], float]] = {
 
 
 def main() -> None:
-    """Measures the games that are named, or both, and prints each figure as it comes; compiling takes minutes."""
+    """Measure the named games, or both, and print each figure as soon as it is known. Compiling takes minutes."""
     if why := why_no_gpu():
         raise BaliError(f"nothing to measure: {why}")
     for name in sys.argv[1:] or GAMES:

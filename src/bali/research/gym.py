@@ -1,4 +1,4 @@
-"""Both games as Gymnasium environments: one seat is the agent's, bots sit at the others. Importing this registers them."""
+"""Both games as Gymnasium environments: the agent has one seat, bots have the others. Importing this registers them."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -18,18 +18,18 @@ from bali.games import GAMES
 from bali.research.render import draw
 from bali.research.spaces import FRAMES, RENDER_MODES, Observation, make_solo, observation_space, whole
 
-ILLEGAL = -1.0  # the reward for what is not possible: as much as last place among two
+ILLEGAL = -1.0  # the reward for an illegal action: the same as last place of two
 ANY_SEAT = "random"
 
 
 class BaliEnv(gymnasium.Env[Observation, Any], EzPickle):
-    """One game against bots; the reward comes at the end, 1 for the winner and what makes the sum 0 for the others.
+    """One game against bots. The reward comes at the end: 1 for the winner, and the others' rewards make the sum 0.
 
-    `seat` is the agent's, from 0, or "random" for another one each time. `opponents` is one bot's name for all the others, or a
-    list of names clockwise from the agent's left, such as "random", "greedy" or "search:iterations=500".
+    `seat` is the agent's seat, from 0, or "random" for a new one in each episode. `opponents` is one bot's name for all other
+    seats, or a list of names clockwise from the agent's left, such as "random", "greedy" or "search:iterations=500".
 
-    An action that is not possible ends the episode with a reward of -1, and the info then has "illegal". So look at the mask: it
-    is in the observation and in the info.
+    An illegal action ends the episode with a reward of -1, and the info then contains "illegal". So use the mask, which is in
+    the observation and in the info.
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": FRAMES}  # noqa: RUF012
@@ -44,7 +44,7 @@ class BaliEnv(gymnasium.Env[Observation, Any], EzPickle):
         render_mode: str | None = None,
         encoding: str = "compact",
     ) -> None:
-        """Set up an environment, with the game's smallest number of players unless you say so; `reset` deals."""
+        """Set up an environment. The default number of players is the game's smallest. `reset` deals."""
         EzPickle.__init__(self, game, players, variants, seat, opponents, render_mode, encoding)
         self.solo = make_solo(game, players, variants, encoding, render_mode)
         players = self.solo.options.players
@@ -59,7 +59,7 @@ class BaliEnv(gymnasium.Env[Observation, Any], EzPickle):
         self._over = True
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
-        """Deals a new game and lets the bots play until the agent is asked; there are no options."""
+        """Deal a new game and let the bots play until it is the agent's decision. There are no options."""
         super().reset(seed=seed)
         dice = self.np_random.integers(2**63, size=1 + len(self._bots))
         for bot, own in zip(self._bots, dice[1:], strict=True):
@@ -72,7 +72,7 @@ class BaliEnv(gymnasium.Env[Observation, Any], EzPickle):
         return self._observe(), self._info()
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Carries out the agent's action, and the bots' until the agent is asked again or the game is over."""
+        """Apply the agent's action, and the bots' until it is the agent's decision again or the game is over."""
         if self._over:
             raise BaliError("this episode is over: reset deals the next game")
         if not self._is_possible(action):
@@ -85,7 +85,7 @@ class BaliEnv(gymnasium.Env[Observation, Any], EzPickle):
         return self._observe(), reward, self._over, False, self._info()
 
     def render(self) -> Any:
-        """Shows the table as the agent's seat knows it: as a text, as a picture, or printed, as `render_mode` says."""
+        """Render the table as the agent's seat sees it: as text, as an image, or printed, depending on `render_mode`."""
         if self.render_mode is None:
             raise BaliError(f"to render, make the environment with a render_mode: {', '.join(RENDER_MODES)}")
         return draw(self.solo, self.seat, self._names, self.render_mode)
@@ -105,7 +105,7 @@ class BaliEnv(gymnasium.Env[Observation, Any], EzPickle):
         return self._bots[(seat - self.seat - 1) % len(self._names)]
 
     def _mask(self) -> Array:
-        """Gets what the agent can do: nothing when the episode is over."""
+        """Return the agent's action mask, which is empty once the episode is over."""
         return np.zeros(len(self.solo.mask), np.int8) if self._over else self.solo.mask.astype(np.int8)
 
     def _observe(self) -> Observation:
@@ -116,7 +116,7 @@ class BaliEnv(gymnasium.Env[Observation, Any], EzPickle):
 
 
 def _check_seat(seat: int | str, players: int) -> int:
-    """Gets the agent's first seat."""
+    """Return the agent's first seat. Raise `BaliError` if `seat` is invalid."""
     if seat == ANY_SEAT:
         return 0
     if type(seat) is not int or seat not in range(players):
@@ -125,7 +125,7 @@ def _check_seat(seat: int | str, players: int) -> int:
 
 
 def _check_opponents(opponents: str | Sequence[str], players: int) -> list[str]:
-    """Gets the name of each bot."""
+    """Return the name of each bot. Raise `BaliError` if their number or a name is wrong."""
     names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
     if len(names) != players - 1:
         raise BaliError(f"with {players} players there are {players - 1} opponents, not {len(names)}")
@@ -135,7 +135,7 @@ def _check_opponents(opponents: str | Sequence[str], players: int) -> list[str]:
 
 
 def register() -> None:
-    """Make the environments known to `gymnasium.make`."""
+    """Register the environments for `gymnasium.make`."""
     for name in GAMES:
         gymnasium.register(f"bali/{name}-v0", "bali.research.gym:BaliEnv", kwargs={"game": name})
 

@@ -1,8 +1,8 @@
-"""The rules inside CUDA kernels: the very functions that the CPU runs, compiled by Numba for the GPU.
+"""The rules in CUDA kernels: the same functions that the CPU runs, compiled by Numba for the GPU.
 
-Threads of a warp run in step, and wait for each other where they are at different points of a game. So in `_play` they vote:
-those whose games are in the most common phase go on, the others wait until theirs is. This doubles the speed. The states lie in
-the threads' local memory, and just as many threads run as have their states in the cache.
+The threads of a warp run in lockstep, and wait for each other when they are at different points of a game. So in `_play` they
+vote: threads whose games are in the most common phase proceed, the others wait. This doubles the speed. States are in the
+threads' local memory, and the number of threads is chosen so that all states fit the cache.
 """
 
 import types
@@ -25,13 +25,13 @@ WARP = 0xFFFFFFFF  # all threads of a warp
 PHASES = 64  # more than any game has
 FINISHED = -1
 
-# What `kernels` binds: Numba's cuda module, the game's own functions, what a batch does with one game, and sizes.
+# Set by `kernels`: Numba's cuda module, the game's own functions, a batch's step for one game, and sizes.
 cuda = record = most = cast(Any, None)
 actor = legal = draws = drawn = apply = tend = cast(Any, None)
 
 
 def _play(start: Array, first: int, games: int, finals: Array, decisions: Array) -> None:
-    """Plays whole games at random, game n on the dice of seed first + n; keeps how the first ones end, and counts decisions."""
+    """Play whole random games, game n with the seed first + n. Save the first final positions, and count decisions."""
     thread, threads = cuda.grid(1), cuda.gridsize(1)
     states = cuda.local.array(1, record)
     dice = cuda.local.array(1, numba.uint64)
@@ -66,14 +66,14 @@ def _play(start: Array, first: int, games: int, finals: Array, decisions: Array)
 
 
 def _tend_all(a: Any, actions: Array) -> None:
-    """Carries out an action in every game of a batch, or begins it."""
+    """Apply an action in every game of a batch, or start it."""
     game = cuda.grid(1)
     if game < len(a.states):
         tend(a, actions, game, game + 1, game)
 
 
 def _find_wrong(masks: Array, actions: Array, wrong: Array) -> None:
-    """Writes a game in which the action is not possible, if there is one."""
+    """Write the number of a game whose action is illegal, if there is one."""
     game = cuda.grid(1)
     if game < len(actions):
         action = actions[game]
@@ -82,14 +82,14 @@ def _find_wrong(masks: Array, actions: Array, wrong: Array) -> None:
 
 
 def _sample(choices: Array, counts: Array, dice: Array, actions: Array) -> None:
-    """Writes a possible action for every game, each as likely as the others."""
+    """Write a uniformly random legal action for every game."""
     game = cuda.grid(1)
     if game < len(actions):
         actions[game] = choices[game, roll(dice[game], counts[game])]
 
 
 def _seed(dice: Array, first: int) -> None:
-    """Seeds the dice of every game."""
+    """Seed the random numbers of every game."""
     game = cuda.grid(1)
     if game < len(dice):
         seed_dice(dice[game], np.uint64(first + game))
@@ -107,7 +107,7 @@ class Kernels(NamedTuple):
 
 @cache
 def kernels(game: Game) -> Kernels:
-    """Gets the kernels bound to a game; each is compiled when it is first launched, which takes up to a minute or two."""
+    """Return the kernels for a game. Each is compiled when first launched, which takes a minute or two."""
     cuda_module = import_module("numba.cuda")
     sizes = {"record": numba.from_dtype(dtype_of(game.State)), "most": game.MOST_CHOICES + 1}
     names = {**batch_parts(game), **sizes, "cuda": cuda_module}
@@ -115,17 +115,17 @@ def kernels(game: Game) -> Kernels:
 
 
 def bound(generic: Callable[..., Any], names: dict[str, Any]) -> Callable[..., Any]:
-    """Gets a kernel that is written against names with a game's own in their place."""
+    """Return a kernel with its placeholder names bound to a game's own functions."""
     return types.FunctionType(generic.__code__, {**generic.__globals__, **names}, generic.__name__)
 
 
-# Whether this thread compiles one of our kernels now. Their indices never count from the end, and to ask costs a fifth.
+# Whether this thread is compiling one of our kernels. Their indices are never negative, and checking would cost a fifth.
 _PLAIN: ContextVar[bool] = ContextVar("plain indices", default=False)
 
 
 @contextmanager
 def plain_indices() -> Iterator[None]:
-    """Compile kernels that do not ask of every index whether it counts from the end. Other threads' kernels still ask."""
+    """Compile kernels without checks for negative indices. Other threads' kernels still have them."""
     _make_switchable()
     token = _PLAIN.set(True)
     try:
@@ -136,7 +136,7 @@ def plain_indices() -> Iterator[None]:
 
 @cache
 def _make_switchable() -> None:
-    """Replace Numba's two functions that ask by ones that ask only where no kernel of ours is being compiled."""
+    """Replace Numba's two functions that add these checks by ones that skip them while our kernels are compiled."""
     arrays: Any = import_module("numba.cuda.np.arrayobj")
     pointers: Any = import_module("numba.cuda.cgutils")
     arrays.fix_integer_index = switched(arrays.fix_integer_index, _plain_index)
@@ -144,7 +144,7 @@ def _make_switchable() -> None:
 
 
 def switched(usual: Callable[..., Any], plain: Callable[..., Any]) -> Callable[..., Any]:
-    """Return a function that is the plain one within `plain_indices`, and the usual one everywhere else."""
+    """Return a function that calls `plain` within `plain_indices`, and `usual` everywhere else."""
 
     @wraps(usual)
     def switch(*args: Any, **rest: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Positions for OpenSpiel, with the way that led to them: all that a state there owns, apart from OpenSpiel's own classes."""
+"""Positions for OpenSpiel with their history: everything that a state owns apart from OpenSpiel's own classes."""
 
 import binascii
 from functools import cache
@@ -33,14 +33,14 @@ from bali.core.record import Array, copied, to_texts
 from bali.games import find
 
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
-SEATED = (0, 1, 2, 3, TERMINAL, CHANCE)  # OpenSpiel's number of who is asked; the engine's NOBODY and CHANCE count from the end
+SEATED = (0, 1, 2, 3, TERMINAL, CHANCE)  # OpenSpiel's player numbers; the engine's NOBODY and CHANCE index from the end
 
 
 class Table:
     """What all positions of a game with the same options share."""
 
     def __init__(self, game: Game, options: Options) -> None:
-        """Sets up, as far as the position before the first card."""
+        """Set up the position before the first card."""
         self.game, self.options = game, options
         self.loops: Histories = histories(game)
         self.width, self.scales = width(game.LAYOUT), scales(game.LAYOUT)
@@ -53,26 +53,26 @@ class Table:
 
 @cache
 def table_of(name: str, players: int, variants: tuple[str, ...]) -> Table:
-    """Gets what positions share, once for each choice of options."""
+    """Return the shared data of positions, cached for each set of options."""
     game = find(name)
     return Table(game, choose(game.META, players, variants))
 
 
 class Line:
-    """A position with the way that led to it, as far as players can ask for that. Whatever a state owns is in here."""
+    """A position with as much of its history as players can query. Contains everything that a state owns."""
 
     __slots__ = ("_follow", "count", "desk", "digests", "player", "rooms", "shared", "table", "texts")
 
     def __init__(self, table: Table, rooms: Array, desk: Array, digests: Array, asked: int) -> None:
-        """Takes over the arrays; `asked` is what the loops get for them."""
+        """Take over the arrays. `asked` is the loops' result for them."""
         self.table, self.rooms, self.desk, self.digests = table, rooms, desk, digests
-        self.shared = False  # whether several states may have it, so that none changes it
+        self.shared = False  # whether several states may share it, so that none may change it
         self.texts: dict[int, str] = {}
         self._follow = table.loops.follow
         self.player, self.count = SEATED[asked // SPAN], asked % SPAN
 
     def copy(self) -> "Line":
-        """Gets an independent copy."""
+        """Return an independent copy."""
         line = object.__new__(Line)
         line.table, line.player, line.count, line._follow = self.table, self.player, self.count, self._follow
         line.rooms, line.desk, line.digests = copied(self.rooms), self.desk.copy(), self.digests.copy()
@@ -80,17 +80,17 @@ class Line:
         return line
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Line":
-        """Gets an independent copy: OpenSpiel clones a state by deep copies of what it owns."""
+        """Return an independent copy: OpenSpiel clones a state by deep copies of what it owns."""
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Gets how to make it again: OpenSpiel keeps a state by pickling what it owns."""
+        """Support pickling, which OpenSpiel uses to save what a state owns."""
         options = self.table.options
         arrays = (self.rooms.tobytes(), self.desk.tobytes(), self.digests.tobytes())
         return _restored, (self.table.game.META.name, options.players, options.variants, *arrays)
 
     def follow(self, action: int) -> None:
-        """Carries out an action."""
+        """Apply an action. Raise `BaliError` if it is illegal."""
         asked = self._follow(self.rooms, self.desk, action)
         if asked < FULL // 2:
             self._tell()
@@ -102,17 +102,17 @@ class Line:
             self.texts = {}
 
     def listed(self) -> list[int]:
-        """Gets the possible actions, ascending."""
+        """Return the legal actions in ascending order."""
         return self.desk[LIST : LIST + self.count].tolist()
 
     def weighed(self) -> list[tuple[int, float]]:
-        """Gets the possible draws, each with its probability."""
+        """Return the possible draws with their probabilities."""
         cards = self.desk[WEIGHTS : WEIGHTS + self.count].tolist()
         total = sum(cards)
         return [(draw, count / total) for draw, count in zip(self.listed(), cards, strict=True)]
 
     def text(self, seat: int) -> str:
-        """Gets all that a seat has seen so far: what it knows now, and the digest of how it came to know that."""
+        """Return everything that a seat has seen: its current knowledge, and a digest of how it was acquired."""
         if seat not in self.texts:
             memory = memory_of(self.rooms)
             self.table.loops.read(self.rooms, memory, self.desk, self.digests, seat)
@@ -121,28 +121,28 @@ class Line:
         return self.texts[seat]
 
     def screen(self, seat: int) -> str:
-        """Gets what a seat's screen shows now, as JSON; of who has no seat, what everyone knows."""
+        """Return what a seat's screen shows now, as JSON. For a spectator, that is what everyone knows."""
         rooms = slots(self.table.game, 2)
         rooms[0] = self.rooms[NOW]
         engine(self.table.game).screens(rooms, np.array([seat]), True)
         return to_texts(rooms[1:])[0].decode()
 
     def twin(self, seat: int, seed: int) -> "Line":
-        """Gets a game that the seat cannot tell from this one."""
+        """Return a random game that the seat cannot distinguish from this one."""
         self._tell()
         rooms, desk, digests = new_rooms(self.table.game), new_desk(), new_digests()
         asked = self.table.loops.twin(self.rooms, self.digests, seat, seed, rooms, desk, digests)
         return Line(self.table, rooms, desk, digests, asked)
 
     def tensor(self, seat: int) -> list[float]:
-        """Gets what a seat sees, in the float form of the game's layout."""
+        """Return a seat's observation in the float form of the game's layout."""
         table = self.table
         compact, floats = np.empty(table.width, np.int16), np.empty(table.width, np.float32)
         table.loops.show(self.rooms, seat, compact, table.scales, floats)
         return floats.tolist()
 
     def rewards(self) -> list[float]:
-        """Gets what each player has got."""
+        """Return each player's reward."""
         rewards = np.zeros(self.table.options.players)
         if self.player == TERMINAL:
             self.table.loops.settle_up(self.rooms, rewards)
@@ -154,7 +154,7 @@ class Line:
 
 
 def _restored(name: str, players: int, variants: tuple[str, ...], rooms: bytes, desk: bytes, digests: bytes) -> Line:
-    """Gets the line that was kept."""
+    """Return a pickled line."""
     table = table_of(name, players, variants)
     room, list_, seen = new_rooms(table.game), new_desk(), new_digests()
     for array, kept in ((room, rooms), (list_, desk), (seen, digests)):

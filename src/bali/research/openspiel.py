@@ -1,8 +1,8 @@
 """Both games for OpenSpiel: importing this module registers `bali_altar` and `bali_dalang` there.
 
-They are played in turns, with a chance node for each card drawn and with hidden information, for nothing but the victory: 1 for
-the winner, what makes the sum 0 for the others. OpenSpiel numbers what chance does apart from what players do, so a draw's number
-here is the engine's less the number of decisions.
+They are sequential games with a chance node for each card drawn and with imperfect information. Only victory counts: 1 for
+the winner, and the others' rewards make the sum 0. OpenSpiel numbers chance outcomes separately from players' actions, so a
+draw's number here is the engine's minus the number of decisions.
 """
 
 from collections.abc import Callable, Mapping
@@ -21,40 +21,41 @@ from bali.games import GAMES, find
 from bali.research.lines import CHANCE, TERMINAL, Line, Table, table_of
 
 PREFIX = "bali_"
-SEEDS = 1 << 53  # as many as a float from 0 to 1 has room for
+SEEDS = 1 << 53  # the number of distinct floats from 0 to 1
 
-# The most decisions and the most draws of any game, loosely. altar: each of the 50 cards is taken once, and a turn takes at least
-# one; dalang: 400 turns, in which each play costs one of at most 2,448 cards and is followed by at most 190 other decisions.
+# Rough upper bounds on the decisions and the draws of any game. altar: each of the 50 cards is taken once, and a turn takes
+# at least one; dalang: 400 turns, in which each play costs one of at most 2,448 cards and is followed by at most 190 other
+# decisions.
 LONGEST = {"altar": (462, 62), "dalang": (470_000, 9_800)}
 
 
 class State(pyspiel.State):  # type: ignore[misc]
-    """A position of one of the games. OpenSpiel keeps the history; all else is in `line`, its only attribute."""
+    """A position of one of the games. OpenSpiel stores the history; everything else is in `line`, the only attribute."""
 
     def __init__(self, game: "SpielGame") -> None:
-        """Sets up the position before the first card."""
+        """Set up the position before the first card."""
         super().__init__(game)
         self.line: Line = game.table.first
 
     @property
     def position(self) -> Any:
-        """Gets the engine's own record, with nothing hidden."""
+        """The engine's own record, with nothing hidden."""
         return self.line.rooms[NOW]
 
     def current_player(self) -> int:
-        """Gets whose decision it is."""
+        """Return whose decision it is."""
         return self.line.player
 
     def is_terminal(self) -> bool:
-        """Gets whether the game is over."""
+        """Return whether the game is over."""
         return self.line.player == TERMINAL
 
     def is_chance_node(self) -> bool:
-        """Gets whether a card is drawn next. OpenSpiel's own asks for the current player and gets the same."""
+        """Return whether a card is drawn next. Faster than OpenSpiel's own version, with the same result."""
         return self.line.player == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """Gets what a player can do. OpenSpiel's own asks five questions and gets the same."""
+        """Return a player's legal actions. Faster than OpenSpiel's own version, with the same result."""
         line = self.line
         if player is None or player == line.player:
             return line.listed()
@@ -66,7 +67,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         return self.line.listed()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Gets the possible draws, each with its probability."""
+        """Return the possible draws with their probabilities."""
         if self.line.player != CHANCE:
             raise BaliError("no card is drawn here")
         return self.line.weighed()
@@ -81,68 +82,67 @@ class State(pyspiel.State):  # type: ignore[misc]
         return table.words[action + table.game.DECISIONS if player == CHANCE else action]
 
     def returns(self) -> list[float]:
-        """Gets what each player has got: all 0 until the game is over."""
+        """Return each player's reward, which is 0 until the game is over."""
         return self.line.rewards()
 
     def information_state_tensor(self, *player: int) -> list[float]:
-        """Gets what a player sees, the asked one if none is named. OpenSpiel's own gets the same, part by part."""
+        """Return a player's observation, by default the deciding player's. Equals OpenSpiel's own version, part by part."""
         if len(player) == 1 and 0 <= player[0] < self.line.table.options.players:
             return self.line.tensor(player[0])
         return super().information_state_tensor(*player)
 
     def observation_tensor(self, *player: int) -> list[float]:
-        """Gets the same: what a player sees is all that the player knows."""
+        """Return the same tensor: a player's observation contains everything the player knows."""
         if len(player) == 1 and 0 <= player[0] < self.line.table.options.players:
             return self.line.tensor(player[0])
         return super().observation_tensor(*player)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "State":
-        """Gets a state that the player cannot tell from this one; it has no history of its own.
+        """Return a state that the player cannot distinguish from this one. It has no history of its own.
 
-        OpenSpiel's searches in C++ do not find this: they only know their own games' way to do it.
+        OpenSpiel's C++ searches cannot use this: they support resampling only for C++ games.
         """
         state = self.get_game().new_initial_state()
         state.line = self.line.twin(player, int(sampler() * SEEDS))
         return state
 
     def __str__(self) -> str:
-        """Gets the whole position, for people who look for mistakes."""
+        """Return the whole position, for debugging."""
         who = {CHANCE: "a card is drawn", TERMINAL: "over"}.get(self.line.player, f"player {self.line.player} decides")
         return f"{self.line.table.game.META.name}: {who}\n{to_texts(self.line.rooms[:1])[0].decode()}"
 
 
 class Observer:
-    """What one player sees of a position, or with no private information, what everyone sees.
+    """One player's observation of a position or, without private information, the public one.
 
-    The tensor is the float form of the game's layout; `dict` has its parts by name, in the same memory.
+    The tensor is the float form of the game's layout. `dict` contains its parts by name, as views of the same memory.
     """
 
     def __init__(self, table: Table, perfect_recall: bool, private: bool) -> None:
-        """Makes room for an observation."""
         self._table, self._perfect_recall, self._private = table, perfect_recall, private
         self._compact = np.zeros(table.width, np.int16)
         self.tensor = np.zeros(table.width, np.float32)
         self.dict = parts_of(table.game.LAYOUT, self.tensor)
 
     def set_from(self, state: State, player: int) -> None:
-        """Writes what a player sees."""
+        """Write a player's observation."""
         seat = player if self._private else WATCHER
         self._table.loops.show(state.line.rooms, seat, self._compact, self._table.scales, self.tensor)
 
     def string_from(self, state: State, player: int) -> str:
-        """Gets all that a player has seen so far as text; without perfect recall, what the screen shows now."""
+        """Return everything that a player has seen as text or, without perfect recall, what the screen shows now."""
         if self._perfect_recall and self._private:
             return state.line.text(player)
         return state.line.screen(player if self._private else WATCHER)
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """One of the games, with its options; there is a subclass for each, which knows the name."""
+    """One of the games with its options. A subclass for each game sets the name."""
 
     name: str
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        """Takes OpenSpiel's parameters: the number of players, and a yes or no for each variant."""
+        """Set OpenSpiel's parameters: the number of players, and a flag for each variant."""
         name = self.name
         meta = find(name).META
         wanted = {**_parameters(name), **(params or {})}
@@ -151,15 +151,15 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(_game_type(name), _game_info(self.table), dict(params or {}))
 
     def new_initial_state(self) -> State:
-        """Gets the position before the first card."""
+        """Return the position before the first card."""
         return State(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Gets the most draws of any game."""
+        """Return the largest number of draws in any game."""
         return LONGEST[self.table.game.META.name][1]
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
-        """Gets what observes for a player; None for combinations that there are not: private information only, or everyone's."""
+        """Return an observer, or None for unsupported types: no public information, or everyone's private information."""
         if params:
             raise BaliError(f"an observation has no parameters, not {params}")
         if iig_obs_type is None:
@@ -171,7 +171,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 def _parameters(name: str) -> dict[str, Any]:
-    """Gets a game's parameters for OpenSpiel, with what they are if nobody says so."""
+    """Return a game's parameters for OpenSpiel, with their defaults."""
     meta = find(name).META
     return {"players": meta.players[0], **dict.fromkeys(meta.variants, False)}
 
@@ -211,5 +211,5 @@ def _game_info(table: Table) -> Any:
 
 
 for _name in GAMES:
-    # OpenSpiel drops what is registered only after Python is gone, which nothing but a class survives.
+    # OpenSpiel drops its registrations only after Python has shut down, which only a class survives.
     pyspiel.register_game(_game_type(_name), type(f"Spiel{_name.title()}", (SpielGame,), {"name": _name}))

@@ -1,4 +1,4 @@
-"""A position as text and as a picture, for people who follow what a program plays. Only redacted records are drawn."""
+"""A position as text and as an image, for people who follow a program's play. Only redacted records are drawn."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -15,20 +15,20 @@ from bali.research.sheets.parts import BAND, INK, PAPER, Line, Piece, Sheet, sen
 from bali.research.solo import Solo
 
 COLUMN, LINE, MARGIN = 9, 26, 14  # pixels
-LETTERS = 15  # pixels of the font
-ROUND, GAP = 5, 2  # pixels of a card's corners, and between cards
+LETTERS = 15  # font size in pixels
+ROUND, GAP = 5, 2  # pixels of a card's rounded corners, and between cards
 MARK = "*"
 
 
 def look(solo: Solo, viewer: int) -> Any:
-    """Gets a copy of the position without what a seat cannot know; nobody's seat is WATCHER."""
+    """Return a copy of the position without what a seat cannot know. For a spectator, the seat is WATCHER."""
     view = solo.arrays.states[0].copy()
     solo.game.redact(view, viewer)
     return view
 
 
 def draw(solo: Solo, viewer: int, names: Sequence[str], mode: str) -> str | Array | None:
-    """Shows a game to a seat: a text, a picture, or a text that is printed."""
+    """Render a game for a seat: return text or an image, or print the text."""
     lines = lay_out(solo.game, solo.options, look(solo, viewer), names)
     if mode == "rgb_array":
         return picture(solo.game, lines)
@@ -39,7 +39,7 @@ def draw(solo: Solo, viewer: int, names: Sequence[str], mode: str) -> str | Arra
 
 
 def lay_out(game: Game, options: Options, view: Any, names: Sequence[str]) -> Sheet:
-    """Gets what a redacted record shows, in lines."""
+    """Return the lines that show a redacted record."""
     notice = game.prompt(view)
     title = ", ".join((game.META.name, f"{options.players} players", *options.variants))
     sheet = SHEETS[game.META.name]
@@ -48,7 +48,7 @@ def lay_out(game: Game, options: Options, view: Any, names: Sequence[str]) -> Sh
 
 
 def _result(game: Game, view: Any, names: Sequence[str]) -> str:
-    """Gets everyone's points and place when the game is over."""
+    """Return everyone's points and place if the game is over."""
     if game.actor(view) != NOBODY:
         return ""
     points, places = np.zeros((2, len(names)), np.int64)
@@ -58,7 +58,7 @@ def _result(game: Game, view: Any, names: Sequence[str]) -> str:
 
 
 def text(lines: Sheet) -> str:
-    """Gets lines as plain text."""
+    """Return lines as plain text."""
     return "\n".join(map(_line, lines)) + "\n"
 
 
@@ -70,7 +70,7 @@ def _line(pieces: Line) -> str:
 
 
 def picture(game: Game, lines: Sheet) -> Array:
-    """Gets lines as a picture, height by width by red, green and blue; all pictures of a game have the same size."""
+    """Return lines as an RGB image of height by width by 3. All images of a game have the same size."""
     drawing = _pillow()
     sheet = SHEETS[game.META.name]
     size = (sheet.WIDTH * COLUMN + 2 * MARGIN, (sheet.HEIGHT + 3) * LINE + 2 * MARGIN)
@@ -83,7 +83,7 @@ def picture(game: Game, lines: Sheet) -> Array:
 
 
 def _draw(pen: Any, piece: Piece, number: int) -> None:
-    """Draws a piece of text, with its card if it lies on one."""
+    """Draw a piece of text, with its card if it has one."""
     left, top = MARGIN + piece.column * COLUMN, MARGIN + number * LINE
     middle = top + LINE // 2
     if not piece.colour:
@@ -107,7 +107,7 @@ def _font() -> Any:
 
 @cache
 def _pillow() -> Any:
-    """Gets the library that draws."""
+    """Return the imaging library. Raise `BaliError` if it is missing."""
     try:
         import PIL.Image
         import PIL.ImageDraw

@@ -1,4 +1,4 @@
-"""One game in the arrays of a batch: what the single-game interfaces stand on."""
+"""One game in a batch's arrays: the basis of the single-game interfaces."""
 
 from bali.core.batch import BEGIN, NOW, REFUSED, ROOMS, SPAN, START, VIEW, batch_loops, make_arrays
 from bali.core.contract import NOBODY
@@ -11,10 +11,10 @@ from bali.research.options import chosen
 
 
 class Solo:
-    """One game, which stays where it ends until it is begun anew. The arrays are written in place."""
+    """One game, which stays at its end until it is restarted. The arrays are written in place."""
 
     def __init__(self, game: str, players: int | None = None, variants: tuple[str, ...] = (), encoding: str = "compact") -> None:
-        """Set up a game; `begin` deals."""
+        """Set up a game. `begin` deals."""
         self.game, self.options = chosen(game, players, variants)
         self._loops = batch_loops(self.game)
         self._rooms = rooms = slots(self.game, ROOMS)
@@ -26,17 +26,17 @@ class Solo:
         self.mask, self.rewards = made.masks[0], made.rewards[0]
         self._step = self._loops.step
         self.actor = NOBODY
-        self._shown = NOBODY  # who sees what stands in the row
+        self._shown = NOBODY  # the seat whose observation the row contains
 
     def begin(self, seed: int) -> None:
-        """Deals a new game, on the dice of a seed."""
+        """Deal a new game with a random seed."""
         self.arrays.seeds[0] = seed % 2**64
         seed_dice(self._dice, self.arrays.seeds[0])
         self.rewards[:] = 0
         self._go(BEGIN)
 
     def act(self, action: int) -> int:
-        """Carries out the asked player's action; gets who is asked next."""
+        """Apply the deciding player's action and return whose decision is next. Raise `BaliError` if it is illegal."""
         if action < 0:
             raise BaliError(f"action {action} is not possible here")
         return self._go(action)
@@ -52,7 +52,7 @@ class Solo:
         return actor
 
     def sees(self, seat: int) -> Array:
-        """Gets what a seat sees."""
+        """Return a seat's observation."""
         if seat != self._shown:
             self._loops.show(self._rooms, self._row, seat)
             self._shown = seat

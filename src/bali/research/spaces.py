@@ -1,4 +1,4 @@
-"""What Gymnasium and PettingZoo have to know beforehand: which observations and actions there can be."""
+"""The observation and action spaces for Gymnasium and PettingZoo."""
 
 from operator import index
 from typing import Any
@@ -14,14 +14,14 @@ from bali.research.solo import Solo
 
 ENCODINGS: dict[str, Any] = {"compact": np.int16, "float": np.float32}
 RENDER_MODES = ("human", "ansi", "rgb_array")
-FRAMES = 2  # pictures a second at which a game can be followed
-MOST = np.iinfo(np.int16).max  # what has no limit by its nature
+FRAMES = 2  # images per second at which a game can be followed
+MOST = np.iinfo(np.int16).max  # for values without a natural limit
 
 Observation = dict[str, Any]  # of arrays
 
 
 def make_solo(game: str, players: int | None, variants: tuple[str, ...], encoding: str, render_mode: str | None) -> Solo:
-    """Makes a game of an environment, after a look at what it was asked for."""
+    """Return an environment's game. Raise `BaliError` if the encoding or the render mode is unknown."""
     if encoding not in ENCODINGS:
         raise BaliError(f"encoding is one of {', '.join(ENCODINGS)}, not '{encoding}'")
     if render_mode is not None and render_mode not in RENDER_MODES:
@@ -30,7 +30,7 @@ def make_solo(game: str, players: int | None, variants: tuple[str, ...], encodin
 
 
 def observation_space(game: Game, encoding: str) -> spaces.Dict[Any]:
-    """Gets the space of a game's observations with their masks."""
+    """Return the space of a game's observations and masks."""
     kind = ENCODINGS[encoding]
     least, most = (_spread(game.LAYOUT, bounds).astype(kind) for bounds in ((0, UNKNOWN), (1, MOST)))
     seen = spaces.Box(least, most, dtype=kind)
@@ -38,12 +38,12 @@ def observation_space(game: Game, encoding: str) -> spaces.Dict[Any]:
 
 
 def _spread(layout: Layout, bounds: tuple[int, int]) -> Array:
-    """Gets a bound for every entry: the first for those that say yes or no, the second for the others."""
+    """Return a bound for every entry: the first for flags, the second for all others."""
     return np.concatenate([np.full(part.size, bounds[part.most > 1]) for part in layout])
 
 
 def whole(action: Any) -> int:
-    """Gets an action as a plain number; NumPy's kinds of numbers are welcome."""
+    """Return an action as an int. NumPy integers are allowed; raise `BaliError` for anything else."""
     try:
         return index(action)
     except TypeError:

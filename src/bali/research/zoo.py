@@ -1,4 +1,4 @@
-"""Both games as PettingZoo environments: every seat is an agent, and the one that is asked acts."""
+"""Both games as PettingZoo environments: every seat is an agent, and the deciding one acts."""
 
 from random import Random
 from typing import Any
@@ -15,7 +15,7 @@ from bali.core.record import Array
 from bali.research.render import draw
 from bali.research.spaces import FRAMES, RENDER_MODES, Observation, make_solo, observation_space, whole
 
-ILLEGAL = -1.0  # the reward of who does what is not possible, in the wrapped environment
+ILLEGAL = -1.0  # the reward for an illegal action in the wrapped environment
 
 
 def env(
@@ -26,17 +26,18 @@ def env(
     encoding: str = "compact",
     viewer: int = WATCHER,
 ) -> AECEnv:
-    """Makes an environment in PettingZoo's usual wrappers: what is not possible ends the game, with a reward of -1."""
+    """Return an environment in PettingZoo's usual wrappers: an illegal action ends the game with a reward of -1."""
     made = wrappers.TerminateIllegalWrapper(raw_env(game, players, variants, render_mode, encoding, viewer), ILLEGAL)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(made))
 
 
 class Zoo(AECEnv, EzPickle):  # type: ignore[misc]
-    """One game. Agents are player_0, player_1 and so on by seat; rewards come at the end, and their sum is 0.
+    """One game. Agents are player_0, player_1 and so on by seat. Rewards come at the end, and their sum is 0.
 
-    An observation is what the agent's seat sees and which actions are possible, none for who is not asked. It is the agent's to
-    keep. A seed deals the game that every other interface deals on this seed; a reset without one goes on from the last seed, or
-    anywhere if there was none. What is rendered is what everyone may know, or what the seat `viewer` knows.
+    An observation contains what the agent's seat sees and a mask of its legal actions, which is empty if it is not the
+    agent's decision. It is a copy that the agent may keep. A seed deals the same game as in every other interface. A reset
+    without one continues the random sequence of the last seed, or starts anywhere if there was none. Rendering shows what
+    everyone may know, or what the seat `viewer` knows.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012
@@ -55,7 +56,7 @@ class Zoo(AECEnv, EzPickle):  # type: ignore[misc]
         encoding: str = "compact",
         viewer: int = WATCHER,
     ) -> None:
-        """Set up an environment, with the game's smallest number of players unless you say so; `reset` deals."""
+        """Set up an environment. The default number of players is the game's smallest. `reset` deals."""
         EzPickle.__init__(self, game, players, variants, render_mode, encoding, viewer)
         super().__init__()
         self.solo = make_solo(game, players, variants, encoding, render_mode)
@@ -75,15 +76,15 @@ class Zoo(AECEnv, EzPickle):  # type: ignore[misc]
         self._random = Random()
 
     def observation_space(self, agent: str) -> Space[Any]:
-        """Gets the observations that there can be."""
+        """Return the observation space."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Space[Any]:
-        """Gets the actions that there are."""
+        """Return the action space."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deals a new game; there are no options."""
+        """Deal a new game. There are no options."""
         if seed is not None:
             self._random.seed(seed)
         self.solo.begin(self._random.getrandbits(64) if seed is None else seed)
@@ -99,13 +100,13 @@ class Zoo(AECEnv, EzPickle):  # type: ignore[misc]
             self.render()
 
     def observe(self, agent: str) -> Observation:
-        """Gets what an agent sees now."""
+        """Return an agent's current observation."""
         seat = self._seats[agent]
         mask = self._mask if seat == self.solo.actor else self._no_mask
         return {"observation": self.solo.sees(seat), "action_mask": mask.copy()}
 
     def step(self, action: Any) -> None:
-        """Carries out the asked agent's action; when the game is over, None takes the agents away one by one."""
+        """Apply the deciding agent's action. Once the game is over, None removes the agents one by one."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -113,13 +114,13 @@ class Zoo(AECEnv, EzPickle):  # type: ignore[misc]
         asked = self.solo.act(whole(action))
         if asked == NOBODY:
             self._finish()
-        else:  # until the game is over nobody gets anything, so there is nothing to add up
+        else:  # nobody is rewarded until the game is over, so there is nothing to add up
             self.agent_selection = self.possible_agents[asked]
         if self._human:
             self.render()
 
     def _finish(self) -> None:
-        """Pays everyone and ends the game for all."""
+        """Assign all rewards, and end the game for all agents."""
         paid = self.solo.rewards.tolist()
         self.rewards = dict(zip(self.agents, paid, strict=False))
         self._cumulative_rewards = self.rewards.copy()
@@ -127,13 +128,13 @@ class Zoo(AECEnv, EzPickle):  # type: ignore[misc]
         self.agent_selection = self.agents[0]
 
     def render(self) -> str | Array | None:
-        """Shows the table: as a text, as a picture, or printed, as `render_mode` says."""
+        """Render the table: as text, as an image, or printed, depending on `render_mode`."""
         if self.render_mode is None:
             raise BaliError(f"to render, make the environment with a render_mode: {', '.join(RENDER_MODES)}")
         return draw(self.solo, self.viewer, self.possible_agents, self.render_mode)
 
     def close(self) -> None:
-        """Ends it; there is nothing to clean up."""
+        """Do nothing, as there is nothing to clean up."""
 
 
-raw_env = Zoo  # without wrappers, which is faster; what is not possible raises an error and changes nothing
+raw_env = Zoo  # without wrappers, which is faster; an illegal action raises an error and changes nothing

@@ -1,4 +1,4 @@
-"""Where the database is. A password in an address is never shown, not even when the address is mistyped."""
+"""The database's address. A password in an address is never shown, even if the address is mistyped."""
 
 import re
 
@@ -9,12 +9,12 @@ from bali.core.errors import BaliError
 
 SQLITE, POSTGRESQL = "sqlite+aiosqlite", "postgresql+asyncpg"
 DRIVERS = {"postgresql": POSTGRESQL, "postgres": POSTGRESQL, "sqlite": SQLITE}
-SCHEME = re.compile("[A-Za-z][A-Za-z0-9+.-]+:")  # a single letter is a drive of Windows
+SCHEME = re.compile("[A-Za-z][A-Za-z0-9+.-]+:")  # a single letter is a Windows drive
 WANTED = "give a file for SQLite, or postgresql://user:password@host:port/name"
 
 
 def with_driver(database: str) -> str:
-    """Return the address of a file or a URL that an operator gave, with the driver that Bali uses."""
+    """Return the URL, including Bali's driver, for the file or URL that an operator gave."""
     if not SCHEME.match(database):
         return f"{SQLITE}:///{database}"
     scheme, rest = database.split(":", maxsplit=1)
@@ -24,7 +24,7 @@ def with_driver(database: str) -> str:
 
 
 def parse(text: str) -> URL:
-    """Return the parts of an address; raise `BaliError` if it is malformed."""
+    """Parse an address. Raise `BaliError` if it is malformed."""
     kind = text.split("+", maxsplit=1)[0]
     try:
         url = make_url(text)
@@ -36,8 +36,8 @@ def parse(text: str) -> URL:
 
 
 def shown(url: URL) -> str:
-    """Return what people may see of an address."""
+    """Return the parts of an address that may be shown, without credentials."""
     if url.drivername == SQLITE:
         return str(url.database)
-    host = str(url.host or "localhost").rsplit("@", maxsplit=1)[-1]  # a password with an unescaped @ reaches into the host
+    host = str(url.host or "localhost").rsplit("@", maxsplit=1)[-1]  # a password with an unescaped @ spills into the host
     return f"postgresql://{host}:{url.port or 5432}/{url.database or ''}"

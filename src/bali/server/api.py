@@ -1,4 +1,4 @@
-"""HTTP: guests, tables, games; and one address for every command, the same as over the socket."""
+"""HTTP routes for guests, tables and games, and one route for every command that the socket also accepts."""
 
 from typing import Annotated, Any, Literal
 
@@ -27,32 +27,32 @@ from bali.table.views import Answer, View
 
 LONGEST_LIST = 100
 OwnSeat = Annotated[int | None, Query(ge=0, le=3)]
-FRESH = {"open": DAY, "playing": 7 * DAY}  # how long a public table is listed after something happened there
+FRESH = {"open": DAY, "playing": 7 * DAY}  # how long a public table stays listed after its last activity
 
 
 router = new_router()
 
 
 class NewGuest(Plain):
-    """A name to be called by."""
+    """The name a guest wants to use."""
 
     name: Name
 
 
 class Guest(Plain):
-    """Who you are."""
+    """The guest you are signed in as."""
 
     name: str
 
 
 class Someone(Plain):
-    """Who you are, or nobody yet."""
+    """The guest you are signed in as, or null if you have not chosen a name yet."""
 
     name: str | None
 
 
 class Code(Plain):
-    """A recovery code: who has it is this guest."""
+    """A recovery code. Anyone who has it can sign in as this guest."""
 
     code: Annotated[str, StringConstraints(min_length=1, max_length=40)]
 
@@ -71,7 +71,7 @@ class GameInfo(Plain):
 
 
 class Opening(Plain):
-    """A table to open. Seats can be filled and the game started immediately."""
+    """A table to open. Optionally fills its seats and starts the game immediately."""
 
     options: TableOptions
     seats: Annotated[tuple[Level | Literal["you"] | None, ...], Field(max_length=4)] = ()
@@ -108,7 +108,7 @@ def _set_cookie(response: Response, request: Request, session: Session) -> None:
 
 @router.get("/games")
 async def games() -> list[GameInfo]:
-    """Lists the games that can be played."""
+    """List the games that can be played."""
     return [_game_info(name) for name in GAMES]
 
 
@@ -128,7 +128,7 @@ def _game_info(name: str) -> GameInfo:
 
 @router.post("/guest")
 async def enter(new: NewGuest, request: Request, response: Response, guests: AllGuests) -> Guest:
-    """Says your name; a cookie remembers who you are."""
+    """Set your name. A cookie remembers who you are."""
     known = await guests.session(request.cookies.get(COOKIE))
     if known is None and not limits_of(request).new_guests.allows(client_network(request.scope)):
         raise Refusal("limit", "too many new guests from your address; try again later")
@@ -139,7 +139,7 @@ async def enter(new: NewGuest, request: Request, response: Response, guests: All
 
 @router.get("/guest")
 async def who(request: Request, response: Response, guests: AllGuests) -> Someone:
-    """Tell who you are, and renew your cookie. If you have not said your name yet, you have none."""
+    """Return who you are and renew your cookie. The name is null if you have not chosen one yet."""
     session = await guests.session(request.cookies.get(COOKIE))
     if session and guests.is_due(session):
         _set_cookie(response, request, session)
@@ -148,16 +148,16 @@ async def who(request: Request, response: Response, guests: AllGuests) -> Someon
 
 @router.post("/guest/code")
 async def code(visitor: Asking, guests: AllGuests) -> Code:
-    """Make a recovery code, with which you can be the same guest on another device. The one before stops working.
+    """Create a recovery code that signs you in as the same guest on another device. It replaces any previous code.
 
-    Devices that are signed in stay signed in, whichever code they used.
+    Devices that are already signed in stay signed in, whichever code they used.
     """
     return Code(code=await guests.new_code(visitor))
 
 
 @router.post("/guest/recover")
 async def recover(given: Code, request: Request, response: Response, guests: AllGuests) -> Guest:
-    """Becomes the guest of a recovery code."""
+    """Sign in as the guest that a recovery code belongs to."""
     if not limits_of(request).codes.allows(client_network(request.scope)):
         raise Refusal("limit", "too many codes; wait a minute")
     session = await guests.recover(given.code)
@@ -167,7 +167,7 @@ async def recover(given: Code, request: Request, response: Response, guests: All
 
 @router.post("/guest/sign-out")
 async def sign_out(visitor: Asking, request: Request, response: Response, guests: AllGuests, hall: InHall) -> Guest:
-    """Sign out on all other devices: their cookies and your recovery code stop working. This device gets a new cookie."""
+    """Sign out all other devices. Their cookies and your recovery code stop working, and this device gets a new cookie."""
     session = await guests.sign_out(visitor)
     close_signed_out(hall, {visitor.guest: session.generation})
     _set_cookie(response, request, session)
@@ -176,7 +176,7 @@ async def sign_out(visitor: Asking, request: Request, response: Response, guests
 
 @router.post("/tables", status_code=201)
 async def open_table(opening: Opening, request: Request, visitor: Asking, hall: InHall) -> Opened:
-    """Opens a table."""
+    """Open a table."""
     if len(opening.seats) > opening.options.players:
         raise Refusal("seat", f"this table has {opening.options.players} seats")
     if opening.start and (len(opening.seats) < opening.options.players or None in opening.seats):
@@ -191,7 +191,7 @@ async def open_table(opening: Opening, request: Request, visitor: Asking, hall: 
 
 
 async def _fill(room: Room, opening: Opening, visitor: Visitor) -> None:
-    """Fill the seats of a new table, and start its game."""
+    """Fill the seats of a new table and start its game if requested."""
     for seat, player in enumerate(opening.seats):
         if player == "you" and opening.seats.index("you") == seat:
             await room.obey(Sit(seat=seat, commitment=opening.commitment), visitor)
@@ -205,14 +205,14 @@ async def _fill(room: Room, opening: Opening, visitor: Visitor) -> None:
 
 @router.get("/tables")
 async def list_tables(visitor: Asking, hall: InHall, status: Literal["open", "playing"] = "open") -> list[Summary]:
-    """Lists the public tables that wait for players, or that are playing."""
+    """List the public tables that are waiting for players, or those with a game in progress."""
     summaries = await hall.store.listed([status], hall.now() - FRESH[status], LONGEST_LIST, MOST_LISTED)
     return [_summary(text, visitor) for text in summaries]
 
 
 @router.get("/tables/mine")
 async def my_tables(visitor: Asking, hall: InHall) -> list[Summary]:
-    """Lists the tables at which you sit."""
+    """List the tables you are seated at."""
     return [_summary(text, visitor) for text in await hall.store.tables_of(visitor.guest, LONGEST_LIST)]
 
 
@@ -223,7 +223,7 @@ def _summary(text: str, visitor: Visitor) -> Summary:
 
 @router.get("/tables/{table}")
 async def see_table(table: TableName, request: Request, visitor: Asking, hall: InHall, seat: OwnSeat = None) -> View:
-    """Shows a table, from one of your seats or as everyone may see it."""
+    """Return a table as seen from one of your seats, or the public view."""
     charge(request, visitor, WHOLE_VIEW)
     return await _show(hall.room(table), visitor, seat)
 
@@ -239,7 +239,7 @@ async def _show(room: Room, visitor: Visitor, seat: int | None) -> Any:
 async def command(
     table: TableName, command: Annotated[Command, Body()], request: Request, visitor: Asking, hall: InHall
 ) -> Answer:
-    """Asks something of a table, as over the socket; shows the table afterwards, or answers the question."""
+    """Send a command to a table, as over the socket. Returns the updated table, or the answer to a question."""
     charge(request, visitor, COSTS.get(command.do, 1))
     room = hall.room(table)
     if isinstance(command, Look):
@@ -260,5 +260,5 @@ async def _answer(room: Room, visitor: Visitor, question: Question) -> Any:
 
 
 def _asked_viewer(table: Table, visitor: Visitor) -> Viewer:
-    """Gets who asks a question: they look from the seat that is asked, if it is one of their own."""
+    """Return the viewer for a question: the seat to act if it belongs to the visitor, otherwise their default view."""
     return viewer_of(table, visitor, table.asked if table.asked in table.seats_of(visitor.guest) else None)

@@ -1,4 +1,4 @@
-"""The whole server, put together."""
+"""The server application and how its parts are assembled."""
 
 import asyncio
 import secrets
@@ -35,16 +35,16 @@ from bali.table.refusal import misunderstood
 
 logger = structlog.get_logger()
 
-LOOK_AROUND = 1.0  # seconds between two looks at all connections
+LOOK_AROUND = 1.0  # seconds between two sweeps over all connections
 
 
 def make_app(settings: Settings, clock: Callable[[], int] = now, store: Store | None = None) -> FastAPI:
-    """Make a server's application; its parts start with it and end with it.
+    """Create the server's application. Its parts start and stop with it.
 
     Args:
-        settings: How it runs.
-        clock: The time in milliseconds.
-        store: An open database; without one, the application opens that of the settings.
+        settings: The server's settings.
+        clock: Returns the time in milliseconds.
+        store: An open database. If omitted, the application opens the one given in the settings.
     """
 
     @asynccontextmanager
@@ -92,7 +92,7 @@ async def _open_store(settings: Settings) -> Store:
 
 
 async def _watch(connections: Connections) -> None:
-    """Close what takes too long and tell what the log left out, for ever."""
+    """Periodically close connections that exceed their time limit and report suppressed log lines."""
     while True:
         await asyncio.sleep(LOOK_AROUND)
         try:
@@ -124,13 +124,13 @@ async def _tell(request: Request, error: Exception) -> JSONResponse:
 
 
 def _methods(path: str) -> set[str]:
-    """Gets what can be done at an address, by all of its routes together."""
+    """Return the HTTP methods that all routes of a path accept together."""
     every = (*api.router.routes, *finished.router.routes)
     routes = [route for route in every if isinstance(route, APIRoute) and route.path_regex.match(path)]
     return {method for route in routes for method in route.methods or ()} or {"GET"}
 
 
 async def _health(request: Request) -> Response:
-    """Say whether the server can work."""
+    """Report whether the server is healthy."""
     problem = await request.app.state.hall.health.problem()
     return PlainTextResponse(problem or "ok", 503 if problem else 200)

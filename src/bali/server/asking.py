@@ -1,4 +1,4 @@
-"""Who asks over HTTP, for what, and what they are told if it is not granted."""
+"""Dependencies and errors of the HTTP routes: the current guest, their limits, and refusals."""
 
 from typing import Annotated, Any
 
@@ -19,7 +19,7 @@ TOO_MANY = "too many requests; wait a little"
 
 
 class Problem(Plain):
-    """Why a request was not granted."""
+    """Why a request was refused."""
 
     code: str
     message: str
@@ -39,27 +39,27 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 
 
 def new_router() -> APIRouter:
-    """Makes a part of the API."""
+    """Return a router with the API's prefix and error responses."""
     return APIRouter(prefix="/api", responses=REFUSALS)
 
 
 def hall_of(request: Request) -> Hall:
-    """Gets the hall."""
+    """Return the application's hall."""
     return request.app.state.hall
 
 
 def guests_of(request: Request) -> Guests:
-    """Gets the guests."""
+    """Return the application's guests."""
     return request.app.state.guests
 
 
 def limits_of(request: Request) -> Limits:
-    """Return the limits of guests and networks."""
+    """Return the rate limits for guests and networks."""
     return request.app.state.limits
 
 
 async def visitor_of(request: Request) -> Visitor:
-    """Gets who asks; says so if they have not said their name yet."""
+    """Return the guest who sent a request. Raise `Refusal` if they have no name yet or exceed their limit."""
     visitor = await guests_of(request).known(request.cookies.get(COOKIE))
     if visitor is None:
         raise Refusal("no-guest", "say your name first: POST /api/guest")
@@ -73,7 +73,7 @@ Asking = Annotated[Visitor, Depends(visitor_of)]
 
 
 def charge(request: Request, visitor: Visitor, cost: int) -> None:
-    """Charge an expensive request to both the guest and their network, so that extra guests do not help."""
+    """Charge an expensive request to both the guest and their network, so extra guest identities don't help."""
     if not limits_of(request).charge(cost, visitor.guest, client_network(request.scope)):
         raise Refusal("limit", TOO_MANY)
 
@@ -84,7 +84,7 @@ TableName = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$", alias="table")
 
 
 def viewer_of(table: Table, visitor: Visitor, seat: int | None) -> Viewer:
-    """Gets who looks at a table, from one of their own seats; says so if they may not."""
+    """Return a visitor's viewer of a table. Raise `Refusal` if they may not watch it or do not own the seat."""
     own = table.seats_of(visitor.guest)
     if not table.may_watch(visitor.guest):
         raise Refusal("private", "only its players can see this table")
@@ -93,7 +93,7 @@ def viewer_of(table: Table, visitor: Visitor, seat: int | None) -> Viewer:
     return Viewer(visitor.guest, seat if seat is not None else own[0] if own else None)
 
 
-STATUS = {  # of an answer, by the refusal's code
+STATUS = {  # HTTP status by refusal code; any other refusal is a 409
     "no-guest": 401,
     "private": 403,
     "not-yours": 403,
@@ -111,5 +111,5 @@ STATUS = {  # of an answer, by the refusal's code
 
 
 def status_of(error: BaliError) -> int:
-    """Gets the status of the answer to a request that was refused."""
+    """Return the HTTP status for a refused request."""
     return STATUS.get(error.code, 409) if isinstance(error, Refusal) else 400

@@ -1,4 +1,4 @@
-"""What runs in a bot's process: it solves problems that come through a pipe, one after the other."""
+"""The worker process of a bot: it solves problems from a pipe, one at a time."""
 
 import signal
 from contextlib import suppress
@@ -13,11 +13,11 @@ from bali.core.dice import new_dice
 from bali.core.record import dtype_of
 from bali.games import find
 
-OVERHEAD = 200  # what handing over a problem costs, in iterations of a search
+OVERHEAD = 200  # the cost of transferring a problem, in search iterations
 
 
 class Problem(NamedTuple):
-    """A decision: what the seat knows, and what it can do."""
+    """A decision to make: the seat's knowledge and its legal actions."""
 
     game: str
     level: str
@@ -25,15 +25,15 @@ class Problem(NamedTuple):
     seat: int
     actions: tuple[int, ...]
     seed: int
-    weighs: bool = False  # whether not only the decision is wanted, but what each action is worth
+    weighs: bool = False  # whether to return the value of every action rather than a decision
 
     @property
     def cost(self) -> int:
-        """How much of a process it takes, by its level alone: nobody's turn in the queue depends on anyone's cards."""
+        """The estimated work. It depends on the level alone, so that queueing times reveal nothing about anyone's cards."""
         return OVERHEAD + LEVELS[self.level].iterations * LEVELS[self.level].trees
 
 
-Weights = list[tuple[int, float]]  # actions with their chances to win, the best first
+Weights = list[tuple[int, float]]  # actions with their win probabilities, best first
 
 
 @cache
@@ -42,9 +42,10 @@ def _bot(game: str, level: str) -> Bot:
 
 
 def solve(problem: Problem) -> int:
-    """Return a bot's decision; the same problem gets the same decision.
+    """Return a bot's decision. The same problem always gives the same decision.
 
-    A bot thinks even when it has no choice, or its time, and that of those behind it in the queue, would say so.
+    The bot searches even if there is only one legal action. Otherwise its response time, and that of the problems queued
+    behind it, would reveal that it had no choice.
     """
     if len(problem.actions) == 1:
         weigh(problem)
@@ -55,7 +56,7 @@ def solve(problem: Problem) -> int:
 
 
 def weigh(problem: Problem) -> Weights:
-    """Gets what a bot that searches thinks of the actions that it has tried."""
+    """Return a search bot's win probabilities for the actions that it has explored."""
     bot = _bot(problem.game, problem.level)
     assert isinstance(bot, Search)
     bot.dice = new_dice(problem.seed)
@@ -68,8 +69,8 @@ def _view(problem: Problem, bot: Bot) -> Any:
 
 
 def work(pipe: Connection) -> None:
-    """Solves what comes through the pipe; says so before it does something for the first time, which may take long."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C at the terminal is for the server
+    """Solve problems from a pipe. Announce the first use of a game and level, which may take long to load."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in the terminal is meant for the server
     known: set[tuple[str, str]] = set()
     with suppress(EOFError, ConnectionError):
         pipe.send("ready")

@@ -1,4 +1,4 @@
-"""A time limit for every call to the database. While the database hangs, calls fail immediately instead of waiting in turn."""
+"""A time limit for every database call. While the database hangs, calls fail immediately instead of queueing."""
 
 import asyncio
 import time
@@ -12,8 +12,8 @@ from bali.server.metrics import STORAGE_FAILURES
 from bali.server.reason import reason_of
 from bali.table.refusal import Refusal
 
-RETRY = 0.5  # seconds between two attempts to reach a database that hangs
-SLOW = 0.5  # of the time limit: whatever fails after that would make others wait as long
+RETRY = 0.5  # seconds between two attempts to reach a hanging database
+SLOW = 0.5  # fraction of the time limit: a call that fails later than this would make others wait as long
 
 Probe = Callable[[], Coroutine[Any, Any, None]]
 T = TypeVar("T")
@@ -21,20 +21,20 @@ logger = structlog.get_logger()
 
 
 class Unavailable(Refusal):
-    """A call to the database that failed, or whose outcome is unknown."""
+    """A database call that failed, or whose outcome is unknown."""
 
     def __init__(self) -> None:
-        """Say to the player what an operator finds in the log."""
         super().__init__("storage", "the database is not available right now; try again")
 
 
 async def within(seconds: float, work: Awaitable[T]) -> T:
-    """Await something for a limited time; raise `TimeoutError` if that is not enough.
+    """Await something for a limited time. Raise `TimeoutError` if it takes longer.
 
-    It is not cancelled: the driver would wait for the database to confirm that. It ends when its connection is dropped.
+    It is not cancelled, because the driver would wait for the database to confirm the cancellation. It ends when its
+    connection is dropped.
     """
     task = asyncio.ensure_future(work)
-    task.add_done_callback(lambda late: late.cancelled() or late.exception())  # perhaps nobody waits for it any more
+    task.add_done_callback(lambda late: late.cancelled() or late.exception())  # retrieve late errors that nobody awaits any more
     done, _ = await asyncio.wait({task}, timeout=seconds)
     if not done:
         raise TimeoutError(f"no answer within {seconds:g} s")
@@ -42,30 +42,30 @@ async def within(seconds: float, work: Awaitable[T]) -> T:
 
 
 class Circuit:
-    """A circuit breaker around the calls of one kind: reads, or writes."""
+    """A circuit breaker for one kind of call: reads or writes."""
 
     def __init__(self, kind: str, timeout: float, probe: Probe, disconnect: Callable[[], None]) -> None:
-        """Prepare the circuit.
+        """Set up a closed circuit.
 
         Args:
             kind: What the calls do, for the log.
             timeout: Seconds that a call may take.
-            probe: A call that succeeds if the database works again.
-            disconnect: Drop the connections, so that calls that hang fail and new ones get a fresh connection.
+            probe: A call that succeeds once the database works again.
+            disconnect: Drops the connections, so that hanging calls fail and new calls get a fresh connection.
         """
         self.kind, self.timeout, self.probe, self.disconnect = kind, timeout, probe, disconnect
         self.failing_since: float | None = None
         self.retrying: asyncio.Task[None] | None = None
         self.calls: set[asyncio.Task[Any]] = set()
-        self.after_hang: Callable[[], None] = lambda: None  # what to do when a call that hung has ended, or calls succeed again
+        self.after_hang: Callable[[], None] = lambda: None  # called when a hanging call has ended, or calls succeed again
 
     @property
     def broken(self) -> bool:
-        """Whether a call hung and none has succeeded since."""
+        """Whether a call has hung and none has succeeded since."""
         return self.retrying is not None and not self.retrying.done()
 
     async def call(self, work: Coroutine[Any, Any, T]) -> T:
-        """Return the result of a call; raise `Unavailable` if it fails, takes too long, or has no chance."""
+        """Return the result of a call. Raise `Unavailable` if it fails, times out, or the circuit is broken."""
         if self.broken:
             work.close()
             raise Unavailable
@@ -88,7 +88,7 @@ class Circuit:
 
     def _break(self, slow: asyncio.Task[Any]) -> None:
         """Refuse all calls until the probe succeeds."""
-        slow.add_done_callback(lambda _: self.after_hang())  # it may succeed yet
+        slow.add_done_callback(lambda _: self.after_hang())  # it may still succeed
         self.disconnect()
         if not self.broken:
             self.retrying = asyncio.create_task(self._retry())
@@ -98,7 +98,7 @@ class Circuit:
             await asyncio.sleep(RETRY)
             with suppress(Unavailable):
                 await self._try(self.probe())
-        self.retrying = None  # before anyone is told, who may call again
+        self.retrying = None  # before `after_hang`, which may make new calls
         self.after_hang()
 
     def _failed(self, reason: str) -> None:
@@ -114,7 +114,7 @@ class Circuit:
             self.failing_since = None
 
     async def close(self, seconds: float) -> None:
-        """Stop retrying, and give the calls under way a moment to end."""
+        """Stop retrying, and give pending calls a moment to finish."""
         self.after_hang = lambda: None
         if self.retrying:
             self.retrying.cancel()

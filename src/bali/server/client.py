@@ -1,6 +1,7 @@
-"""The pages for the browser: the folder that `vite build` made, read once and served from memory.
+"""The browser client: the output of `vite build`, read once and served from memory.
 
-The client finds its way by the path, as in /table/ID: what is no file is the first page, which goes on from there.
+The client does its own routing by path, as in /table/ID. A path that is not a file gets the first page, which handles the
+route.
 """
 
 import hashlib
@@ -17,7 +18,7 @@ from bali.server.squeeze import SQUEEZED, VARY, reads_gzip, squeezed
 
 FIRST_PAGE = "/index.html"
 NOT_PAGES = ("api", "health", "metrics")
-FOR_EVER = "public, max-age=31536000, immutable"  # for names that change with the content
+FOR_EVER = "public, max-age=31536000, immutable"  # for file names that change with their content
 ASK_AGAIN = "no-cache"
 TEXTS = {
     ".css": "text/css; charset=utf-8",
@@ -62,12 +63,12 @@ class File:
 
     @cached_property
     def small(self) -> bytes | None:
-        """Gets it compressed, if that helps; made when it is first asked for, so that a server starts at once."""
+        """The compressed body, or None if compression does not help. Computed on first use, so that the server starts quickly."""
         small = squeezed(self.body, 9) if self.is_text else self.body
         return small if len(small) < len(self.body) else None
 
     def answer(self, headers: Headers) -> Response:
-        """Gets the answer to a request; a short one if who asks has the file already."""
+        """Return the response to a request: 304 if the browser already has this version of the file."""
         about = {"etag": self.tag, "cache-control": self.keep, **(VARY if self.small else {})}
         if self.tag in [known.strip() for known in headers.get("if-none-match", "").split(",")]:
             return Response(status_code=304, headers=about)
@@ -77,7 +78,7 @@ class File:
 
 
 def files_in(folder: Path) -> dict[str, File]:
-    """Gets the files of a folder by their addresses."""
+    """Read a folder's files, by URL path."""
     found = sorted(path for path in folder.rglob("*") if path.is_file())
     return {address: _read(path, address) for path in found if (address := f"/{path.relative_to(folder).as_posix()}")}
 
@@ -88,20 +89,20 @@ def _read(path: Path, address: str) -> File:
         body=body,
         is_text=path.suffix in TEXTS,
         kind=TYPES.get(path.suffix, "application/octet-stream"),
-        tag=f'W/"{hashlib.sha256(body).hexdigest()[:24]}"',  # weak: it is the same for both forms
+        tag=f'W/"{hashlib.sha256(body).hexdigest()[:24]}"',  # weak, because both encodings share it
         keep=FOR_EVER if address.startswith(ARTWORK) else ASK_AGAIN,
     )
 
 
 class Client:
-    """Answers where the API has nothing to say."""
+    """ASGI app that serves the client's pages where no API route matches."""
 
     def __init__(self, folder: Path, otherwise: ASGIApp) -> None:
-        """Reads the folder; takes who answers what is no page either."""
+        """Read the folder. Requests for anything else go to the app `otherwise`."""
         self.files, self.otherwise = files_in(folder), otherwise
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handles one request."""
+        """Handle one request."""
         answer = self._answer(scope) if scope["type"] == "http" and scope["method"] in ("GET", "HEAD") else None
         await (answer or self.otherwise)(scope, receive, send)
 
@@ -114,6 +115,6 @@ class Client:
 
 
 def _is_page(path: str) -> bool:
-    """Gets whether the client makes a page of an address: not if it names a file, or something of the API."""
+    """Whether the client renders a page at a path: not if it names a file or belongs to the API."""
     first, *_ = path.removeprefix("/").split("/")
     return first not in NOT_PAGES and "." not in PurePosixPath(path).name

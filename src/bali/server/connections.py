@@ -1,8 +1,8 @@
-"""All open connections: how many there may be, how long each may take, and how many bytes may wait for slow readers.
+"""All open connections: how many are allowed, how long each may take, and how many bytes may wait for slow readers.
 
-Every connection is here from the moment it is accepted, whether it turns out to be HTTP, a WebSocket or silent. A look around
-once a second closes those that take too long. Bytes that the client has not read yet have one budget for the whole process:
-when it is spent, the network that uses the most of it loses its slowest connection first.
+Every connection is tracked from the moment it is accepted, whether it turns out to be HTTP, a WebSocket or silent. A sweep
+once per second closes those that take too long. Bytes that clients have not read yet share one budget for the whole process.
+When it is exceeded, the network that uses the most of it loses its slowest connection first.
 """
 
 import asyncio
@@ -16,19 +16,19 @@ from bali.server.metrics import SLOW_READERS
 from bali.server.network import Network, is_proxy, network_of
 from bali.table.refusal import Refusal
 
-HEAD_SECONDS = 10.0  # for the head of a request, from the connection's first moment or the request's first byte
-BODY_SECONDS = 30.0  # for its body
-IDLE_SECONDS = 15.0  # between two requests; Uvicorn itself closes a connection that has not sent a byte after five
-CLOSING_SECONDS = 60.0  # for what was still to be sent when a connection was closed
-STOPPING_SECONDS = 2.0  # when the server stops
-REFUSAL_SECONDS = 2.0  # for a client to ask something, so that it can be told why it is not served
-MOST_REFUSED = 64  # clients that wait to be told so; more are cut off without a word
-REQUESTS_PER_NETWORK = 200  # connections beside its sockets: a browser opens six
-RESERVED = 0.1  # the part of all connections that is kept for networks with few of them
+HEAD_SECONDS = 10.0  # for a request's head, from when the connection opened or the request's first byte arrived
+BODY_SECONDS = 30.0  # for a request's body
+IDLE_SECONDS = 15.0  # between two requests; Uvicorn itself closes a connection that has sent nothing after five seconds
+CLOSING_SECONDS = 60.0  # for data still unsent when a connection was closed
+STOPPING_SECONDS = 2.0  # for the same data when the server stops
+REFUSAL_SECONDS = 2.0  # for a client to send a request, so that the refusal can be sent as its response
+MOST_REFUSED = 64  # clients waiting for their refusal; any more are disconnected without one
+REQUESTS_PER_NETWORK = 200  # connections in addition to its sockets: a browser opens six
+RESERVED = 0.1  # the fraction of all connections reserved for networks that have only a few
 FEW = 8
-OTHER_FILES = 200  # that a server may have open besides: the database, the processes of bots
-MOST_PENDING = 64 * 2**20  # bytes that wait for all slow readers together
-STEP = 16 * 2**20  # bytes sent between two looks at that
+OTHER_FILES = 200  # that a server may have open in addition: the database, bot processes
+MOST_PENDING = 64 * 2**20  # unread bytes of all slow readers together
+STEP = 16 * 2**20  # bytes sent between two checks of that limit
 
 FULL = Refusal("busy", "this server has too many connections; try again later")
 TOO_MANY = Refusal("limit", "too many connections from your address; close some and try again")
@@ -42,23 +42,23 @@ class Connection:
 
     def __init__(self, transport: asyncio.Transport, peer: str, deadline: float, refusal: Refusal | None) -> None:
         self.transport, self.peer, self.deadline, self.refusal = transport, peer, deadline, refusal
-        self.network = peer  # of the client; behind a proxy it is known only once there is a request
-        self.closing = False  # as far as the last look around knows
-        self.ended = False  # without waiting for the client; the transport says so a little later
-        self.queued = 0  # bytes that wait for the transport to take them
+        self.network = peer  # the client's network; behind a proxy it is known only after the first request
+        self.closing = False  # as of the last sweep
+        self.ended = False  # aborted without waiting for the client; the transport reports this slightly later
+        self.queued = 0  # bytes that the transport has not accepted yet
 
     @property
     def pending(self) -> int:
-        """The bytes that the client has not read, as far as this process holds them."""
+        """The bytes that the client has not read yet, as far as this process can tell."""
         return 0 if self.ended else self.queued + self.transport.get_write_buffer_size()
 
     def hurry(self, now: float) -> None:
-        """Give a client that is being closed only a moment for what it has not read, as the server stops."""
+        """Shorten the deadline for unread data on a closing connection, because the server is stopping."""
         if self.transport.is_closing():
             self.closing, self.deadline = True, now + STOPPING_SECONDS
 
     def end(self) -> None:
-        """End the connection without waiting for the client."""
+        """Abort the connection without waiting for the client."""
         self.ended = True
         self.transport.abort()
 
@@ -78,21 +78,21 @@ class Connections:
         self.limiter, self.now = limiter, now
         self.all: dict[asyncio.Transport, Connection] = {}
         self.counts: Counter[str] = Counter()  # by the peer's network
-        self.refused = 0  # how many of them only wait to be told that they are not served
-        self.sent = 0  # bytes since the last look at what is pending
+        self.refused = 0  # the connections that are only waiting for their refusal
+        self.sent = 0  # bytes since pending data was last checked
 
     @property
     def crowded(self) -> bool:
-        """Whether only what is reserved for networks with few connections is left."""
+        """Whether only the connections reserved for networks with few of them are left."""
         return self.served >= self.most * (1 - RESERVED)
 
     @property
     def served(self) -> int:
-        """How many connections are not just waiting to be refused."""
+        """The number of connections, without those that are only waiting for their refusal."""
         return len(self.all) - self.refused
 
     def open(self, transport: asyncio.Transport, host: str) -> Connection:
-        """Return a new connection, which is to be refused if it has a refusal."""
+        """Register a new connection. If it has a refusal, it must be refused."""
         peer = network_of(host)
         refusal = self._refusal(peer, host)
         connection = Connection(transport, peer, self.now() + (REFUSAL_SECONDS if refusal else HEAD_SECONDS), refusal)
@@ -118,7 +118,7 @@ class Connections:
         return None if self.limiter.allows(peer) else TOO_FAST
 
     def closed(self, transport: asyncio.Transport) -> None:
-        """Forget a connection that is gone."""
+        """Stop tracking a closed connection."""
         connection = self.all.pop(transport, None)
         if connection is None:
             return
@@ -130,7 +130,7 @@ class Connections:
             del self.counts[connection.peer]
 
     def sweep(self) -> None:
-        """Close the connections whose time is over; end those that do not let themselves be closed."""
+        """Close the connections whose deadline has passed, and abort those that are closing too slowly."""
         now = self.now()
         for connection in list(self.all.values()):
             if connection.transport.is_closing() and not connection.closing:
@@ -144,13 +144,13 @@ class Connections:
         self.relieve()
 
     def count_sent(self, size: int) -> None:
-        """Count bytes that were given to a transport or queued for it."""
+        """Count bytes passed to a transport or queued for it."""
         self.sent += size
         if self.sent >= STEP:
             self.relieve()
 
     def relieve(self) -> None:
-        """End the connections with the most bytes pending, of the networks with the most, until the rest is in the budget."""
+        """Abort the slowest connections, starting with the networks that have most pending, until the budget suffices."""
         self.sent = 0
         pending = {connection: size for connection in self.all.values() if (size := connection.pending)}
         total = sum(pending.values())
@@ -171,7 +171,7 @@ class Connections:
 
 
 def affordable_connections(wanted: int) -> int:
-    """Return the given number of connections, or as many as this process can have open files for."""
+    """Return the wanted number of connections, or as many as the limit on open files allows."""
     try:
         import resource
     except ImportError:
@@ -179,7 +179,7 @@ def affordable_connections(wanted: int) -> int:
     needed = wanted + OTHER_FILES
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft != resource.RLIM_INFINITY and soft < needed:
-        with suppress(ValueError, OSError):  # some systems have another limit that they do not tell
+        with suppress(ValueError, OSError):  # some systems have another limit that they don't report
             resource.setrlimit(resource.RLIMIT_NOFILE, (needed if hard == resource.RLIM_INFINITY else min(needed, hard), hard))
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     return wanted if soft == resource.RLIM_INFINITY else max(1, min(wanted, soft - OTHER_FILES))

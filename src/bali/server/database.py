@@ -1,4 +1,4 @@
-"""The database as a whole: opened, closed, and used under time limits."""
+"""Opening, closing and probing the database, and time limits for its calls."""
 
 import asyncio
 import secrets
@@ -21,8 +21,8 @@ from bali.server.engine import Disconnecter, make_engine
 from bali.server.reason import driver_error
 from bali.server.schema import log, tables
 
-MIGRATING = 0x62616C69  # the lock under which one process at a time brings a database up to date
-TIMEOUT = 3.0  # seconds that a call may take: two in a row are less than a browser waits before it reconnects
+MIGRATING = 0x62616C69  # the advisory lock under which one process at a time migrates the database
+TIMEOUT = 3.0  # seconds per call: two in a row must take less than a browser waits before it reconnects
 CLOSING = 0.5  # seconds that connections get to close
 
 P = ParamSpec("P")
@@ -31,7 +31,7 @@ Call = Callable[Concatenate[Any, P], Coroutine[Any, Any, T]]
 
 
 def reads(method: Call[P, T]) -> Call[P, T]:
-    """Limit the time of a method that reads, and turn its errors into `Unavailable`."""
+    """Apply the read circuit's time limit to a method, and turn its errors into `Unavailable`."""
 
     @wraps(method)
     async def call(database: "Database", /, *args: P.args, **kwargs: P.kwargs) -> T:
@@ -41,7 +41,7 @@ def reads(method: Call[P, T]) -> Call[P, T]:
 
 
 def writes(method: Call[P, T]) -> Call[P, T]:
-    """Limit the time of a method that writes, and turn its errors into `Unavailable`."""
+    """Apply the write circuit's time limit to a method, and turn its errors into `Unavailable`."""
 
     @wraps(method)
     async def call(database: "Database", /, *args: P.args, **kwargs: P.kwargs) -> T:
@@ -51,10 +51,10 @@ def writes(method: Call[P, T]) -> Call[P, T]:
 
 
 class Database:
-    """Connections to write and to read. Reads go on while writes fail, as on a full disk."""
+    """Separate connections for writing and reading. Reads continue while writes fail, for example on a full disk."""
 
     def __init__(self, url: str, timeout: float = TIMEOUT) -> None:
-        """Take the address, and the seconds that a call may take; `open` connects."""
+        """Set the address and the time limit of a call in seconds. `open` connects."""
         self.url = parse(url)
         self.on_postgres = self.url.drivername == POSTGRESQL
         self.file = None if self.on_postgres else DatabaseFile(str(self.url.database))
@@ -64,7 +64,7 @@ class Database:
         self.reading_circuit = Circuit("reads", timeout, self._try_read, Disconnecter(self.reading))
 
     async def open(self) -> None:
-        """Connect, bring the database up to date, and try to write; raise `BaliError` if that is not possible."""
+        """Connect, migrate the database, and try to write. Raise `BaliError` if any of this fails."""
         if self.file:
             self.file.acquire()
         try:
@@ -78,11 +78,11 @@ class Database:
             raise BaliError(f"cannot open the database {shown(self.url)}: {_why_not(driver_error(error))}") from None
 
     async def close(self) -> None:
-        """Disconnect, in limited time."""
+        """Disconnect within a limited time."""
         circuits = (self.reading_circuit, self.writing_circuit)
         await asyncio.gather(*(circuit.close(CLOSING) for circuit in circuits))
         for circuit in circuits:
-            circuit.disconnect()  # without a word: a database that hangs would not answer
+            circuit.disconnect()  # without a handshake, because a hanging database would not respond
         ending = [asyncio.create_task(engine.dispose()) for engine in (self.reading, self.engine)]
         await asyncio.wait([*ending, *self.reading_circuit.calls, *self.writing_circuit.calls], timeout=CLOSING)
         if self.file:
@@ -90,12 +90,12 @@ class Database:
 
     @reads
     async def check_reads(self) -> None:
-        """Raise an error if nothing can be read."""
+        """Raise `Unavailable` if reading fails."""
         await self._try_read()
 
     @writes
     async def check_writes(self, size: int) -> None:
-        """Raise an error if this number of bytes cannot be written."""
+        """Raise `Unavailable` if writing this number of bytes fails."""
         await self._try_write(size)
 
     async def _try_read(self) -> None:
@@ -103,8 +103,8 @@ class Database:
             await connection.execute(text("select 1"))
 
     async def _try_write(self, size: int = 0) -> None:
-        """Write what an append writes, and delete it in the same transaction, so that nobody ever sees it."""
-        name = f"probe {secrets.token_hex(8)}"  # with a space, which no table's name has
+        """Write what an append writes and delete it in the same transaction, so that nobody ever sees it."""
+        name = f"probe {secrets.token_hex(8)}"  # the space rules out a collision with a real table
         summary = {"name": name, "status": "over", "listed": False, "touched": 0, "summary": ""}
         async with self.engine.begin() as connection:
             await connection.execute(insert(log).values(table_name=name, version=0, entries=secrets.token_hex(size // 2)))

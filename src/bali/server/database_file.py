@@ -1,4 +1,4 @@
-"""The file of an SQLite database: used by one server at a time, and readable by nobody else."""
+"""The file of an SQLite database: used by one server at a time, and readable only by its owner."""
 
 import os
 import sqlite3
@@ -11,19 +11,19 @@ from bali.core.errors import BaliError
 NOT_WRITABLE = "it cannot be written to; check who owns the file and its folder, and their permissions"
 OWNER_ONLY = 0o600
 OTHERS = stat.S_IRWXG | stat.S_IRWXO
-COMPANIONS = ("", "-wal", "-shm", ".lock")  # the files of a database, by the end of their names
+COMPANIONS = ("", "-wal", "-shm", ".lock")  # suffixes of a database's files
 
 
 class DatabaseFile:
     """A database file that belongs to this process until it is released."""
 
     def __init__(self, path: str) -> None:
-        """Name the file; links to the same file are the same."""
+        """Resolve the path, so that links to the same file count as the same file."""
         self.path = Path(path).resolve()
         self.lock: sqlite3.Connection | None = None
 
     def acquire(self) -> None:
-        """Create the file if there is none, make it private, and lock it; raise `BaliError` if that is not possible."""
+        """Create the file if it does not exist, make it private, and lock it. Raise `BaliError` if any of this fails."""
         if not self.path.parent.is_dir():
             raise BaliError(f"cannot open the database {self.path}: there is no such folder")
         if self.path.is_dir():
@@ -39,7 +39,7 @@ class DatabaseFile:
             raise BaliError(f"cannot open the database {self.path}: {error.strerror}") from None
 
     def _make_private(self) -> None:
-        """Take away what other users may do with the files of an earlier version. SQLite makes new ones like the first."""
+        """Remove other users' access to files from an earlier version. SQLite copies the permissions to the files it creates."""
         for file in (Path(f"{self.path}{end}") for end in COMPANIONS):
             with suppress(FileNotFoundError, PermissionError):
                 mode = stat.S_IMODE(file.stat().st_mode)
@@ -47,7 +47,7 @@ class DatabaseFile:
                     file.chmod(mode & ~OTHERS)
 
     def _lock(self) -> None:
-        """Lock a file next to the database, with SQLite's own locks: the system releases them when the process ends."""
+        """Lock a file next to the database with SQLite's own locks, which the system releases when the process ends."""
         lock = sqlite3.connect(f"{self.path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
         try:
             lock.execute("PRAGMA journal_mode=OFF")
@@ -60,7 +60,7 @@ class DatabaseFile:
         self.lock = lock
 
     def release(self) -> None:
-        """Let another process use the file."""
+        """Unlock the file, so that another process can use it."""
         if self.lock:
             self.lock.close()
             self.lock = None

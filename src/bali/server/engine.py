@@ -1,4 +1,4 @@
-"""Connections to the database, SQLite or PostgreSQL, on which nothing waits for ever."""
+"""Connections to SQLite or PostgreSQL on which every wait is limited."""
 
 import weakref
 from typing import Any
@@ -11,12 +11,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from bali.core.errors import BaliError
 from bali.server.address import POSTGRESQL
 
-CONNECTIONS = 4  # of each engine, at the same time
-SOONER = 0.8  # of our own time limit: the database ends a slow statement before we give up the connection
+CONNECTIONS = 4  # per engine
+SOONER = 0.8  # fraction of our own time limit: the database ends a slow statement before we give up the connection
 
 
 def make_engine(url: URL, timeout: float, **options: Any) -> AsyncEngine:
-    """Prepare connections; waiting for one, connecting, and a statement take at most `timeout` seconds each."""
+    """Create an engine. Waiting for a connection, connecting, and running a statement take at most `timeout` seconds each."""
     on_postgres = url.drivername == POSTGRESQL
     try:
         engine = create_async_engine(
@@ -38,14 +38,14 @@ def make_engine(url: URL, timeout: float, **options: Any) -> AsyncEngine:
 
 
 def _for_postgres(timeout: float) -> dict[str, Any]:
-    """Make the server give up, too: a session whose client has vanished would keep its locks."""
+    """Set time limits on the database server too: a session whose client has vanished would keep its locks."""
     milliseconds = str(int(timeout * SOONER * 1000))
     limits = {"statement_timeout": milliseconds, "idle_in_transaction_session_timeout": milliseconds}
     return {"timeout": timeout, "server_settings": limits | {"application_name": "bali"}}
 
 
 def _prepare_sqlite(connection: Any, record: Any) -> None:
-    """Make SQLite write ahead, and have every commit on disk before it returns."""
+    """Use write-ahead logging, and sync every commit to disk before it returns."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -53,16 +53,16 @@ def _prepare_sqlite(connection: Any, record: Any) -> None:
 
 
 def _distrust(context: ExceptionContext) -> None:
-    """Replace all connections after an error: a database that is writable again may be so only for new ones."""
+    """Replace all connections after an error: if the database becomes writable again, old connections may not notice."""
     if not isinstance(context.sqlalchemy_exception, DataError | IntegrityError):
         context.is_disconnect = True
 
 
 class Disconnecter:
-    """Drop an engine's connections to PostgreSQL without a word, so that whatever waits for them fails immediately."""
+    """Drops an engine's PostgreSQL connections without a handshake, so that whatever waits for them fails immediately."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        """Remember every connection that the engine makes."""
+        """Track every connection that the engine opens."""
         self.connections: weakref.WeakSet[Any] = weakref.WeakSet()
         if engine.url.drivername == POSTGRESQL:  # waiting for a file cannot be interrupted
             event.listen(engine.sync_engine, "connect", self._remember)
@@ -71,6 +71,6 @@ class Disconnecter:
         self.connections.add(connection.driver_connection)
 
     def __call__(self) -> None:
-        """Drop them."""
+        """Drop all tracked connections."""
         for connection in list(self.connections):
             connection.terminate()

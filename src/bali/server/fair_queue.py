@@ -1,8 +1,8 @@
-"""A queue of work that is fair between those who pay for it, however much any of them asks for.
+"""A work queue that is fair between payers, however much each of them requests.
 
-Payers form a tree: classes, the addresses in a class, the guests at an address. Each time, the queue serves the class, then the
-address, then the guest that has been served least. Somebody who comes back after a pause starts level with the others: they have
-neither saved up service nor fallen behind. This is start-time fair queueing.
+Payers form a tree: classes, the addresses in a class, the guests at an address. At each level, the queue serves the branch
+that has been served least: first the class, then the address, then the guest. A payer who returns after a pause starts level
+with the others, having neither saved up service nor fallen behind. This is start-time fair queueing.
 """
 
 from collections import deque
@@ -11,12 +11,12 @@ from typing import Generic, NamedTuple, TypeVar
 
 Item = TypeVar("Item")
 
-PEOPLE, BOTS = "people", "bots"  # tables where a person waits; tables where bots play among themselves
-PRICES = {BOTS: 9.0}  # so that bots among themselves get a tenth of the work while people want all of it
+PEOPLE, BOTS = "people", "bots"  # tables where a person waits; tables where only bots play
+PRICES = {BOTS: 9.0}  # while people want all of the capacity, bot-only tables get a tenth of it
 
 
 class Payer(NamedTuple):
-    """On whose account a piece of work is done: the way from the root of the tree to the guest."""
+    """The account that work is charged to: the path from the root of the tree to the guest."""
 
     kind: str
     address: str
@@ -24,12 +24,12 @@ class Payer(NamedTuple):
 
 
 class _Share(Generic[Item]):
-    """The work that waits on one account, or on all accounts below a branch of the tree."""
+    """The work queued for one account, or for all accounts in a subtree."""
 
     def __init__(self, served: float, price: float) -> None:
-        self.served = served  # the cost of all work done on this account, at its price
+        self.served = served  # the weighted cost of all work done for this account
         self.price = price
-        self.level = 0.0  # how much the account had that was served last: newcomers start there
+        self.level = 0.0  # the service level of the account served last; new accounts start there
         self.waiting = 0
         self.shares: dict[str, _Share[Item]] = {}
         self.items: deque[tuple[Item, float]] = deque()
@@ -47,7 +47,7 @@ class _Share(Generic[Item]):
         share.put(way[1:], item, cost)
 
     def pop(self) -> tuple[Item, float]:
-        """Take out the next item of the account that was served least, and charge it."""
+        """Remove the next item of the account that has been served least, and charge the account."""
         self.waiting -= 1
         if self.items:
             return self.items.popleft()
@@ -59,14 +59,14 @@ class _Share(Generic[Item]):
         return item, cost
 
     def drop(self) -> Item:
-        """Take out the newest item of the account that has most waiting."""
+        """Remove the newest item of the account with the most queued work."""
         self.waiting -= 1
         if self.items:
             return self.items.pop()[0]
         return max(self.shares.values(), key=lambda share: share.waiting).drop()
 
     def _forget(self) -> None:
-        """Forget accounts of which nothing has to be remembered."""
+        """Drop accounts that carry no state worth keeping."""
         if not self.waiting:
             self.shares.clear()
         idle = [name for name, share in self.shares.items() if not share.waiting and share.served <= self.level]
@@ -75,28 +75,27 @@ class _Share(Generic[Item]):
 
 
 class FairQueue(Generic[Item]):
-    """Work that waits, at most `most` pieces of it."""
+    """A queue of at most `most` work items."""
 
     def __init__(self, most: int) -> None:
-        """Start empty."""
         self.most = most
         self._root: _Share[Item] = _Share(0.0, 1.0)
 
     def __len__(self) -> int:
-        """Return how much waits."""
+        """Return the number of queued items."""
         return self._root.waiting
 
     def put(self, item: Item, payer: Payer, cost: float) -> Item | None:
-        """Add a piece of work. If that is too much, return the one that had to go: of those who have most waiting, the newest."""
+        """Add an item. If the queue is full, remove and return the newest item of the account with the most queued work."""
         self._root.put(payer, item, cost)
         return self._root.drop() if len(self) > self.most else None
 
     def pop(self) -> Item:
-        """Take out what is to be done next."""
+        """Remove and return the next item."""
         return self._root.pop()[0]
 
     def waiting_of(self, payer: Payer) -> int:
-        """Return how much waits on a guest's account."""
+        """Return the number of items queued for a guest."""
         share = self._root
         for name in payer:
             if name not in share.shares:

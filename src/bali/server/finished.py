@@ -1,4 +1,4 @@
-"""HTTP: games that are over, as files, checked, and seen again."""
+"""HTTP routes for finished games: export, verification and replay."""
 
 from collections.abc import AsyncIterator
 from dataclasses import asdict
@@ -34,13 +34,13 @@ router = new_router()
 
 
 async def reader_of(request: Request, visitor: Asking) -> Visitor:
-    """Gets who asks for a whole game; says so if that is too much now."""
+    """Return the guest who requests a whole game. Raise `Refusal` if that exceeds their limit."""
     charge(request, visitor, WHOLE_GAME)
     return visitor
 
 
 async def heavy_of(request: Request) -> AsyncIterator[HeavyWork]:
-    """Yield the heavy work of this server, with a place there that is held until the answer is made."""
+    """Yield the server's `HeavyWork`, with a slot held until the response is ready."""
     heavy: HeavyWork = request.app.state.heavy
     with heavy.place(client_network(request.scope)):
         yield heavy
@@ -60,7 +60,7 @@ class WrongDraw(Plain):
 
 
 class DealtSeat(Plain):
-    """What a player added to the deal."""
+    """A player's contribution to the deal."""
 
     name: str
     level: str | None = Field(description="The bot that had this seat.")
@@ -69,7 +69,7 @@ class DealtSeat(Plain):
 
 
 class Verdict(Plain):
-    """Whether every card was dealt as the commitments had promised, and what the deal was made of."""
+    """Whether every card was dealt as committed to, and the values that determined the deal."""
 
     fair: bool = Field(description="Whether every draw follows from the secret and the shares.")
     commitment: str = Field(description="The hash of the server's secret.")
@@ -82,9 +82,9 @@ class Verdict(Plain):
 
 @router.get("/tables/{table}/export", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
 async def export(table: TableName, visitor: Reading, hall: InHall, heavy: InThread) -> PlainTextResponse:
-    """Return a finished game as a file that the terminal can replay and anyone can verify.
+    """Return a finished game as a file that the terminal client can replay and anyone can verify.
 
-    Of a frozen table: its log, as far as you may know it.
+    For a frozen table, returns the part of its log that you may see.
     """
     room = hall.room(table)
     frozen = await _frozen(room, visitor)
@@ -96,7 +96,7 @@ async def export(table: TableName, visitor: Reading, hall: InHall, heavy: InThre
 
 @router.get("/tables/{table}/verify")
 async def verify_table(table: TableName, visitor: Reading, hall: InHall, heavy: InThread) -> Verdict:
-    """Checks the deals of a finished game."""
+    """Verify the deals of a finished game."""
     saved = await _finished(hall.room(table), visitor, lambda done: done.saved)
     return await heavy.run(_verdict, saved)
 
@@ -128,7 +128,7 @@ def _dealt_seat(seat: Seat) -> DealtSeat:
 async def replay_table(
     table: TableName, request: Request, visitor: Reading, hall: InHall, heavy: InThread, seat: AnySeat = None
 ) -> Replay:
-    """Shows a finished game from its beginning, position by position, as a seat knew it or with all cards open."""
+    """Return a finished game position by position, as one seat saw it or with all cards face up."""
     saved, ended = await _finished(hall.room(table), visitor, lambda done: (done.saved, result(done)))
     return await heavy.run(_replayed, saved, ended, seat, request.headers)
 
@@ -138,7 +138,7 @@ def _replayed(saved: Saved, ended: Json, seat: int | None, headers: Headers) -> 
 
 
 async def _frozen(room: Room, visitor: Visitor) -> str | None:
-    """Return the log of a frozen table as far as the visitor may have it, or None if the table is not frozen."""
+    """Return the part of a frozen table's log that the visitor may see, or None if the table is not frozen."""
     async with room.lock:
         table = await room.load()
         viewer = viewer_of(table, visitor, None)
@@ -148,7 +148,7 @@ async def _frozen(room: Room, visitor: Visitor) -> str | None:
 
 
 async def _finished(room: Room, visitor: Visitor, use: Any) -> Any:
-    """Gets something of a finished game, of which nothing changes any more, so that it can be used without the lock."""
+    """Return `use(table)` for a finished game, whose data no longer changes and is therefore safe to use without the lock."""
     async with room.lock:
         table = await room.load()
         viewer_of(table, visitor, None)
@@ -164,7 +164,7 @@ SAVED_GAME = {"requestBody": {"required": True, "content": {"text/plain": {"sche
 
 @router.post("/verify", openapi_extra=SAVED_GAME)
 async def verify_file(request: Request, visitor: Reading, heavy: InThread) -> Verdict:
-    """Checks the deals of an exported game, sent as it is."""
+    """Verify the deals of an exported game. Send the file unchanged as the request body."""
     return await heavy.run(_verify_file, await request.body())
 
 
@@ -174,7 +174,7 @@ def _verify_file(body: bytes) -> Verdict:
 
 @router.post("/replay", openapi_extra=SAVED_GAME)
 async def replay_file(request: Request, visitor: Reading, heavy: InThread, seat: AnySeat = None) -> Replay:
-    """Shows an exported game that was played to its end, sent as it is."""
+    """Return the replay of an exported game that was played to its end. Send the file unchanged as the request body."""
     return await heavy.run(_replay_file, await request.body(), seat, request.headers)
 
 

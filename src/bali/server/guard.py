@@ -1,4 +1,4 @@
-"""What stands before every request: limits, origins, and headers that keep a page to itself."""
+"""Middleware in front of every request: rate limits, origin checks and security headers."""
 
 import asyncio
 from collections.abc import Callable
@@ -17,13 +17,13 @@ from bali.server.network import client_network
 from bali.server.settings import Settings
 from bali.table.refusal import shortened
 
-LARGEST_BODY = 16 * 1024  # as for a message to a socket
-LARGEST_UPLOAD = 1024 * 1024  # a saved game: five times the longest that was ever seen
+LARGEST_BODY = 16 * 1024  # the same as for a socket message
+LARGEST_UPLOAD = 1024 * 1024  # a saved game: five times the longest ever seen
 UPLOADS = ("/api/verify", "/api/replay")
 SAFE = ("GET", "HEAD", "OPTIONS")
-ARTWORK = "/assets/"  # of which a page loads more than a hundred files
-PENALTY = 1.0  # seconds until a client over its limit is told so: those who do not wait by themselves are made to
-LONGEST_PATH = 200  # letters of a path in the log
+ARTWORK = "/assets/"  # a page loads more than a hundred of these files
+PENALTY = 1.0  # seconds before a 429 is sent: slows down clients that don't wait by themselves
+LONGEST_PATH = 200  # characters of a path in the log
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
@@ -36,25 +36,25 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
-HTTPS_ONLY = {"strict-transport-security": "max-age=31536000"}  # the year that browsers keep to HTTPS after a visit
+HTTPS_ONLY = {"strict-transport-security": "max-age=31536000"}  # browsers insist on HTTPS for a year after a visit
 
 logger = structlog.get_logger()
 
 
 def problem(status: int, code: str, message: str) -> JSONResponse:
-    """Gets the answer to a request that cannot be granted."""
+    """Return the error response to a refused request."""
     return JSONResponse({"code": code, "message": shortened(message)}, status)
 
 
 class Guard:
-    """Lets through what may pass, and says of everything else why not."""
+    """Middleware that passes on permitted requests and explains why it refuses the others."""
 
     def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, count_sent: Callable[[int], None]) -> None:
         self.app, self.settings, self.limits, self.count_sent = app, settings, limits, count_sent
         self.headers = HEADERS | (HTTPS_ONLY if settings.secure else {})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handles one request or socket."""
+        """Handle one request or socket."""
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -63,7 +63,7 @@ class Guard:
             await self._request(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A socket is refused before it opens: cookies travel with it, so another site's page must not open one."""
+        """Refuse foreign sockets before they open: cookies are sent along, so another site's page must not open one."""
         allowed = self.limits.networks.allows(client_network(scope))
         if allowed and not self._foreign(scope):
             await self.app(scope, receive, send)
@@ -104,7 +104,7 @@ class Guard:
         try:
             await self.app(scope, receive, send)
         except ClientDisconnect:
-            pass  # in the middle of its body; there is nobody to tell
+            pass  # in the middle of its body: nobody is left to answer
         except Exception:
             logger.exception("request failed", path=scope["path"][:LONGEST_PATH])
             await problem(500, "error", "something went wrong here; it was noted")(scope, receive, send)
@@ -121,7 +121,7 @@ class Guard:
         return None
 
     def _foreign(self, scope: Scope) -> bool:
-        """Gets whether another site's page asks. Programs that are no browsers send no origin."""
+        """Whether the request comes from another site's page. Clients other than browsers send no origin."""
         headers = Headers(scope=scope)
         origin = headers.get("origin")
         if origin is None:

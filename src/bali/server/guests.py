@@ -1,7 +1,8 @@
-"""Who is there: a guest is a signed cookie and a name. A recovery code moves a guest to another device.
+"""Guests: a signed cookie and a name. A recovery code moves a guest to another device.
 
-A cookie holds the guest's id, the generation of the guest's cookies, and when it was issued. Signing out everywhere raises the
-generation, which makes all cookies before it invalid. Cookies from before 0.7 hold the id alone; they count as generation 0.
+A cookie contains the guest's id, the generation of the guest's cookies, and the time it was issued. Signing out everywhere
+increments the generation, which invalidates all earlier cookies. Cookies from before 0.7 contain only the id and count as
+generation 0.
 """
 
 import base64
@@ -32,26 +33,26 @@ class Session(NamedTuple):
 
 
 class Guests:
-    """All guests."""
+    """Creates, recognises and renames guests."""
 
     def __init__(self, store: Store, key: str, clock: Callable[[], int]) -> None:
-        """Takes where they are kept, and the key that signs their cookies."""
+        """Set the store of the guests, the key that signs their cookies, and the clock in milliseconds."""
         self.store, self.now = store, clock
         self.signer = URLSafeSerializer(key, salt="session")
-        self.first_signer = URLSafeSerializer(key, salt="guest")  # of the cookies from before 0.7
+        self.first_signer = URLSafeSerializer(key, salt="guest")  # for cookies from before 0.7
 
     async def enter(self, name: str) -> Session:
-        """Make a new guest."""
+        """Create a new guest."""
         visitor = Visitor(secrets.token_urlsafe(ID_BYTES), name)
         await self.store.add_guest(visitor.guest, name, self.now())
         return Session(visitor, 0)
 
     def cookie(self, session: Session) -> str:
-        """Return what proves that a device belongs to a guest."""
+        """Return the signed cookie that proves that a device belongs to a guest."""
         return str(self.signer.dumps([session.visitor.guest, session.generation, self.now()]))
 
     async def session(self, cookie: str | None) -> Session | None:
-        """Return whom a cookie belongs to. None if it is not ours, expired or revoked."""
+        """Return the session of a cookie, or None if the cookie is foreign, expired or revoked."""
         claimed = self._read(cookie or "")
         if claimed is None or (claimed.issued is not None and self.now() - claimed.issued > COOKIE_DAYS * DAY):
             return None
@@ -61,7 +62,7 @@ class Guests:
         return claimed._replace(visitor=Visitor(guest.id, guest.name))
 
     async def known(self, cookie: str | None) -> Visitor | None:
-        """Return the guest whom a cookie belongs to."""
+        """Return the guest that a cookie belongs to, or None."""
         session = await self.session(cookie)
         return session.visitor if session else None
 
@@ -70,26 +71,26 @@ class Guests:
         return session.issued is None or self.now() - session.issued > DAY
 
     async def rename(self, session: Session, name: str) -> Session:
-        """Give a guest another name, for the tables to come."""
+        """Rename a guest. The new name applies at tables they join from now on."""
         await self.store.rename_guest(session.visitor.guest, name)
         return session._replace(visitor=session.visitor._replace(name=name))
 
     async def new_code(self, visitor: Visitor) -> str:
-        """Return a recovery code, which replaces the one before. Only its hash is stored."""
+        """Return a new recovery code, which replaces the previous one. Only its hash is stored."""
         letters = base64.b32encode(secrets.token_bytes(CODE_BYTES)).decode()
         code = "-".join(letters[first : first + 4] for first in range(0, len(letters), 4))
         await self.store.set_code(visitor.guest, _hash(code))
         return code
 
     async def recover(self, code: str) -> Session:
-        """Return the guest whom a recovery code belongs to, on a new device."""
+        """Return a session on a new device for the guest that a recovery code belongs to. Raise `Refusal` if it is unknown."""
         found = await self.store.guest_by_code(_hash(code))
         if found is None:
             raise Refusal("code", "this recovery code is not known")
         return Session(Visitor(found.id, found.name), found.generation)
 
     async def sign_out(self, visitor: Visitor) -> Session:
-        """Make all cookies and the recovery code of a guest invalid. Return the session of the device that asked for it."""
+        """Invalidate all cookies and the recovery code of a guest. Return a new session for the device that asked for it."""
         return Session(visitor, await self.store.sign_out(visitor.guest))
 
     def _read(self, cookie: str) -> Session | None:
@@ -106,7 +107,7 @@ class Guests:
             return None
 
     async def _is_kept(self, guest: KnownGuest) -> bool:
-        """Note once a day that a guest is here. Whether it was not deleted in the meantime."""
+        """Record once a day that a guest is present. Return whether the guest still exists."""
         now = self.now()
         return now - guest.seen < DAY or await self.store.mark_seen([guest.id], now) == 1
 

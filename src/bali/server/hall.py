@@ -1,4 +1,4 @@
-"""The hall: all rooms of this process, and what is done for them beside."""
+"""The hall: all rooms of this process and their background work."""
 
 import asyncio
 import gc
@@ -27,17 +27,18 @@ from bali.table.options import TableOptions
 from bali.table.refusal import Refusal
 from bali.table.rulings import new_name, open_table
 
-GRACE = 3_000  # milliseconds after which any process looks after a table whose time has come
-SWEEP = 1.0  # seconds between two looks around
-STOPPING = 2.0  # seconds that work under way gets to end when the server stops
-# Thresholds of the garbage collector, which stops everyone: it looks at few young objects at a time, and rarely at the old ones.
+GRACE = 3_000  # milliseconds after which any process may take over a table that is due
+SWEEP = 1.0  # seconds between two sweeps
+STOPPING = 2.0  # seconds that running tasks get to finish when the server stops
+# Garbage collector thresholds. A collection stops everyone, so each covers few young objects, and old ones are rarely
+# examined.
 GARBAGE = (10_000, 500, 1_000)
 
 logger = structlog.get_logger()
 
 
 def now() -> int:
-    """Gets the time in milliseconds."""
+    """Return the time in milliseconds."""
     return time.time_ns() // 1_000_000
 
 
@@ -45,7 +46,6 @@ class Hall:
     """All rooms of this process."""
 
     def __init__(self, settings: Settings, store: Store, thinkers: Thinkers, clock: Callable[[], int] = now) -> None:
-        """Takes what the rooms need."""
         self.settings, self.store, self.thinkers, self.now = settings, store, thinkers, clock
         self.journal = Journal(store)
         self.health = Health(store, self.journal)
@@ -56,24 +56,24 @@ class Hall:
         self.tasks: set[asyncio.Task[Any]] = set()
 
     def room(self, name: str) -> Room:
-        """Gets the room of a table, whether there is such a table or not."""
+        """Return the room of a table, creating it if needed. The table itself may not exist."""
         if name not in self.rooms:
             self.rooms[name] = Room(self, name)
             TABLES.set(len(self.rooms))
         return self.rooms[name]
 
     async def open(self, entries: Sequence[Entry]) -> str:
-        """Keeps a new table; gets its name."""
+        """Store a new table and return its name."""
         name = new_name()
         await self.journal.append(first_line(name, entries))
         return name
 
     async def new_table(self, options: TableOptions, host: str) -> str:
-        """Opens an empty table; gets its name."""
+        """Open an empty table and return its name."""
         return await self.open([open_table(options, host, self.now())])
 
     def start(self) -> None:
-        """Start the work in the background: looking around, and on PostgreSQL listening to the other processes."""
+        """Start the background work: sweeps, retention, sign-outs, and on PostgreSQL listening to the other processes."""
         gc.collect()
         gc.freeze()
         gc.set_threshold(*GARBAGE)
@@ -88,23 +88,23 @@ class Hall:
             self.spawn(_repeat(News(self.store, self.heard, self.missed).listen))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Does something beside; what is not possible any more is no error."""
+        """Run a coroutine in the background. A `Refusal` means the work is no longer possible, which is not an error."""
         task = asyncio.create_task(_quietly(work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
     def heard(self, name: str, version: int) -> None:
-        """Hears of a table's new version."""
+        """Handle the notification that a table has a new version."""
         room = self.rooms.get(name)
         if room and (room.table is None or room.table.version < version):
             self.spawn(room.refresh(version))
 
     def missed(self) -> None:
-        """Looks at every table in memory again, after news may have been missed."""
+        """Check every table in memory again, because notifications may have been missed."""
         self.spawn(self._catch_up_all())
 
     async def _catch_up_all(self) -> None:
-        """Reload the tables whose log is longer than in memory, or shorter: a database may have lost the last entries."""
+        """Reload the tables whose log has a different length than in memory: a database may even have lost the last entries."""
         versions = await self.store.versions(self.rooms)
         for name, room in list(self.rooms.items()):
             if room.table is None or room.table.version != versions.get(name, 0):
@@ -123,7 +123,7 @@ class Hall:
                 self.spawn(self.room(name).wake())
 
     async def close(self) -> None:
-        """End what is under way here, and wait a moment until all is written."""
+        """Cancel the background work, and wait briefly until everything is written."""
         for task in list(self.tasks):
             task.cancel()
         with suppress(TimeoutError):
@@ -133,7 +133,7 @@ class Hall:
 
 
 async def _repeat(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Do something every now and then, for ever, whatever happens meanwhile."""
+    """Repeat something forever, even if it fails."""
     while True:
         await _quietly(work())
         await asyncio.sleep(SWEEP)

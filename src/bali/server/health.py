@@ -1,4 +1,4 @@
-"""Whether the server can work: it reads and writes, really."""
+"""The health check, which really reads from and writes to the database."""
 
 import asyncio
 
@@ -6,21 +6,20 @@ from bali.server.circuit import Unavailable
 from bali.server.journal import Journal
 from bali.server.store import Store
 
-FRESH = 0.2  # seconds for which an answer is good enough: asking costs a transaction, and anyone can ask
-PATIENCE = 2.0  # seconds after which the answer is no
+FRESH = 0.2  # seconds for which a result is reused: a check costs a transaction, and anyone can request one
+PATIENCE = 2.0  # seconds after which the check counts as failed
 
 
 class Health:
-    """Try the database on demand, once for all who ask at the same time."""
+    """Checks the database on demand, once for all simultaneous requests."""
 
     def __init__(self, store: Store, journal: Journal) -> None:
-        """Take what has to work."""
         self.store, self.journal = store, journal
         self.check: asyncio.Task[str] | None = None
-        self.due = 0.0  # when the last answer is too old
+        self.due = 0.0  # when the last result becomes too old
 
     async def problem(self) -> str:
-        """Return what is wrong, in a sentence; nothing if all is well."""
+        """Return a sentence that says what is wrong, or an empty string if all is well."""
         now = asyncio.get_running_loop().time()
         if self.check is None or (self.check.done() and now >= self.due):
             self.check, self.due = asyncio.create_task(self._try()), now + FRESH

@@ -1,6 +1,7 @@
-"""Heavy work: whole games are read, played again and compressed in a thread, one after the other.
+"""Heavy work: reading, replaying and compressing whole games, one at a time in a thread.
 
-The thread shares Python's lock with everything else that the server does. More threads would be no faster and slow everyone down.
+The thread shares Python's global lock with the rest of the server, so more threads would be no faster and would slow everyone
+down.
 """
 
 import asyncio
@@ -12,7 +13,7 @@ from typing import TypeVar
 
 from bali.table.refusal import Refusal
 
-MOST = 16  # pieces of work that wait or are worked on
+MOST = 16  # jobs waiting or running
 MOST_OF_A_NETWORK = 6
 
 Result = TypeVar("Result")
@@ -27,7 +28,7 @@ class HeavyWork:
 
     @contextmanager
     def place(self, network: str) -> Iterator[None]:
-        """Hold a place for a piece of work, before anything that it needs is read. Raise `Refusal` if there is none."""
+        """Hold a slot for a job, acquired before any of its input is read. Raise `Refusal` if there is none."""
         if self.places.total() >= MOST or self.places[network] >= MOST_OF_A_NETWORK:
             raise Refusal("busy", "too many games are being read; try again in a moment")
         self.places[network] += 1
@@ -39,9 +40,9 @@ class HeavyWork:
                 del self.places[network]
 
     async def run(self, work: Callable[..., Result], *arguments: object) -> Result:
-        """Return the result of a function that runs in the thread."""
+        """Run a function in the thread and return its result."""
         return await asyncio.get_running_loop().run_in_executor(self.pool, work, *arguments)
 
     def close(self) -> None:
-        """Drop what has not begun."""
+        """Cancel all jobs that have not started."""
         self.pool.shutdown(wait=False, cancel_futures=True)

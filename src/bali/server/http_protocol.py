@@ -1,4 +1,4 @@
-"""Uvicorn's HTTP with limits: on the size of a request, the time that it takes, and how many follow one another unanswered.
+"""Uvicorn's HTTP protocol with limits on the size of requests, on the time they take, and on pipelining.
 
 It uses Uvicorn's private interfaces, as `wire.py` does; pyproject.toml allows only the versions that were tested.
 """
@@ -16,8 +16,8 @@ from bali.server.connections import BODY_SECONDS, HEAD_SECONDS, IDLE_SECONDS, Co
 from bali.table.refusal import Refusal
 
 LARGEST_HEAD = 16 * 1024  # bytes of a request's line and headers
-LARGEST_DISCARDED = 8 * 2**20  # bytes of a body that is too large and read nevertheless, so that the client hears why
-MOST_PIPELINED = 8  # requests that wait on one connection for the answer to another one
+LARGEST_DISCARDED = 8 * 2**20  # bytes of an oversized body that are read anyway, so that the client receives the reason
+MOST_PIPELINED = 8  # requests on one connection that wait for the response to an earlier one
 
 BAD = (HTTPStatus.BAD_REQUEST, Refusal("bad-request", "this is not HTTP"))
 LARGE_HEAD = (HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, Refusal("too-large", f"headers have at most {LARGEST_HEAD} bytes"))
@@ -28,51 +28,51 @@ NOT_SERVED = {"limit": HTTPStatus.TOO_MANY_REQUESTS, "busy": HTTPStatus.SERVICE_
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """One connection, until it becomes a WebSocket or ends."""
+    """One connection, until it becomes a WebSocket or closes."""
 
     connection: Connection
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Count the connection."""
+        """Register the connection."""
         super().connection_made(transport)
         self.open_connections: Connections = cast(Any, self.config.app).state.connections
         self.connection = self.open_connections.open(transport, self.client[0] if self.client else "")
         self.in_head, self.heads, self.head_size = True, 0, 0
-        self.refused = BAD  # why a request that is refused now is refused
-        self.running: RequestResponseCycle | None = None  # the request that is being answered, or was last
+        self.refused = BAD  # the reason for a refusal of the request being parsed
+        self.running: RequestResponseCycle | None = None  # the request being answered, or the last one
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forget the connection."""
+        """Unregister the connection."""
         self.open_connections.closed(self.transport)
         self._silence()
         super().connection_lost(exc)
 
     def shutdown(self) -> None:
-        """Close the connection as the server stops, once its request is answered."""
+        """Close the connection once its request is answered, because the server is stopping."""
         super().shutdown()
         self.connection.hurry(self.open_connections.now())
 
     def data_received(self, data: bytes) -> None:
-        """Read requests."""
+        """Parse requests."""
         if self.connection.refusal:
             self._refuse(NOT_SERVED[self.connection.refusal.code], self.connection.refusal)
             return
         before = (self.in_head, self.heads)
         super().data_received(data)
-        if self.in_head and before == (True, self.heads):  # all of this belongs to one head, which goes on
+        if self.in_head and before == (True, self.heads):  # all of this data belongs to one head, which is not complete yet
             self.head_size += len(data)
             if self.head_size > LARGEST_HEAD and not self.transport.is_closing():
                 self._refuse(*LARGE_HEAD)
 
     def on_message_begin(self) -> None:
-        """Start the time that a request's head may take."""
+        """Start the time limit of a request's head."""
         super().on_message_begin()
         self._allow(HEAD_SECONDS)
         if len(self.pipeline) >= MOST_PIPELINED:
             self._stop(PIPELINED)
 
     def on_headers_complete(self) -> None:
-        """Look at the head, and start the time that the body may take."""
+        """Check the head, and start the time limit of the body."""
         self.in_head, self.head_size = False, 0
         self.heads += 1
         if len(self.url) + sum(len(name) + len(value) for name, value in self.headers) > LARGEST_HEAD:
@@ -86,14 +86,14 @@ class HttpProtocol(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        """Give the server all the time that it needs to answer."""
+        """Suspend the time limit while the server prepares its response."""
         super().on_message_complete()
         self.in_head = True
         answered = self.cycle is not None and self.cycle.response_complete
         self._allow(IDLE_SECONDS if answered else inf)
 
     def on_response_complete(self) -> None:
-        """Wait for the next request, for a while."""
+        """Limit the wait for the next request."""
         super().on_response_complete()
         if self.in_head and not self.pipeline:
             self._allow(IDLE_SECONDS)
@@ -103,7 +103,7 @@ class HttpProtocol(HttpToolsProtocol):
         super()._start_asgi_task(cycle, app)
 
     def _silence(self) -> None:
-        """Let nothing more be written in answer to the current request; Uvicorn itself does so for the last one only."""
+        """Stop writing the response to the current request. Uvicorn itself does so only for the last one."""
         if self.running and not self.running.response_complete:
             self.running.disconnected = True
             self.running.message_event.set()
@@ -112,12 +112,12 @@ class HttpProtocol(HttpToolsProtocol):
         self.connection.deadline = self.open_connections.now() + seconds
 
     def _stop(self, why: tuple[HTTPStatus, Refusal]) -> NoReturn:
-        """Refuse the request that is being read: the parser takes any error as the reason to."""
+        """Refuse the request being parsed. The parser treats any exception as a bad request."""
         self.refused = why
         raise ValueError
 
     def send_400_response(self, msg: str) -> None:
-        """Tell the client why its request cannot be read."""
+        """Send the client the reason why its request was refused."""
         self._refuse(*self.refused)
 
     def _refuse(self, status: HTTPStatus, refusal: Refusal) -> None:

@@ -1,4 +1,4 @@
-"""The one way to the log. What comes shortly after a transaction waits, and goes together into the next one."""
+"""The only writer of the log. Lines that arrive shortly after a transaction are batched into the next one."""
 
 import asyncio
 from collections.abc import Sequence
@@ -8,26 +8,25 @@ from bali.server.metrics import COMMITS
 from bali.server.store import Line, Store
 
 MOST_LINES = 500  # in one transaction
-APART = 0.02  # seconds from one transaction to the next: each costs much, each line in it little
+APART = 0.02  # seconds from one transaction to the next: a transaction is expensive, another line in it is cheap
 
 Waiting = tuple[Line, asyncio.Future[bool]]
 
 
 class Journal:
-    """Append lines for everyone in this process."""
+    """Appends lines for everyone in this process."""
 
     def __init__(self, store: Store) -> None:
-        """Take the database; `append` starts to write when there is something to write."""
         self.store = store
         self.waiting: list[Waiting] = []
         self.writing: asyncio.Task[None] | None = None
         self.next = 0.0  # when the next transaction may begin
-        self.failed_size = 0  # of the last transaction, if it failed
+        self.failed_size = 0  # bytes of the last transaction if it failed, otherwise 0
 
     async def append(self, line: Line) -> bool:
-        """Append a line and return True once it is on disk, or False if another process was first.
+        """Append a line. Return True once it is on disk, or False if another process wrote this version first.
 
-        Raise `Unavailable` if the database fails. The line may be on disk even so: only the log tells.
+        Raise `Unavailable` if the database fails. The line may be on disk anyway: only the log can tell.
         """
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.waiting.append((line, done))
@@ -71,13 +70,13 @@ class Journal:
                 done.set_result((line.table, line.version) in first)
 
     async def flush(self) -> None:
-        """Wait until all is written."""
+        """Wait until everything is written."""
         if self.writing:
             await asyncio.wait([self.writing])
 
 
 def _refuse(batch: Sequence[Waiting]) -> None:
-    """Tell everyone who still waits that the database failed."""
+    """Fail all pending appends of a batch."""
     for _, done in batch:
         if not done.done():
             done.set_exception(Unavailable())

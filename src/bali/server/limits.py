@@ -1,4 +1,4 @@
-"""How much one guest, or one network of clients, may ask for."""
+"""Rate limits for guests and for the networks they connect from."""
 
 import time
 from collections import OrderedDict
@@ -8,36 +8,35 @@ from bali.server.settings import Settings
 
 HOUR, MINUTE = 3600, 60
 CODES_A_MINUTE = 10  # recovery codes that one network may try
-ARTWORK_SHARE = 10  # files of the page for each request: a page loads more than a hundred, and they cost little
-TRICKLE, TRICKLE_BURST = 1.0, 9.0  # what a guest has per second whatever their neighbours do: enough for a view, not for a game
-MOST_KNOWN = 100_000  # names that are remembered; the longest unheard-of is forgotten first
+ARTWORK_SHARE = 10  # page files allowed for each request: a page loads more than a hundred, and they are cheap
+TRICKLE, TRICKLE_BURST = 1.0, 9.0  # guaranteed to a guest per second, whatever neighbours do: enough for a view, not a game
+MOST_KNOWN = 100_000  # names with a bucket; the least recently used is forgotten first
 
-# What is dear costs more than the 1 of any request or message, about as much as it keeps the server longer at work.
+# Expensive requests cost more than the usual 1, roughly in proportion to how long they keep the server busy.
 COSTS = {
-    "look": 5,  # everything is sent, from the first action on
-    "moment": 5,  # the game is played again up to there
-    "hint": 10,  # a process thinks for a while that all tables share
-    "rematch": 10,  # a table is opened
+    "look": 5,  # sends everything from the first action onwards
+    "moment": 5,  # replays the game up to there
+    "hint": 10,  # occupies a bot process that all tables share
+    "rematch": 10,  # opens a table
 }
 REQUEST_COSTS = {"/api/schema.json": 5, "/api/tables": 3, "/api/tables/mine": 3}  # by path
-WHOLE_VIEW = COSTS["look"]  # also what a new socket and a refusal as stale bring
-AUDIENCE = 50  # sockets at a table to which a change can be sent for 1
+WHOLE_VIEW = COSTS["look"]  # also charged for a new socket and for a refusal as stale, because both send the whole view
+AUDIENCE = 50  # sockets at a table that a change can be sent to for a cost of 1
 NEW_TABLE = 10  # it is stored
-LISTINGS_AN_HOUR = 30  # public tables that one network opens, whatever guests it has
-WHOLE_GAME = 10  # a replay, or a check of all deals: a game is read, played again, and sent position by position
+LISTINGS_AN_HOUR = 30  # public tables that one network may open, across all of its guests
+WHOLE_GAME = 10  # a replay, or a verification of all deals: a game is read, replayed, and sent position by position
 
 
 class Bucket:
-    """Lets so many through at once, and so many a second in the long run."""
+    """A token bucket: allows a burst, and a limited rate in the long run."""
 
     __slots__ = ("left", "since")
 
     def __init__(self, burst: float, now: float) -> None:
-        """Fills the bucket."""
         self.left, self.since = burst, now
 
     def take(self, per_second: float, burst: float, now: float, cost: float) -> bool:
-        """Gets whether there is enough left, and takes it."""
+        """Return whether the bucket covers the cost, and deduct it if so."""
         self.left = min(burst, self.left + (now - self.since) * per_second)
         self.since = now
         if self.left < cost:
@@ -47,15 +46,15 @@ class Bucket:
 
 
 class Limiter:
-    """A bucket for each name."""
+    """A token bucket for each name."""
 
     def __init__(self, per_second: float, burst: float, now: Callable[[], float] = time.monotonic) -> None:
-        """Takes the limits that hold for everyone."""
+        """Set the rate and the burst that apply to every name."""
         self.per_second, self.burst, self.now = per_second, burst, now
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def allows(self, name: str, cost: float = 1) -> bool:
-        """Gets whether a name may go on."""
+        """Return whether a name may proceed, and charge it if so."""
         now = self.now()
         bucket = self.buckets.get(name)
         if bucket is None:
@@ -67,12 +66,12 @@ class Limiter:
         return bucket.take(self.per_second, self.burst, now, cost)
 
     def allows_dear(self, cost: float, *names: str) -> bool:
-        """Gets whether names that have paid 1 already may go on with what costs so much; a full bucket is enough for anything."""
+        """Return whether names that have already paid 1 can pay the rest of the cost. A full bucket is enough for anything."""
         return all(self.allows(name, min(cost, self.burst) - 1) for name in names)
 
 
 class Limits:
-    """The limits of guests and of the networks that they come from: asking as many guests does not help."""
+    """The limits for guests and for their networks, so that extra guest identities don't help."""
 
     def __init__(self, settings: Settings, now: Callable[[], float] = time.monotonic) -> None:
         many = settings.per_address
@@ -85,14 +84,14 @@ class Limits:
         self.codes = Limiter(CODES_A_MINUTE / MINUTE, CODES_A_MINUTE, now)
 
     def allows_message(self, guest: str, network: str) -> bool:
-        """Whether a socket's next message may pass.
+        """Return whether a socket's next message is allowed, and charge it if so.
 
-        A guest who sends little always passes: a neighbour behind the same address must not be able to stop their game.
+        A guest who sends little is always allowed, so that a neighbour behind the same address cannot stop their game.
         """
         return self.guests.allows(guest) and (self.networks.allows(network) or self.trickle.allows(guest))
 
     def charge(self, cost: float, guest: str, network: str) -> bool:
-        """Whether something more expensive may pass that has paid 1 already; takes the rest from the guest and the network."""
+        """Return whether an expensive request that has already paid 1 is allowed, and charge the rest to guest and network."""
         if cost <= 1:
             return True
         return self.guests.allows_dear(cost, guest) and (

@@ -1,4 +1,4 @@
-"""What is kept of a command: the entries that it brought about, and the table's summary after them."""
+"""Log lines: the entries that a command produced, and the table's summary after them."""
 
 from collections.abc import Sequence
 
@@ -13,12 +13,12 @@ SUMMARY = "summary"
 
 
 def first_line(name: str, entries: Sequence[Entry]) -> Line:
-    """Return what is to be kept of a new table."""
+    """Return the first log line of a new table."""
     return line_of(Table.of(name, [entries]), entries)
 
 
 def line_of(table: Table, entries: Sequence[Entry]) -> Line:
-    """Gets what is to be kept of a table to which these entries were added."""
+    """Return the log line for entries that have just been added to a table."""
     wakes = table.deadline if table.bot_asked is None and table.order is None else entries[-1].at
     people = tuple(entry.player.guest for entry in entries if isinstance(entry, Seated) and isinstance(entry.player, Person))
     return Line(
@@ -37,13 +37,13 @@ def line_of(table: Table, entries: Sequence[Entry]) -> Line:
 
 
 def _rematch_line(table: Table, entries: Sequence[Entry]) -> Line | None:
-    """Return the first line of the table that a rematch opens."""
+    """Return the first line of the table that a rematch opens, if there is one."""
     asked = next((entry for entry in entries if isinstance(entry, Rematched)), None)
     return first_line(asked.table, rematch_entries(table, asked)) if asked else None
 
 
 def _summary(table: Table) -> str:
-    """Gets what lists say of a table; who sits there and what is played changes seldom."""
+    """Return a table's summary for lists. The part about players and options rarely changes and is cached."""
     if SUMMARY not in table.faces:
         players = [place.player for place in table.places]
         face = {

@@ -1,4 +1,4 @@
-"""One open socket: who listens there, from which seat, and what they have been told."""
+"""One open socket: its guest, the seat it is viewed from, and the messages queued for it."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -11,59 +11,59 @@ from bali.table.rulings import Visitor
 from bali.table.table import Table
 
 MOST_WAITING = 64  # messages that may wait for a slow reader
-MOST_BYTES = 2**20  # and how large they may be together; one message may always wait
-ROOMY, ROOMY_BYTES = 16, 64 * 1024  # messages in line with which the reader's next wish is heard
-TOO_SLOW, NOT_YOURS = 1013, 4403  # the codes that close a socket
-LAST_WORDS = 2.0  # seconds that a reader has for what is in line when the socket closes
+MOST_BYTES = 2**20  # their total size; a single message may always wait
+ROOMY, ROOMY_BYTES = 16, 64 * 1024  # with at most this much queued, the client's next message is read
+TOO_SLOW, NOT_YOURS = 1013, 4403  # WebSocket close codes
+LAST_WORDS = 2.0  # seconds to send queued messages when the socket closes
 
 Close = Callable[[int, str], Awaitable[None]]
 
 
 class Waiting(NamedTuple):
-    """A message in line."""
+    """A queued message."""
 
     text: bytes
-    is_view: bool  # which a later whole view makes superfluous
+    is_view: bool  # whether a later whole view supersedes it
 
 
 class Listener:
-    """Sends at once where the reader keeps up, and has the rest wait in line, so that nobody waits for this reader."""
+    """Sends messages immediately if the client keeps up and queues the rest, so that nobody waits for a slow client."""
 
     def __init__(self, visitor: Visitor, wire: Wire, close: Close) -> None:
         self.visitor, self.wire, self._close = visitor, wire, close
         self.generation = 0  # of the cookie that opened the socket
-        self.chosen: int | None = None  # the seat that they asked to look from
-        self.looks = False  # whether they asked at all
-        self.version = -1  # of the table, when they were last told
+        self.chosen: int | None = None  # the seat that the client asked to look from
+        self.looks = False  # whether the client has chosen a seat at all
+        self.version = -1  # the table's version that was last sent
         self.waiting: list[Waiting] = []
         self.closing: tuple[int, str] | None = None
         self.writing: asyncio.Task[None] | None = None
 
     def look(self, seat: int | None) -> None:
-        """Looks from another seat, and wants to see everything anew."""
+        """Switch to another seat. The next update is a whole view."""
         self.chosen, self.looks, self.version = seat, True, -1
 
     def viewer(self, table: Table) -> Viewer:
-        """Gets who sees the table from where: from the chosen seat, or else from the first one of their own."""
+        """Return the viewer: the chosen seat if allowed, otherwise the guest's first seat."""
         own = table.seats_of(self.visitor.guest)
         if self.looks and (self.chosen is None or self.chosen in own):
             return Viewer(self.visitor.guest, self.chosen)
         return Viewer(self.visitor.guest, own[0] if own else None)
 
     def tell(self, message: bytes, *, is_view: bool = False) -> None:
-        """Sends a message, or puts it in line."""
+        """Send or queue a message."""
         if not self._sends_now(message):
             self._wait_with(Waiting(message, is_view), len(self.waiting))
 
     def tell_all(self, view: bytes) -> None:
-        """Send a whole view, or put it in line, where it replaces the views that still wait."""
+        """Send or queue a whole view, which replaces any queued views."""
         if not self._sends_now(view):
             first = next((place for place, message in enumerate(self.waiting) if message.is_view), len(self.waiting))
             self.waiting = [message for message in self.waiting if not message.is_view]
             self._wait_with(Waiting(view, is_view=True), first)
 
     def _sends_now(self, message: bytes) -> bool:
-        """Whether a message need not wait: it was sent, or nobody is there to read it."""
+        """Whether a message need not be queued, because it was sent or nobody is left to read it."""
         return self.closing is not None or (self.writing is None and self.wire.send_now(message)) or not self.wire.is_open
 
     def _wait_with(self, message: Waiting, place: int) -> None:
@@ -82,19 +82,19 @@ class Listener:
         self.wire.connection.end()
 
     def close(self, code: int, reason: str) -> None:
-        """Closes the socket after what is in line."""
+        """Close the socket after sending what is queued."""
         if not self.closing:
             self.closing = (code, reason)
             if self.writing is None:
                 self.writing = asyncio.create_task(self._write())
 
     async def room(self) -> None:
-        """Waits while much is in line."""
+        """Wait while many messages are queued."""
         while self.writing and (len(self.waiting) > ROOMY or self.wire.connection.queued > ROOMY_BYTES):
             await asyncio.wait([self.writing], timeout=LAST_WORDS)
 
     async def _write(self) -> None:
-        """Sends what is in line."""
+        """Send the queued messages."""
         try:
             while self.waiting and self.wire.is_open:
                 await self.wire.writable.wait()
@@ -103,18 +103,18 @@ class Listener:
             if self.closing:
                 await self._close(*self.closing)
         except Exception:  # noqa: BLE001, S110
-            pass  # the socket is gone, and its reader hears of it, too
+            pass  # the socket is gone, and the reading side notices, too
         finally:
             self.writing = None
 
     async def end(self) -> None:
-        """Gives the last words a moment to arrive."""
+        """Allow a closing socket a moment to send its queued messages."""
         if self.closing and self.writing:
             await asyncio.wait([self.writing], timeout=LAST_WORDS)
         self.stop()
 
     def stop(self) -> None:
-        """Sends nothing more."""
+        """Discard queued messages and stop sending."""
         self.waiting.clear()
         self.wire.connection.queued = 0
         if self.writing:

@@ -1,4 +1,4 @@
-"""A log that nobody can fill: some lines of each kind per minute, then one that says how many were left out."""
+"""A log that nobody can flood: a few lines of each kind per minute, then one that counts the suppressed lines."""
 
 import logging
 import time
@@ -7,12 +7,12 @@ from typing import Any, TextIO
 
 LINES = 10  # of one kind
 WINDOW = 60.0  # seconds in which they are counted
-MOST_KINDS = 200  # that are counted separately; what comes beyond them counts as one kind
-LONGEST = 10_000  # letters of one value, a traceback included
+MOST_KINDS = 200  # that are counted separately; all others count as one kind
+LONGEST = 10_000  # characters of one value, a traceback included
 
 
 class _Kind:
-    """Lines of one kind since a moment."""
+    """The lines of one kind since a point in time."""
 
     def __init__(self, since: float) -> None:
         self.since, self.lines = since, 0
@@ -23,7 +23,7 @@ class _Kind:
 
 
 class LimitedHandler(logging.StreamHandler[TextIO]):
-    """Writes to stderr, not too much of the same. A kind is what is logged, whatever values come with it."""
+    """Writes to stderr and suppresses repetitions. Lines with the same event are of one kind, whatever their values."""
 
     def __init__(self, stream: TextIO | None = None, now: Callable[[], float] = time.monotonic) -> None:
         super().__init__(stream)
@@ -31,7 +31,7 @@ class LimitedHandler(logging.StreamHandler[TextIO]):
         self.kinds: dict[str, _Kind] = {}
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Write a line if it is one of the first of its kind; tell of what was left out before."""
+        """Write a line if it is one of the first of its kind, after reporting suppressed lines."""
         self.tell_left_out()
         kind = self._kind_of(record)
         kind.lines += 1
@@ -39,7 +39,7 @@ class LimitedHandler(logging.StreamHandler[TextIO]):
             super().emit(record)
 
     def tell_left_out(self, *, all_kinds: bool = False) -> None:
-        """Write how many lines were left out, for kinds whose time is over, or for all."""
+        """Report the number of suppressed lines for each kind whose window is over, or for all kinds."""
         for name, kind in list(self.kinds.items()):
             if not all_kinds and self.now() - kind.since < WINDOW:
                 continue
@@ -57,14 +57,14 @@ class LimitedHandler(logging.StreamHandler[TextIO]):
 
 
 def tell_left_out(*, all_kinds: bool = False) -> None:
-    """Have this process's log tell what was left out, although nothing else is logged."""
+    """Report suppressed lines even if nothing else is logged."""
     for handler in logging.getLogger().handlers:
         if isinstance(handler, LimitedHandler):
             handler.tell_left_out(all_kinds=all_kinds)
 
 
 def shorten_values(_logger: object, _method: str, event: dict[str, Any]) -> dict[str, Any]:
-    """Cut what is too long out of a line, as a processor of structlog."""
+    """Truncate values that are too long. A structlog processor."""
     for name, value in event.items():
         if isinstance(value, str) and len(value) > LONGEST:
             event[name] = value[:LONGEST] + " ..."

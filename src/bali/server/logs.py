@@ -1,4 +1,4 @@
-"""What a failure leaves in the log: where it happened, never with which values. These may be cards, secrets or passwords."""
+"""Errors in the log: where they happened, but never any values, which may be cards, secrets or passwords."""
 
 import asyncio
 import re
@@ -13,13 +13,13 @@ logger = structlog.get_logger()
 
 
 def format_error(exc_info: Any) -> str:
-    """Return a traceback in which errors are named, but not quoted."""
+    """Format a traceback that names the errors without quoting their messages."""
     parts = ("".join(traceback.format_tb(error.__traceback__)) + reason_of(error) for error in _chain(exc_info[1]))
     return "\n\n".join(f"Traceback (most recent call last):\n{part}" for part in parts)
 
 
 def _chain(error: BaseException | None) -> list[BaseException]:
-    """Return an error after those that led to it."""
+    """Return an error preceded by its causes."""
     if error is None:
         return []
     before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
@@ -27,6 +27,6 @@ def _chain(error: BaseException | None) -> list[BaseException]:
 
 
 def log_unhandled(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """Log an error that nobody has handled. The event loop's own line would quote it, and what was being called."""
+    """Log an unhandled error. The event loop's own log line would quote the error and the call's arguments."""
     message = re.split("[(<]", context["message"], maxsplit=1)[0].strip()
     logger.error(message, exc_info=context.get("exception"))

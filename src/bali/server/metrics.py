@@ -1,7 +1,7 @@
-"""What an operator can watch, on a port of its own.
+"""Metrics for the operator, served on a separate port.
 
-The figures must tell no player's secrets, even to an operator who plays, so commands are counted in families: `play` is what
-everybody at the table sees, `ask` what only one player learns of, a question as well as an order taken back.
+Metrics must not reveal players' secrets, even to an operator who plays, so commands are counted in families: `play` is what
+everyone at the table sees, `ask` is what only one player learns of, such as a question or a withdrawn order.
 """
 
 from functools import cache
@@ -13,8 +13,8 @@ from bali.core.errors import BaliError
 FAMILIES = {"act": "play", "order": "play", "undo": "play", "say": "talk"} | dict.fromkeys(
     ("look", "preview", "why", "moment", "hint", "recall"), "ask"
 )
-OTHERS = "table"  # everything else: seats, and who is there
-OUTCOMES = ("done", "limit", "busy", "storage", "error")  # any other one is a refusal by the rules
+OTHERS = "table"  # all other commands: seats and presence
+OUTCOMES = ("done", "limit", "busy", "storage", "error")  # all other outcomes count as refused by the rules
 
 REQUESTS = Counter("bali_requests", "HTTP requests.", ["method", "route", "status"])
 COMMANDS = Counter("bali_commands", "Commands to tables.", ["family", "outcome"])
@@ -45,7 +45,7 @@ def _counter(family: str, outcome: str) -> Counter:
 
 
 def serve_metrics(host: str, port: int) -> int:
-    """Serve the figures in a thread of their own; return the port, which 0 leaves to the system."""
+    """Serve the metrics in a separate thread and return the port. Port 0 lets the system choose one."""
     try:
         server, _ = start_http_server(port, host)
     except (OSError, OverflowError) as error:

@@ -1,4 +1,4 @@
-"""Client networks: the unit that limits count by, and the proxies whose word about a client is believed."""
+"""Client networks, which limits are counted by, and the proxies trusted to report a client's address."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -10,19 +10,19 @@ from bali.core.errors import BaliError
 
 Network = IPv4Network | IPv6Network
 
-UNKNOWN = "unknown"  # for everyone whose address is not an IP address, together
-PREFIX = 64  # bits of an IPv6 address that name a customer's network; the rest they choose themselves
+UNKNOWN = "unknown"  # shared by all clients whose address is not an IP address
+PREFIX = 64  # bits of an IPv6 address that identify a customer's network; customers choose the rest themselves
 
 
 def client_network(scope: Scope) -> str:
-    """Return the network that a request or socket counts for."""
+    """Return the network that a request or socket is counted against."""
     client = scope.get("client")
     return network_of(client[0]) if client else UNKNOWN
 
 
 @lru_cache(maxsize=4096)
 def network_of(host: str) -> str:
-    """Return an IPv4 address itself, and the /64 network of an IPv6 address."""
+    """Return an IPv4 address itself, or the /64 network of an IPv6 address."""
     try:
         address = ip_address(host)
     except ValueError:
@@ -35,7 +35,7 @@ def network_of(host: str) -> str:
 
 
 def parse_proxies(text: str) -> tuple[Network, ...]:
-    """Return the networks of trusted proxies. Raise `BaliError` for anything that would trust everyone, or nobody."""
+    """Return the networks of trusted proxies. Raise `BaliError` if the text is malformed or would trust everyone."""
     return tuple(_parse_proxy(part.strip()) for part in text.split(",") if part.strip())
 
 

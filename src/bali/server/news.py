@@ -1,4 +1,4 @@
-"""What other processes tell on PostgreSQL: which tables have new entries."""
+"""PostgreSQL notifications from other processes: which tables have new entries."""
 
 import asyncio
 from collections.abc import Callable
@@ -11,23 +11,23 @@ from bali.server.circuit import within
 from bali.server.reason import reason_of
 from bali.server.store import CHANNEL, Store
 
-PING = 5.0  # seconds after which a silent connection is tried: a host that vanishes does not say goodbye
+PING = 5.0  # seconds after which a silent connection is probed: a vanished host sends no disconnect
 
 logger = structlog.get_logger()
 
 
 class News:
-    """Listen on a connection of its own; after a break ask for everything to be looked at again."""
+    """Listens on its own connection. After an interruption, it requests a check of all tables."""
 
     def __init__(self, store: Store, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
-        """Take what to call with a table's new version, and what after a break."""
+        """Set the callbacks: `heard` for a table's new version, `missed` after an interruption."""
         self.url = store.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.timeout = store.reading_circuit.timeout
         self.heard, self.missed = heard, missed
         self.connected = True
 
     async def listen(self) -> None:
-        """Listen until the connection is lost. Call this again and again."""
+        """Listen until the connection is lost. Meant to be called repeatedly."""
         try:
             connection = await asyncpg.connect(self.url, timeout=self.timeout)
             try:

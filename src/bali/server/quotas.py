@@ -1,4 +1,4 @@
-"""How many tables one guest may have. Tables at which nothing has happened for a day do not count: nobody has to tidy up."""
+"""Limits on the tables of one guest. Tables inactive for a day do not count, so nobody has to tidy up."""
 
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
@@ -10,21 +10,21 @@ from bali.table.refusal import Refusal
 from bali.table.table import OPEN, PLAYING
 
 DAY = 24 * 3600 * 1000
-MOST_LISTED = 3  # public tables of one guest that wait for players, and that a list shows
-WAITING, PUBLIC, RUNNING = "open-tables", "listed-tables", "running-tables"  # what is limited; also the codes of refusals
+MOST_LISTED = 3  # public tables of one guest that may wait for players, and that a list shows
+WAITING, PUBLIC, RUNNING = "open-tables", "listed-tables", "running-tables"  # the limits, which are also the codes of refusals
 
 
 class Quotas:
-    """The limits for hosts, and the tables that are just being opened."""
+    """The limits for hosts, including the tables that are being opened right now."""
 
     def __init__(self, settings: Settings, store: Store, now: Callable[[], int]) -> None:
-        """Take the limits, where tables are counted, and the clock in milliseconds."""
+        """Set the limits, the store in which tables are counted, and the clock in milliseconds."""
         self.settings, self.store, self.now = settings, store, now
-        self._opening: Counter[str] = Counter()  # by host: they are in the database only a moment later
+        self._opening: Counter[str] = Counter()  # by host: they reach the database only a moment later
 
     @asynccontextmanager
     async def opening(self, host: str, *, listed: bool = False, starts: bool = False) -> AsyncIterator[None]:
-        """Open a table within, and start its game if that is said; raise `Refusal` if the host has too many already."""
+        """Reserve a place for a table opened in this context, running if `starts`. Raise `Refusal` if the host has too many."""
         self._opening[host] += 1
         try:
             for quota in (RUNNING,) if starts else (WAITING, PUBLIC) if listed else (WAITING,):

@@ -1,15 +1,15 @@
-"""Why something failed, in one line for the log: never with the values that a statement was given."""
+"""One-line reasons for failures, for the log: never with the values that a statement was given."""
 
 import sqlite3
 
 from sqlalchemy.exc import SQLAlchemyError
 
 WITHOUT_VALUES = (OSError, sqlite3.Error, SQLAlchemyError)  # errors whose first line quotes no values
-ABOUT_VALUES = ("22", "23")  # PostgreSQL's classes of errors that quote values: bad data, broken constraints
+ABOUT_VALUES = ("22", "23")  # PostgreSQL's classes of errors that quote values: bad data, violated constraints
 
 
 def reason_of(error: BaseException) -> str:
-    """Return the kind of an error, and its first line unless that may quote a value."""
+    """Return the type of an error, and its first line unless that may quote a value."""
     cause = driver_error(error)
     name, lines = type(cause).__name__, str(cause).splitlines()
     state = getattr(cause, "sqlstate", None)

@@ -1,8 +1,8 @@
-"""Deletes tables and guests that nobody needs any more, after the days in the settings.
+"""Deletes expired tables and guests, after the number of days in the settings.
 
-The days count from when something last happened, or somebody last looked. Small batches with pauses keep the way to the log free.
-A process notes every hour which tables have viewers, so that no other process deletes them; a table that is loaded after a quiet
-time is noted first (`Room.load`), and a guest likewise (`Guests.session`). So whoever is here has at least a day.
+The days count from the last activity or the last view. Small batches with pauses leave room for writes to the log. Every
+hour, each process records which tables have viewers, so that no other process deletes them. A table that is loaded after a
+quiet period is recorded first (`Room.load`), and so is a guest (`Guests.session`). So anyone present has at least a day.
 """
 
 import asyncio
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from bali.server.hall import Hall
 
 EVERY = 3600.0  # seconds between two runs
-AGAIN = 60.0  # seconds until the next try while the database is not available
-PAUSE = 0.2  # seconds between two batches: commands go first
+AGAIN = 60.0  # seconds until the next attempt while the database is unavailable
+PAUSE = 0.2  # seconds between two batches: commands have priority
 TABLES_AT_ONCE = 5  # a table can have thousands of lines
 GUESTS_AT_ONCE = 200
 DAY = 24 * 3600 * 1000  # milliseconds
@@ -32,16 +32,16 @@ class Retention:
     """Deletes what has expired."""
 
     def __init__(self, hall: "Hall") -> None:
-        """Take the tables of this process, which are left alone while somebody looks at them."""
+        """Set the hall, whose tables are spared while somebody watches them."""
         self.hall, self.store, self.settings = hall, hall.store, hall.settings
 
     async def run(self) -> None:
-        """Clean up every hour, for ever."""
+        """Clean up every hour, forever."""
         while True:
             try:
                 await self.clean()
                 await asyncio.sleep(EVERY)
-            except Unavailable:  # the log says why
+            except Unavailable:  # already logged
                 await asyncio.sleep(AGAIN)
 
     async def clean(self) -> None:
@@ -61,18 +61,18 @@ class Retention:
             await self.store.mark_seen(names, self.hall.now())
 
     async def _delete_tables(self, expired: ColumnElement[bool]) -> int:
-        """Delete a few expired tables. Return how many."""
+        """Delete a few expired tables and return their number."""
         names = await self.store.find(tables.c.name, expired, TABLES_AT_ONCE)
         return _counted("tables", await self.store.delete_tables(names, expired))
 
     async def _delete_guests(self, expired: ColumnElement[bool]) -> int:
-        """Delete a few expired guests. Return how many."""
+        """Delete a few expired guests and return their number."""
         names = await self.store.find(guests.c.id, expired, GUESTS_AT_ONCE)
         return _counted("guests", await self.store.delete_guests(names, expired))
 
 
 async def _until_none(delete_some: Callable[[ColumnElement[bool]], Awaitable[int]], expired: ColumnElement[bool]) -> None:
-    """Delete batch after batch."""
+    """Delete batches until nothing is left."""
     deleted = 1
     while deleted:
         deleted = await delete_some(expired)
@@ -80,9 +80,9 @@ async def _until_none(delete_some: Callable[[ColumnElement[bool]], Awaitable[int
 
 
 def _expired_tables(statuses: tuple[str, ...], before: int) -> ColumnElement[bool]:
-    """Return the condition for tables at which nothing happens, nobody looked, and no bot or clock is due."""
+    """Return the condition for tables without recent activity or viewers, and with no bot or clock due."""
     return and_(
-        tables.c.listed.in_([True, False]),  # so that the index by status is of use
+        tables.c.listed.in_([True, False]),  # always true, but lets the query use the index by status
         tables.c.status.in_(statuses),
         tables.c.touched < before,
         func.coalesce(tables.c.used, 0) < before,
@@ -91,7 +91,7 @@ def _expired_tables(statuses: tuple[str, ...], before: int) -> ColumnElement[boo
 
 
 def _expired_guests(before: int) -> ColumnElement[bool]:
-    """Return the condition for guests who were not here, and who sit at no table."""
+    """Return the condition for guests who have not visited and are seated at no table."""
     return and_(guests.c.seen < before, ~exists().where(sitters.c.guest == guests.c.id))
 
 

@@ -1,4 +1,4 @@
-"""A room: a table in memory, with those who listen to it."""
+"""A room: a table in memory, with its listeners."""
 
 import asyncio
 import hashlib
@@ -26,19 +26,19 @@ from bali.table.table import FROZEN, OVER, Mark, Table
 if TYPE_CHECKING:
     from bali.server.hall import Hall
 
-TRIES = 5  # to append, against other processes
+TRIES = 5  # attempts to append, in competition with other processes
 MARK_EVERY = 3600 * 1000  # milliseconds
 
 Ruling = Callable[[Table, int], list[Entry]]
 
 
 class Door(asyncio.Lock):
-    """A lock that knows how many hold it or wait for it: for a moment between two of them, nobody holds it."""
+    """A lock that counts its holders and waiters: between two holders, it is briefly unlocked."""
 
     wanted = 0
 
     async def __aenter__(self) -> None:
-        """Waits for the lock."""
+        """Acquire the lock."""
         self.wanted += 1
         try:
             await self.acquire()
@@ -47,29 +47,29 @@ class Door(asyncio.Lock):
             raise
 
     async def __aexit__(self, *error: object) -> None:
-        """Lets the next one in."""
+        """Release the lock."""
         self.release()
         self.wanted -= 1
 
 
 class Room:
-    """One table. Whoever reads or changes it holds the lock, so nobody sees what is not on disk yet."""
+    """One table. Readers and writers hold the lock, so nobody sees anything that is not on disk yet."""
 
     def __init__(self, hall: "Hall", name: str) -> None:
-        """Opens the room; the table is loaded when it is needed."""
+        """Create the room. The table is loaded when it is first needed."""
         self.hall, self.name = hall, name
         self.lock = Door()
         self.table: Table | None = None
         self.listeners: set[Listener] = set()
         self.used = time.monotonic()
-        self.marked = 0  # when the database was last told that the table is in use
+        self.marked = 0  # when the database last recorded that the table is in use
         self.timer: asyncio.TimerHandle | None = None
-        self.advice = asyncio.Lock()  # of who asks for a hint: one after the other
-        self.thinking_at = -1  # the step at which a bot thinks
-        self.passing_at = -1  # the step at which a person's order is carried out
+        self.advice = asyncio.Lock()  # serialises requests for hints
+        self.thinking_at = -1  # the step at which a bot is thinking, or -1
+        self.passing_at = -1  # the step at which a person's order is being carried out, or -1
 
     async def load(self) -> Table:
-        """Gets the table, from its log if it is not in memory. The lock is held."""
+        """Return the table, loaded from its log if it is not in memory. The caller holds the lock."""
         self.used = time.monotonic()
         if self.table is None:
             lines = await self.hall.store.entries(self.name)
@@ -84,7 +84,7 @@ class Room:
         return self.table
 
     async def _from_log(self, lines: Sequence[str]) -> Table:
-        """Return the table that a log describes, frozen where it does not fit the rules. Then nobody has to be woken for it."""
+        """Return the table that a log describes, frozen if the log does not fit the rules. A frozen table is never woken."""
         try:
             table = await asyncio.to_thread(load_table, self.name, lines)
         except Refusal:
@@ -95,26 +95,26 @@ class Room:
         return table
 
     async def _freeze(self) -> bool:
-        """Note that the table is frozen. Return whether its game had ended by its own rules."""
+        """Record that the table is frozen. Return whether its game had ended by its own rules."""
         FROZEN_TABLES.inc()
         return await self.hall.store.freeze(self.name)
 
     async def _mark_used(self, table: Table) -> None:
-        """Tell all processes, once an hour, that a quiet table is looked at, so that none deletes it."""
+        """Record at most once an hour that a quiet table is being viewed, so that no process deletes it."""
         now = self.hall.now()
         if now - max(table.touched, self.marked) < MARK_EVERY:
             return
         try:
             kept = await self.hall.store.mark_used([self.name], now)
         except Unavailable:
-            return  # where nothing can be written, nothing is deleted
+            return  # while nothing can be written, nothing is deleted
         if not kept:
             self._forget()
             raise Refusal("no-table", "there is no such table")
         self.marked = now
 
     async def obey(self, command: TableCommand, visitor: Visitor) -> None:
-        """Apply a command. When this returns, it is on disk and everyone was told."""
+        """Apply a command. When this returns, it is on disk and all listeners have been notified."""
         if isinstance(command, Rematch):
             async with self.hall.quotas.opening(visitor.guest):
                 await self._rule(command, visitor)
@@ -127,13 +127,13 @@ class Room:
         await self.change(lambda table, at: rule(table, command, visitor, at))
 
     async def _expect_start(self) -> None:
-        """Check that the host may have one more running game."""
+        """Raise `Refusal` if the host already has too many running games."""
         async with self.lock:
             host = (await self.load()).opened.host
         await self.hall.quotas.expect_start(host)
 
     async def change(self, ruling: Ruling) -> None:
-        """Apply what a ruling says; if another process wrote first, reload the table and rule again."""
+        """Apply the entries of a ruling. If another process wrote first, reload the table and rule again."""
         async with self.lock:
             for _ in range(TRIES):
                 table = await self.load()
@@ -144,9 +144,10 @@ class Room:
             raise Refusal("busy", "too many want to change this table at once; try again")
 
     async def _append(self, table: Table, entries: Sequence[Entry]) -> bool:
-        """Apply entries, store them, and tell of them once they are on disk; return False if another process wrote first.
+        """Apply and store entries, and publish them once they are on disk. Return False if another process wrote first.
 
-        Unless they are surely on disk, the table is forgotten: before anything else happens here, it is loaded from its log.
+        Unless the entries are certain to be on disk, the table is dropped from memory, and its next use reloads it from the
+        log.
         """
         before, done = table.mark, False
         try:
@@ -160,7 +161,7 @@ class Room:
         return done
 
     async def join(self, listener: Listener) -> None:
-        """Lets someone listen, and tells them everything that they may know."""
+        """Add a listener and send them the whole view. Raise `Refusal` if they may not watch."""
         async with self.lock:
             table = await self.load()
             if not table.may_watch(listener.visitor.guest):
@@ -169,7 +170,7 @@ class Room:
             self._tell(table, listener)
 
     async def tell_anew(self, listener: Listener) -> None:
-        """Tells someone everything."""
+        """Send a listener the whole view."""
         async with self.lock:
             self._tell(await self.load(), listener)
 
@@ -179,7 +180,7 @@ class Room:
             listener.tell_all(whole_view(table, listener.viewer(table), self.hall.now()))
 
     def _welcome(self, table: Table, listener: Listener) -> bool:
-        """Gets whether someone may hear more of a table; who may not, since its game has started, is sent away."""
+        """Return whether a listener may watch. If not, because the game has started, close their socket."""
         if table.may_watch(listener.visitor.guest):
             return True
         listener.tell(refused(Refusal("private", "only its players can see this table")))
@@ -187,7 +188,7 @@ class Room:
         return False
 
     def _publish(self, table: Table, entries: Sequence[Entry], before: Mark) -> None:
-        """Tell everyone what the last command changed. What concerns one seat, or the spectators, only they hear."""
+        """Send the last command's changes to all listeners it concerns: everyone, one seat, or only the spectators."""
         viewers = {listener: listener.viewer(table) for listener in self.listeners}
         seat = private_to(entries)
         if seat is not None:
@@ -208,7 +209,7 @@ class Room:
                     listener.tell_all(telling.whole(viewer))
 
     async def refresh(self, version: int) -> None:
-        """Hears that another process has changed the table."""
+        """Catch up after another process has changed the table."""
         async with self.lock:
             if self.table is None and self.listeners:
                 await self.load()
@@ -216,14 +217,14 @@ class Room:
                 await self._catch_up()
 
     async def reload(self) -> None:
-        """Read the table from its log, after news may have been missed or entries lost; tell everyone what has changed."""
+        """Reload the table, because news may have been missed or entries lost, and send listeners what has changed."""
         async with self.lock:
             self._forget()
             if self.listeners:
                 await self.load()
 
     async def _catch_up(self) -> None:
-        """Carries out and tells what other processes have appended. The lock is held."""
+        """Apply and publish the entries that other processes have appended. The caller holds the lock."""
         if self.table is None:
             return
         table = self.table
@@ -231,17 +232,17 @@ class Room:
         try:
             for line in lines:
                 before, status = table.mark, table.status
-                entries = follow(table, line, checked=True)  # the other process may have other rules
+                entries = follow(table, line, checked=True)  # the other process may use other rules
                 if table.status == FROZEN != status:
                     table.ended = await self._freeze()
                 self._publish(table, entries, before)
         except BaseException:
-            self._forget()  # it may have been changed by half
+            self._forget()  # it may be partially changed
             raise
         self._set_timer(table)
 
     def _look_after(self) -> None:
-        """Sees to it that the table goes on: a bot that is asked thinks, an order is carried out, a clock is waited for."""
+        """Keep the game moving: set the timer, and let the bot to act think or carry out an order."""
         assert self.table
         table = self.table
         self._set_timer(table)
@@ -263,7 +264,7 @@ class Room:
             self.timer = asyncio.get_running_loop().call_later(wait, lambda: self.hall.spawn(self.change(rule_time)))
 
     async def _think(self, step: int, problem: Problem, payers: Sequence[Payer]) -> None:
-        """Let a bot decide, and release its answer when the time tells nothing of what it thought about."""
+        """Let a bot decide, and release its answer at a time that reveals nothing about its decision."""
         loop, pace = asyncio.get_running_loop(), self.hall.pace
         due = loop.time() + pace.delay()
         try:
@@ -275,7 +276,7 @@ class Room:
                 self.thinking_at = -1
 
     async def _pass(self, step: int) -> None:
-        """Carry out a person's order after a delay like a bot's. Until then they can still decide otherwise."""
+        """Carry out a person's order after a delay like a bot's. Until then they can still change their mind."""
         try:
             await asyncio.sleep(self.hall.pace.delay())
             await self.change(lambda table, at: rule_order(table, step, at))
@@ -284,14 +285,14 @@ class Room:
                 self.passing_at = -1
 
     def _payers(self, table: Table) -> list[Payer]:
-        """Return on whose account a table's bots think: its people who are there, or else the host."""
+        """Return the accounts charged for a table's bots: the people present, or else the host."""
         present, addresses = table.present(), self.hall.addresses
         if not present:
             return [Payer(BOTS, addresses.of(table.opened.host), table.opened.host)]
         return [Payer(PEOPLE, addresses.of(guest), guest) for guest in present]
 
     async def advise(self, look: Callable[[Table], Viewer], step: int) -> bytes:
-        """Gets what a strong bot thinks of a person's choices; the table is not kept waiting for it."""
+        """Return a strong bot's assessment of a person's choices. The table stays available in the meantime."""
         async with self.advice:
             async with self.lock:
                 table = await self.load()
@@ -302,7 +303,7 @@ class Room:
             return hinted(table.options.rules, step, await self.hall.thinkers.weigh(problem, [payer]))
 
     async def wake(self) -> None:
-        """Looks after a table whose time has come."""
+        """Continue the game at a table that is due."""
         async with self.lock:
             await self.load()
             await self._catch_up()
@@ -320,11 +321,11 @@ class Room:
 
     @property
     def at_work(self) -> bool:
-        """Whether a bot's answer or an order is on its way."""
+        """Whether a bot's answer or an order is pending."""
         return self.thinking_at >= 0 or self.passing_at >= 0
 
     def rest(self, idle: float) -> bool:
-        """Drops the table from memory if nothing has happened for a while; gets whether the room can be closed."""
+        """Drop the table from memory if it has been idle. Return whether the room can be closed."""
         busy = self.lock.wanted > 0 or self.at_work
         if not busy and time.monotonic() - self.used > idle:
             self._forget()
@@ -332,12 +333,12 @@ class Room:
 
 
 def bot_problem(table: Table, level: str) -> Problem:
-    """Return the awaited decision for a bot, from all that its seat knows."""
+    """Return the pending decision as a problem for a bot, based on everything its seat knows."""
     return _problem(table, level, table.match.view(table.match.actor), b"bot")
 
 
 def hint_problem(table: Table) -> Problem:
-    """Return the awaited decision for a hint, from the asked person's screen."""
+    """Return the pending decision as a problem for a hint, based on what the active person's screen shows."""
     return _problem(table, ADVISER, view_for_hint(table), b"hint")
 
 

@@ -1,4 +1,4 @@
-"""Starts a server and stops it well."""
+"""Starting a server and shutting it down cleanly."""
 
 import asyncio
 import logging
@@ -18,14 +18,14 @@ from bali.server.store import Store
 from bali.server.wire import Wire
 
 LARGEST_MESSAGE = 16 * 1024
-HEARTBEAT = 20.0  # seconds between two pings, and until a socket without an answer is closed
-LAST_WORDS = 5  # seconds that open requests get when the server stops
+HEARTBEAT = 20.0  # seconds between two pings, and until a socket without a pong is closed
+LAST_WORDS = 5  # seconds that open requests get to finish when the server stops
 
 logger = structlog.get_logger()
 
 
 def configure_logs(*, as_json: bool) -> None:
-    """Makes all logs, ours and those of the libraries, lines for people, or JSON for machines."""
+    """Format all logs, ours and those of libraries, as lines for people or as JSON for machines."""
     before: list[Any] = [structlog.processors.add_log_level, structlog.processors.TimeStamper(fmt="iso")]
     lines = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback)
     last: list[Any] = [
@@ -45,16 +45,16 @@ def configure_logs(*, as_json: bool) -> None:
     )
 
 
-NOT_OURS = (UnicodeDecodeError, asyncio.CancelledError)  # a client sent letters that are none; the server stops
+NOT_OURS = (UnicodeDecodeError, asyncio.CancelledError)  # a client sent invalid UTF-8; the server is stopping
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
-    """Whether a line is about a fault of ours."""
+    """Whether a log line is about a fault of ours."""
     return not (record.exc_info and isinstance(record.exc_info[1], NOT_OURS) and record.name == "uvicorn.error")
 
 
 def make_server(settings: Settings, store: Store | None = None) -> uvicorn.Server:
-    """Make a server that is ready to run, on an open database or on that of the settings."""
+    """Return a server that is ready to run, with an open database or the one in the settings."""
     app = make_app(settings, store=store)
     most = app.state.connections.most = affordable_connections(settings.max_connections)
     if most < settings.max_connections:

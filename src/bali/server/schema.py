@@ -1,4 +1,4 @@
-"""What is kept: the log of every table, a summary of it to list tables by, guests, and the key that signs their cookies."""
+"""The database schema: the log of every table, a summary for lists, guests, and the key that signs their cookies."""
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
 
@@ -19,12 +19,12 @@ tables = Table(
     Column("status", String(8), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("touched", BigInteger, nullable=False),  # when the last entry was made, in milliseconds
-    Column("wakes", BigInteger),  # when someone has to look after it: a bot is asked, or a clock runs out
+    Column("wakes", BigInteger),  # when some process has to handle it: a bot is due to act, or a clock runs out
     Column("summary", Text, nullable=False),
-    Column("host", String(32), nullable=False, server_default=""),  # who opened it
-    Column("used", BigInteger),  # when it was last looked at, to the hour: retention counts from there
+    Column("host", String(32), nullable=False, server_default=""),  # the guest who opened it
+    Column("used", BigInteger),  # when it was last viewed, to the hour, for retention
     Index("tables_by_wakes", "wakes"),
-    Index("tables_by_host", "host"),  # alone: every move changes the others, and would have to change the index
+    Index("tables_by_host", "host"),  # alone: the other columns change with every move, and the index would change too
     Index("tables_by_status", "listed", "status", "touched"),
 )
 
@@ -42,7 +42,7 @@ guests = Table(
     Column("name", String(64), nullable=False),
     Column("code", String(64), unique=True),  # the hash of the recovery code
     Column("made", BigInteger, nullable=False),
-    Column("seen", BigInteger),  # when the guest was last here, to the day
+    Column("seen", BigInteger),  # when the guest last visited, to the day
     Column("generation", Integer, nullable=False, server_default="0"),  # only cookies with this number are valid
     Index("guests_by_seen", "seen"),
 )

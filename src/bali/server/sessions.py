@@ -1,4 +1,4 @@
-"""Open sockets whose cookie was revoked: they are closed, in this process immediately, elsewhere within seconds."""
+"""Closing sockets whose cookie was revoked: immediately in this process, within seconds in the others."""
 
 import asyncio
 from collections.abc import Iterable, Iterator, Mapping
@@ -10,15 +10,15 @@ from sqlalchemy.exc import SQLAlchemyError
 if TYPE_CHECKING:
     from bali.server.hall import Hall
 
-SIGNED_OUT = 4410  # the code that closes a socket; a browser that is still signed in connects again
-EVERY = 10.0  # seconds between two looks at what other processes have revoked, and for sockets that were just opening
+SIGNED_OUT = 4410  # WebSocket close code; a browser that is still signed in reconnects
+EVERY = 10.0  # seconds between two checks for cookies revoked by other processes, or while a socket was being opened
 CHUNK = 500  # names in one query
 
 logger = structlog.get_logger()
 
 
 def close_signed_out(hall: "Hall", generations: Mapping[str, int]) -> None:
-    """Close the sockets of guests that were opened with a cookie of another generation."""
+    """Close the guests' sockets that were opened with a cookie of another generation."""
     for room in hall.rooms.values():
         for listener in room.listeners:
             guest = listener.visitor.guest
@@ -32,7 +32,7 @@ def listening_guests(hall: "Hall") -> set[str]:
 
 
 def in_chunks(names: Iterable[str]) -> Iterator[list[str]]:
-    """Return names in lists that are short enough for one query."""
+    """Yield names in lists that are short enough for one query."""
     left = list(names)
     while left:
         chunk, left = left[:CHUNK], left[CHUNK:]
@@ -40,7 +40,7 @@ def in_chunks(names: Iterable[str]) -> Iterator[list[str]]:
 
 
 async def watch_sign_outs(hall: "Hall") -> None:
-    """Close sockets whose cookie is not valid any more, for ever."""
+    """Periodically close sockets whose cookie is no longer valid."""
     while True:
         await asyncio.sleep(EVERY)
         try:

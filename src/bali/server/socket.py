@@ -29,7 +29,7 @@ POLICY = 1008
 INTERNAL, TRY_AGAIN = 1011, 1013
 NO_GUEST, NO_TABLE = 4401, 4404
 TABLE_NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
-STRIKES = 20  # messages over the limit, or that make no sense, before the socket is closed
+STRIKES = 20  # messages that exceed the limit or are invalid, before the socket is closed
 FAILED = Refusal("error", "something went wrong here; it was noted")
 TOO_MANY = Refusal("limit", "too many messages; wait a little")
 
@@ -40,7 +40,7 @@ open_sockets: collections.Counter[str] = collections.Counter()
 
 @router.websocket("/api/tables/{table}/socket")
 async def listen(socket: WebSocket, table: str) -> None:
-    """Plays and watches at a table."""
+    """Play or watch at a table."""
     await socket.accept()
     state = socket.app.state
     try:
@@ -77,7 +77,7 @@ async def listen(socket: WebSocket, table: str) -> None:
 
 
 def _refusal(state: State, guest: str, network: str) -> Refusal | None:
-    """Return why a guest cannot open one more socket."""
+    """Return why a guest cannot open another socket, or None."""
     most = state.settings.connections
     if open_sockets[guest] >= most or open_sockets[network] >= most * state.settings.per_address:
         return Refusal("limit", "too many open sockets")
@@ -97,12 +97,12 @@ async def _turn_away(socket: WebSocket, code: int, refusal: Refusal) -> None:
 
 
 class _Session:
-    """One socket from its opening to its end."""
+    """One socket from opening to close."""
 
     def __init__(self, socket: WebSocket, room: Room, listener: Listener, limits: Limits) -> None:
         self.socket, self.room, self.listener, self.limits = socket, room, listener, limits
         self.strikes = 0
-        self.hint: asyncio.Task[None] | None = None  # the one that a bot thinks about now, or the last one
+        self.hint: asyncio.Task[None] | None = None  # the pending hint, or the last one
 
     async def run(self) -> None:
         try:
@@ -132,7 +132,7 @@ class _Session:
             await self.listener.room()
 
     async def _hear(self, text: str | bytes) -> None:
-        """Understands one message and does what it asks for."""
+        """Parse one message and carry out its command."""
         if not self.limits.allows_message(self.listener.visitor.guest, self.listener.wire.connection.network):
             self._refuse(TOO_MANY, None, strike=True)
             return
@@ -150,7 +150,7 @@ class _Session:
             await self._carry_out(command)
 
     def _cost(self, command: Command) -> int:
-        """Return what a command costs: a change is sent to everyone at the table."""
+        """Return the cost of a command: a change is sent to everyone at the table."""
         asks = isinstance(command, Look | Hint | Question)
         return COSTS.get(command.do, 1) + (0 if asks else len(self.room.listeners) // AUDIENCE)
 
@@ -158,13 +158,13 @@ class _Session:
         return self.limits.charge(cost, self.listener.visitor.guest, self.listener.wire.connection.network)
 
     async def _ponder(self, command: Hint) -> None:
-        """Has a hint thought about beside, one at a time; meanwhile the next messages are heard."""
+        """Compute a hint in the background, one at a time, while further messages are handled."""
         if self.hint and not self.hint.done():
             self._refuse(Refusal("busy", "a hint is on its way"), command.do)
             count_command(command.do, "busy")
             return
         self.hint = asyncio.create_task(self._carry_out(command))
-        await asyncio.sleep(0)  # so that it comes to the table before the next command does
+        await asyncio.sleep(0)  # so that it reaches the table before the next command
 
     async def _carry_out(self, command: Command) -> None:
         start = time.perf_counter()
@@ -201,7 +201,7 @@ class _Session:
         return "done"
 
     async def _tell_all(self) -> None:
-        """Send the whole view, if there is one: during an outage the next command gets it."""
+        """Send the whole view if it is available. During an outage, the next command sends it."""
         with suppress(Refusal):
             await self.room.tell_anew(self.listener)
 

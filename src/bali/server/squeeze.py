@@ -1,23 +1,23 @@
-"""Bodies that travel compressed, for those who can read them so."""
+"""Compressed response bodies, for clients that accept them."""
 
 import gzip
 
 from starlette.datastructures import Headers
 from starlette.responses import Response
 
-LEVEL = 6  # beyond which a body hardly gets smaller
-LEAST = 1024  # bytes from which on it is worth it
+LEVEL = 6  # higher levels hardly make a body smaller
+LEAST = 1024  # bytes; compressing anything smaller is not worth it
 VARY = {"vary": "accept-encoding"}
 SQUEEZED = {"content-encoding": "gzip"} | VARY
 
 
 def squeezed(body: bytes, level: int = LEVEL) -> bytes:
-    """Gets a body compressed; the same body gives the same bytes."""
+    """Compress a body. The same body always gives the same bytes."""
     return gzip.compress(body, level, mtime=0)
 
 
 def reads_gzip(headers: Headers) -> bool:
-    """Gets whether who asks can read a compressed body."""
+    """Whether the client accepts a gzip-compressed body."""
     for offer in headers.get("accept-encoding", "").split(","):
         coding, _, weight = offer.replace(" ", "").lower().partition(";q=")
         if coding in ("gzip", "*"):
@@ -26,7 +26,7 @@ def reads_gzip(headers: Headers) -> bool:
 
 
 def json_answer(body: bytes, headers: Headers) -> Response:
-    """Gets the answer with a large JSON body. That takes a while: it is for a thread."""
+    """Return a response with a large JSON body. Call this in a thread, because compressing takes a while."""
     if len(body) < LEAST or not reads_gzip(headers):
         return Response(body, media_type="application/json", headers=VARY)
     return Response(squeezed(body), media_type="application/json", headers=SQUEEZED)

@@ -1,4 +1,4 @@
-"""The database: everything that is kept is written and read here."""
+"""The store: all reads and writes of stored data."""
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
@@ -13,10 +13,10 @@ from bali.server.database import TIMEOUT, Database, reads, writes
 from bali.server.schema import guests, keys, log, sitters, tables
 from bali.table.table import FROZEN, OVER
 
-CHANNEL = "bali"  # on which processes tell each other of new entries
-TABLES_A_NOTE = 100  # PostgreSQL's notes have at most 8,000 letters
-CHANGING = ("status", "listed", "touched", "wakes", "summary")  # what a command can change of a table
-MOST_DUE = 1_000  # tables that are looked after at a time
+CHANNEL = "bali"  # for notifications between processes about new entries
+TABLES_A_NOTE = 100  # a PostgreSQL notification has at most 8,000 bytes
+CHANGING = ("status", "listed", "touched", "wakes", "summary")  # the columns of a table that a command can change
+MOST_DUE = 1_000  # tables returned at a time
 PREDECESSORS = text(
     "select log.table_name, log.version from log join unnest(cast(:names as varchar[]), cast(:versions as integer[]))"
     " as wanted (name, version) on log.table_name = wanted.name and log.version = wanted.version"
@@ -25,7 +25,7 @@ PREDECESSORS = text(
 
 @dataclass(frozen=True)
 class Line:
-    """What a command brought about, to append to a table's log, and the table's summary after it."""
+    """A command's entries, to append to a table's log, and the table's summary after them."""
 
     table: str
     version: int
@@ -37,7 +37,7 @@ class Line:
     summary: str
     host: str
     sitters: tuple[str, ...] = ()
-    opens: "Line | None" = None  # the first line of another table, which exists only if this line comes first
+    opens: "Line | None" = None  # the first line of another table, which is created only if this line is appended
 
 
 class KnownGuest(NamedTuple):
@@ -53,7 +53,7 @@ class Store(Database):
     """A database of tables and guests."""
 
     def __init__(self, url: str, timeout: float = TIMEOUT) -> None:
-        """Take the address, and the seconds that a call may take; `open` connects."""
+        """Set the address and the time limit of a call in seconds. `open` connects."""
         super().__init__(url, timeout)
         self._insert: Any = postgresql.insert if self.on_postgres else sqlite.insert
         self._append_to_log = self._insert(log).on_conflict_do_nothing().returning(log.c.table_name, log.c.version)
@@ -65,7 +65,7 @@ class Store(Database):
 
     @writes
     async def append(self, lines: Sequence[Line]) -> set[tuple[str, int]]:
-        """Append lines in one transaction; return those that fit: another process may have used a number."""
+        """Append lines in one transaction. Return those that were appended: another process may have used a version number."""
         async with self.engine.begin() as connection:
             if self.on_postgres:
                 lines = await self._without_gaps(connection, lines)
@@ -81,13 +81,13 @@ class Store(Database):
         return first
 
     async def _without_gaps(self, connection: AsyncConnection, lines: Sequence[Line]) -> list[Line]:
-        """Return the lines whose table has the line before: a database that took over after a failure may lack some."""
+        """Return the lines whose predecessor exists: after a failover, the database may lack some."""
         wanted = {"names": [line.table for line in lines], "versions": [line.version - 1 for line in lines]}
         found = {(name, version) for name, version in await connection.execute(PREDECESSORS, wanted)}
         return [line for line in lines if line.version == 0 or (line.table, line.version - 1) in found]
 
     async def _insert_lines(self, connection: AsyncConnection, lines: Sequence[Line]) -> set[tuple[str, int]]:
-        """Insert lines into the log; return those whose number was free."""
+        """Insert lines into the log and return those whose version number was free."""
         rows = [{"table_name": line.table, "version": line.version, "entries": line.entries} for line in lines]
         return {(name, version) for name, version in await connection.execute(self._append_to_log, rows)}
 
@@ -106,28 +106,28 @@ class Store(Database):
 
     @reads
     async def entries(self, table: str, start: int = 0) -> list[str]:
-        """Gets a table's log from a version on."""
+        """Return a table's log, starting at a version."""
         wanted = select(log.c.entries).where(log.c.table_name == table, log.c.version >= start).order_by(log.c.version)
         async with self.reading.connect() as connection:
             return list((await connection.scalars(wanted)).all())
 
     @reads
     async def versions(self, names: Iterable[str]) -> dict[str, int]:
-        """Gets how long the logs of some tables are."""
+        """Return the lengths of tables' logs."""
         wanted = select(log.c.table_name, func.max(log.c.version) + 1).where(log.c.table_name.in_(list(names)))
         async with self.reading.connect() as connection:
             return dict((await connection.execute(wanted.group_by(log.c.table_name))).all())
 
     @reads
     async def due(self, now: int) -> list[str]:
-        """Return tables that someone has to look after: in any order, so that many of them never hide the rest."""
+        """Return tables that are due, in random order, so that a large number of them never hides the rest."""
         wanted = select(tables.c.name).where(tables.c.wakes <= now).order_by(func.random()).limit(MOST_DUE)
         async with self.reading.connect() as connection:
             return list((await connection.scalars(wanted)).all())
 
     @writes
     async def freeze(self, table: str) -> bool:
-        """Mark a table as frozen, so that lists say so and no process wakes it. Return whether its game had ended before."""
+        """Mark a table as frozen, in lists and so that no process wakes it. Return whether its game had ended before."""
         async with self.engine.begin() as connection:
             row = (await connection.execute(select(tables.c.status, tables.c.summary).where(tables.c.name == table))).first()
             if row is None or row.status == OVER:
@@ -139,7 +139,7 @@ class Store(Database):
 
     @writes
     async def mark_used(self, names: Collection[str], now: int) -> int:
-        """Note that somebody looks at tables, so that they are kept. Return how many there are."""
+        """Record that tables are being viewed, so that retention spares them. Return how many of them exist."""
         async with self.engine.begin() as connection:
             return (await connection.execute(update(tables).where(tables.c.name.in_(names)).values(used=now))).rowcount
 
@@ -157,27 +157,27 @@ class Store(Database):
 
     @reads
     async def count_tables(self, host: str, status: str, since: int, *, listed: bool = False) -> int:
-        """Return how many tables of a host have this status and were used lately; only the public ones, if that is wanted."""
+        """Return how many of a host's tables have this status and were used since `since`; with `listed`, only public ones."""
         wanted = select(func.count()).where(tables.c.host == host, tables.c.status == status, tables.c.touched >= since)
         async with self.reading.connect() as connection:
             return cast(int, await connection.scalar(wanted.where(tables.c.listed) if listed else wanted))
 
     @reads
     async def tables_of(self, guest: str, most: int) -> list[str]:
-        """Gets the summaries of the tables at which a guest sits, the latest first."""
+        """Return the summaries of the tables a guest is seated at, most recent first."""
         wanted = select(tables.c.summary).join(sitters, sitters.c.table_name == tables.c.name).where(sitters.c.guest == guest)
         async with self.reading.connect() as connection:
             return list((await connection.scalars(wanted.order_by(tables.c.touched.desc()).limit(most))).all())
 
     @writes
     async def add_guest(self, guest: str, name: str, now: int) -> None:
-        """Keeps a new guest."""
+        """Add a new guest."""
         async with self.engine.begin() as connection:
             await connection.execute(self._insert(guests).values(id=guest, name=name, made=now, seen=now))
 
     @writes
     async def rename_guest(self, guest: str, name: str) -> None:
-        """Keeps a guest's new name."""
+        """Set a guest's name."""
         async with self.engine.begin() as connection:
             await connection.execute(update(guests).where(guests.c.id == guest).values(name=name))
 
@@ -188,33 +188,33 @@ class Store(Database):
 
     @writes
     async def mark_seen(self, names: Collection[str], now: int) -> int:
-        """Note that guests are here, so that they are kept. Return how many there are."""
+        """Record that guests are present, so that retention spares them. Return how many of them exist."""
         async with self.engine.begin() as connection:
             return (await connection.execute(update(guests).where(guests.c.id.in_(names)).values(seen=now))).rowcount
 
     @reads
     async def generations(self, names: Collection[str]) -> dict[str, int]:
-        """Return the generation of guests' valid cookies."""
+        """Return the generation of each guest's valid cookies."""
         async with self.reading.connect() as connection:
             rows = await connection.execute(select(guests.c.id, guests.c.generation).where(guests.c.id.in_(names)))
             return dict(rows.tuples().all())
 
     @writes
     async def sign_out(self, guest: str) -> int:
-        """Make a guest's cookies and recovery code invalid. Return the generation of new cookies."""
+        """Invalidate a guest's cookies and recovery code. Return the generation of new cookies."""
         raised = update(guests).where(guests.c.id == guest).values(generation=guests.c.generation + 1, code=None)
         async with self.engine.begin() as connection:
             return cast(int, await connection.scalar(raised.returning(guests.c.generation)))
 
     @writes
     async def set_code(self, guest: str, code: str) -> None:
-        """Keeps the hash of a guest's recovery code."""
+        """Set the hash of a guest's recovery code."""
         async with self.engine.begin() as connection:
             await connection.execute(update(guests).where(guests.c.id == guest).values(code=code))
 
     @reads
     async def guest_by_code(self, code: str) -> KnownGuest | None:
-        """Return the guest whose recovery code has this hash."""
+        """Return the guest whose recovery code has this hash, or None."""
         return await self._guest_where(guests.c.code == code)
 
     async def _guest_where(self, wanted: ColumnElement[bool]) -> KnownGuest | None:
@@ -225,13 +225,13 @@ class Store(Database):
 
     @reads
     async def find(self, name: ColumnElement[str], wanted: ColumnElement[bool], most: int) -> Sequence[str]:
-        """Return the names of some tables or guests that a condition is true of."""
+        """Return the names of at most `most` tables or guests that meet a condition."""
         async with self.reading.connect() as connection:
             return (await connection.scalars(select(name).where(wanted).limit(most))).all()
 
     @writes
     async def delete_tables(self, names: Collection[str], wanted: ColumnElement[bool]) -> int:
-        """Delete those tables, with all that belongs to them, that a condition is still true of. Return how many."""
+        """Delete the tables that still meet a condition, with all their data. Return their number."""
         async with self.engine.begin() as connection:
             chosen = delete(tables).where(tables.c.name.in_(names), wanted).returning(tables.c.name)
             gone = (await connection.scalars(chosen)).all()
@@ -241,13 +241,13 @@ class Store(Database):
 
     @writes
     async def delete_guests(self, names: Collection[str], wanted: ColumnElement[bool]) -> int:
-        """Delete those guests that a condition is still true of. Return how many."""
+        """Delete the guests that still meet a condition. Return their number."""
         async with self.engine.begin() as connection:
             return (await connection.execute(delete(guests).where(guests.c.id.in_(names), wanted))).rowcount
 
     @writes
     async def key(self, name: str, fresh: str) -> str:
-        """Gets a key that all processes share; the first one to ask makes it."""
+        """Return a key shared by all processes. The first process to ask sets it."""
         async with self.engine.begin() as connection:
             await connection.execute(self._insert(keys).values(name=name, value=fresh).on_conflict_do_nothing())
             return cast(str, await connection.scalar(select(keys.c.value).where(keys.c.name == name)))

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that the server never waits. One that dies or takes too long is replaced."""
+"""Worker processes for bots, so that the server never waits. A process that dies or takes too long is replaced."""
 
 import asyncio
 import multiprocessing
@@ -16,7 +16,7 @@ from bali.server.fair_queue import FairQueue, Payer
 from bali.server.metrics import THINKERS_REPLACED, THOUGHTS
 from bali.table.refusal import Refusal
 
-LOADING = 300.0  # seconds that the first thought about a game may take: its rules may have to be compiled
+LOADING = 300.0  # seconds for the first decision in a game: its rules may have to be compiled
 TRIES = 3
 MOST_WAITING = 2_000  # problems that wait for a process
 
@@ -24,35 +24,35 @@ logger = structlog.get_logger()
 
 
 class Thought(NamedTuple):
-    """A bot's decision, and when a process started on it, by the clock of the loop."""
+    """A bot's decision, and when a process started on it, by the event loop's clock."""
 
     action: int
     started: float
 
 
 class _Job(NamedTuple):
-    """A problem that waits for a process, and who waits for its answer."""
+    """A problem that waits for a process, and the future for its answer."""
 
     problem: Problem
     answer: "asyncio.Future[tuple[Any, float]]"
 
 
 class Thinker:
-    """A process that thinks."""
+    """A worker process."""
 
     def __init__(self) -> None:
-        """Start the process; `wait_until_ready` says when it can think."""
+        """Start the process. Use `wait_until_ready` before solving problems."""
         self.pipe, far_end = multiprocessing.Pipe()
         self.process = multiprocessing.get_context("spawn").Process(target=work, args=(far_end,), daemon=True)
         self.process.start()
         far_end.close()
 
     def wait_until_ready(self) -> None:
-        """Wait for the process to come up; raise an error if it dies or takes too long."""
+        """Wait until the process is ready. Raise an error if it dies or takes too long."""
         self._answer(LOADING)
 
     def solve(self, problem: Problem, patience: float) -> Any:
-        """Gets what comes of a problem; an error if the process has died or takes too long."""
+        """Return the answer to a problem. Raise an error if the process has died or takes too long."""
         self.pipe.send(problem)
         answer = self._answer(patience)
         return self._answer(LOADING) if answer == "loading" else answer
@@ -63,42 +63,42 @@ class Thinker:
         return self.pipe.recv()
 
     def stop(self) -> None:
-        """Ends the process."""
+        """Kill the process."""
         self.process.kill()
         self.process.join()
         self.pipe.close()
 
 
 class Thinkers:
-    """The processes of a server, each with a thread that waits for it, and the queue of problems before them."""
+    """A server's worker processes, each with a thread that waits for it, and the queue of problems."""
 
     def __init__(self, size: int, patience: float) -> None:
-        """Takes how many there are, and how many seconds one may take. They start when they are first needed."""
+        """Set the number of processes and the time limit of a problem in seconds. Processes start when first needed."""
         self.size, self.patience = size, patience
         self.queue: FairQueue[_Job] = FairQueue(MOST_WAITING)
         self.free = size
         self.threads = ThreadPoolExecutor(size, thread_name_prefix="thinker")
         self.idle: queue.SimpleQueue[Thinker | None] = queue.SimpleQueue()
         self.all: set[Thinker] = set()
-        self.staff = threading.Lock()  # held to hire and to stop: nobody is hired once the server stops
+        self.staff = threading.Lock()  # guards starting and stopping: no process starts once the server stops
         self.stopping = False
         for _ in range(size):
             self.idle.put(None)
 
     async def solve(self, problem: Problem, payers: Sequence[Payer]) -> Thought:
-        """Return a bot's decision. If several processes fail at it, the first possible action: the table goes on."""
+        """Return a bot's decision. If several processes fail, it is the first legal action, so that the game continues."""
         decision, started = await self._wait_for(problem, payers)
         return Thought(problem.actions[0] if decision is None else int(decision), started)
 
     async def weigh(self, problem: Problem, payers: Sequence[Payer]) -> Weights:
-        """Return what a bot thinks of the actions."""
+        """Return a bot's win probabilities for the actions. Raise `Refusal` if none are available."""
         weighed, _ = await self._wait_for(problem._replace(weighs=True), payers)
         if weighed is None:
             raise Refusal("busy", "no hint is available right now; try again")
         return cast(Weights, weighed)
 
     async def _wait_for(self, problem: Problem, payers: Sequence[Payer]) -> tuple[Any, float]:
-        """Queue a problem on the account of the payer who has least waiting; return its answer and when work on it started."""
+        """Queue a problem for the payer with the fewest waiting. Return the answer and when work on it started."""
         job = _Job(problem, asyncio.get_running_loop().create_future())
         dropped = self.queue.put(job, min(payers, key=self.queue.waiting_of), problem.cost)
         if dropped and not dropped.answer.done():
@@ -107,11 +107,11 @@ class Thinkers:
         return await job.answer
 
     def _start_next(self) -> None:
-        """Give free processes something to do."""
+        """Assign queued problems to free processes."""
         loop = asyncio.get_running_loop()
         while self.free and len(self.queue) and not self.stopping:
             job = self.queue.pop()
-            if job.answer.done():  # whoever waited for it has gone
+            if job.answer.done():  # nobody waits for it any more
                 continue
             self.free -= 1
             working = loop.run_in_executor(self.threads, self._solve, job.problem)
@@ -127,7 +127,7 @@ class Thinkers:
         self._start_next()
 
     def _solve(self, problem: Problem) -> Any:
-        """Gets what comes of a problem; None if several processes fail at it."""
+        """Return the answer to a problem, or None if several processes fail."""
         for _ in range(TRIES):
             thinker = self.idle.get()
             try:
@@ -168,7 +168,7 @@ class Thinkers:
             thinker.stop()
 
     def stop(self) -> None:
-        """End all processes, those that are just starting too."""
+        """Kill all processes, including those still starting."""
         with self.staff:
             self.stopping = True
             for thinker in self.all:

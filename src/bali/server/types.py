@@ -1,4 +1,4 @@
-"""All that a server hears and tells as one OpenAPI schema, the socket's messages too: `python -m bali.server.types` prints it."""
+"""The OpenAPI schema of the whole server, including the socket's messages. `python -m bali.server.types` prints it."""
 
 import json
 import sys
@@ -13,16 +13,16 @@ from bali.table.views import Message
 
 JSON = "application/json"
 SOCKET = "/api/tables/{table}/socket"
-OWN_WORDS: dict[int | str, dict[str, Any]] = {422: {"description": "Never: a refusal says so."}}  # or FastAPI adds its own
+OWN_WORDS: dict[int | str, dict[str, Any]] = {422: {"description": "Never: a refusal says so."}}  # otherwise FastAPI adds its own
 
 
 async def _exchange(command: Annotated[Command, Body()]) -> Message:
-    """Stands for the socket: OpenAPI knows requests and answers only."""
+    """Represent the socket, because OpenAPI describes only requests and responses."""
     raise NotImplementedError
 
 
 def schema_of(app: FastAPI) -> dict[str, Any]:
-    """Gets the schema of an application, with `Command` and `Message` for what goes over its socket."""
+    """Return the schema of an application, with `Command` and `Message` for the socket's messages."""
     routes = [*app.routes, APIRoute(SOCKET, _exchange, methods=["POST"], responses=OWN_WORDS)]
     schema = get_openapi(title=app.title, version=app.version, routes=routes)
     exchange = schema["paths"].pop(SOCKET)["post"]
@@ -37,17 +37,17 @@ def _named(union: dict[str, Any], told: str) -> dict[str, Any]:
 
 
 class Described(FastAPI):
-    """An application whose schema knows its socket, too."""
+    """An application whose schema includes its socket."""
 
     def openapi(self) -> dict[str, Any]:
-        """Gets the schema; it is made once."""
+        """Return the schema, which is built once."""
         if not self.openapi_schema:
             self.openapi_schema = schema_of(self)
         return self.openapi_schema
 
 
 def main() -> None:
-    """Prints the schema, for programs that make types of it."""
+    """Print the schema, for type generators."""
     from bali.server.app import make_app
     from bali.server.settings import Settings
 

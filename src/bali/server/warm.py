@@ -1,4 +1,4 @@
-"""What is done before anyone comes: the rules are compiled, or loaded, once, so that no table has to wait for it."""
+"""Compiling or loading the rules before the first guest arrives, so that no table has to wait for it."""
 
 from collections.abc import Iterable
 
@@ -15,7 +15,7 @@ DECISIONS = 3
 
 
 def warm_up(games: Iterable[Game] = GAMES.values()) -> None:
-    """Plays a few steps of each game at a table that nobody sees."""
+    """Play a few actions of each game at a table that nobody sees."""
     for game in games:
         players, host = game.META.players[0], Visitor("nobody", "nobody")
         options = TableOptions.model_validate({"game": game.META.name, "players": players})

@@ -1,4 +1,4 @@
-"""Uvicorn's WebSocket and more: texts go out immediately where the reader keeps up, frames come in at a bounded rate.
+"""Uvicorn's WebSocket protocol with immediate writes for clients that keep up and a bounded rate of incoming frames.
 
 It uses Uvicorn's private interfaces; pyproject.toml allows only the versions that were tested.
 """
@@ -15,26 +15,26 @@ from bali.server.connections import Connection, Connections
 from bali.server.limits import Bucket
 
 FINAL_TEXT, FINAL_BYTES, CLOSE = 0x81, 0x82, 0x88  # the first byte of a frame
-MASKED, LENGTH = 0x80, 0x7F  # the parts of the second
+MASKED, LENGTH = 0x80, 0x7F  # the parts of the second byte
 HEAD, MASK = 2, 4  # bytes before a frame's content
-MEDIUM_MARK, LONG_MARK = 126, 127  # instead of the length, which follows in as many bytes:
+MEDIUM_MARK, LONG_MARK = 126, 127  # in place of the length, which then follows in this many bytes:
 MEDIUM_BYTES, LONG_BYTES = 2, 8
 SHORT, MEDIUM = 125, 0xFFFF
-POLICY = 1008  # the code that closes a socket whose client does not keep to the rules
-MOST_UNHEARD = 16  # messages that are cut out of what has come before the application asks for more
+POLICY = 1008  # WebSocket close code for clients that violate the limits
+MOST_UNHEARD = 16  # messages parsed ahead of the application
 MOST_LATE = 64 * 1024  # bytes that are read after a socket was closed
-# Frames that are no messages by themselves: pings, pongs, parts of a message. A browser answers a ping every 20 seconds.
+# Frames other than whole messages: pings, pongs, fragments. A browser answers a ping every 20 seconds.
 EXTRA_FRAMES, EXTRA_FRAMES_A_SECOND = 30.0, 1.0
-WIRE = "bali.wire"  # where a socket's scope has it
+WIRE = "bali.wire"  # the key of the wire in a socket's scope
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """One socket's end at the server."""
+    """The server's end of one socket."""
 
     connection: Connection
 
     def __init__(self, *arguments: Any, **settings: Any) -> None:
-        """Makes what Uvicorn makes."""
+        """Initialise the protocol as Uvicorn does, and add our own limits."""
         super().__init__(*arguments, **settings)
         self.open_connections: Connections = cast(Any, self.config.app).state.connections
         self.inbox = bytearray()
@@ -47,19 +47,19 @@ class Wire(WebSocketsSansIOProtocol):
         self.connection = self.open_connections.all[self.transport]
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forget the connection; if the server has ended it, also what its client still wanted."""
+        """Unregister the connection. If the server aborted it, discard its client's unhandled messages."""
         self.open_connections.closed(self.transport)
         while self.connection.ended and not self.queue.empty():
             self.queue.get_nowait()
         super().connection_lost(exc)
 
     def shutdown(self) -> None:
-        """Close the socket as the server stops."""
+        """Close the socket, because the server is stopping."""
         super().shutdown()
         self.connection.hurry(self.open_connections.now())
 
     def data_received(self, data: bytes) -> None:
-        """Read frames. A client that sends some before it was let in breaks the protocol."""
+        """Parse frames. A client that sends frames before the handshake is complete violates the protocol."""
         if not self.handshake_initiated:
             super().data_received(data)
         elif not self.handshake_complete:
@@ -70,13 +70,13 @@ class Wire(WebSocketsSansIOProtocol):
             self._count_late(len(data))
 
     def _count_late(self, size: int) -> None:
-        """Stop reading what a client still sends long after its socket was closed."""
+        """Stop reading if a client keeps sending long after its socket was closed."""
         self.late += size if self.close_sent else 0
         if self.late > MOST_LATE:
             self._pause()
 
     def _read_frames(self) -> None:
-        """Take frames out of what has come, but not more messages than the application can soon hear."""
+        """Parse the frames received, but not more messages than the application can soon handle."""
         while not self.transport.is_closing():
             if self.queue.qsize() >= MOST_UNHEARD and not self.close_sent:
                 self._pause()
@@ -89,9 +89,9 @@ class Wire(WebSocketsSansIOProtocol):
             self._read_frame(frame, start)
 
     def _first_frame(self) -> tuple[int, int]:
-        """Return where the first frame's content starts, and the frame's size: more than there is if it is not complete.
+        """Return the offset of the first frame's content, and the frame's size, which exceeds the data if it is incomplete.
 
-        A frame that is too long ends before its content: that is enough for the library to refuse it.
+        An oversized frame is cut off before its content, which is enough for the library to refuse it.
         """
         inbox = self.inbox
         if len(inbox) < HEAD:
@@ -106,7 +106,7 @@ class Wire(WebSocketsSansIOProtocol):
         return start, start + length if length <= self.config.ws_max_size else start
 
     def _read_frame(self, frame: bytes, start: int) -> None:
-        """Read whole texts here, which is nearly all that comes, and leave the rest to the library."""
+        """Parse whole texts here, which is nearly all that arrives, and leave the rest to the library."""
         kind = frame[0]
         if self.close_sent and kind != CLOSE:
             return
@@ -127,7 +127,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.queue.put_nowait({"type": "websocket.receive", "text": text.decode()})
             return
         self.curr_msg_data_type, self.frames = "text", [text]
-        self.send_receive_event_to_app()  # which reads no further until this has been heard
+        self.send_receive_event_to_app()  # which pauses reading until the application has received this
 
     def _pause(self) -> None:
         if not self.read_paused:
@@ -135,13 +135,13 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     async def send(self, message: ASGISendEvent) -> None:
-        """Open or close the socket; texts go out by `send_now`. After a close only the client's own close is waited for."""
+        """Open or close the socket; texts are sent with `send_now`. After a close, wait only for the client's own close."""
         await super().send(message)
         if self.close_sent:
             self._read_frames()
 
     async def receive(self) -> ASGIReceiveEvent:
-        """Return the next message; when there is no other, read on."""
+        """Return the next message. Resume reading if none is left."""
         message = await self.queue.get()
         if self.read_paused and self.queue.empty() and not self.transport.is_closing():
             self._read_frames()
@@ -151,7 +151,7 @@ class Wire(WebSocketsSansIOProtocol):
         return message
 
     async def run_asgi(self) -> None:
-        """Runs the application, which finds this in its scope."""
+        """Run the application, with this object in its scope."""
         cast(dict[str, Any], self.scope)[WIRE] = self
         await super().run_asgi()
 
@@ -161,7 +161,7 @@ class Wire(WebSocketsSansIOProtocol):
         return not self.close_sent and self.conn.state is State.OPEN and not self.transport.is_closing()
 
     def send_now(self, text: bytes) -> bool:
-        """Sends a text, unless what was sent before has not been read."""
+        """Send a text and return True, or return False if earlier data has not been read or the socket is closed."""
         if not self.writable.is_set() or not self.is_open:
             return False
         self.transport.write(_head(len(text)) + text)
@@ -178,7 +178,7 @@ def _head(size: int) -> bytes:
 
 
 def wire_of(scope: Any) -> Wire:
-    """Gets the wire that a socket's scope belongs to."""
+    """Return the wire of a socket's scope."""
     wire = scope[WIRE]
     assert isinstance(wire, Wire)
     return wire

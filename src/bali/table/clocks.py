@@ -1,4 +1,4 @@
-"""Running clocks. Time is in milliseconds, and comes with the entries of the log: the same log leaves the same time."""
+"""Running clocks. Times are in milliseconds and come from the log's entries, so the same log always gives the same clocks."""
 
 from bali.table.options import Clock
 
@@ -6,17 +6,17 @@ SECOND = 1000
 
 
 class Clocks:
-    """Who is being asked, since when, and what is left in each bank."""
+    """Whose clock is running, since when, and the time left in each bank."""
 
     def __init__(self, clock: Clock | None, players: int) -> None:
-        """Winds the clocks; nobody is asked yet."""
+        """Fill the banks. No clock is running yet."""
         self.clock = clock
         self.banks = [clock.bank * SECOND if clock else 0] * players
         self.asked: int | None = None
         self.since = 0
 
     def ask(self, seat: int | None, now: int) -> None:
-        """Asks a person, or nobody; who was asked before pays for the time beyond the free one."""
+        """Start a seat's clock, or none, and charge the previous seat's bank for time beyond the free allowance."""
         if seat == self.asked:
             return
         if self.asked is not None and self.clock:
@@ -26,7 +26,7 @@ class Clocks:
 
     @property
     def deadline(self) -> int | None:
-        """Gets when the time of the asked person runs out."""
+        """When the deciding person's time runs out, or None."""
         if self.asked is None or self.clock is None:
             return None
         return self.since + self.clock.move * SECOND + self.banks[self.asked]

@@ -1,4 +1,4 @@
-"""What can be asked of a table."""
+"""The commands and questions that a table accepts."""
 
 from typing import Annotated, Any, Literal
 
@@ -26,7 +26,7 @@ WIDE_SPACES = "\u00a0\u3000"  # people type them
 
 
 def _speakable(text: str) -> str:
-    """Refuses what cannot be seen, or makes what stands beside it look different."""
+    """Reject invisible characters and those that change how their neighbours look."""
     for space in WIDE_SPACES:
         text = text.replace(space, " ")
     if not text.isprintable():
@@ -54,18 +54,18 @@ Words = Annotated[str, Field(min_length=1, max_length=LONGEST_ACTION, descriptio
 
 
 def _name_it(schema: dict[str, Any]) -> None:
-    """A command that arrives has to say what it is."""
+    """Mark `do` as required: a received command must name its type."""
     schema["required"] = ["do", *schema.get("required", [])]
 
 
 class Asked(Plain):
-    """What every command is."""
+    """Base class of all commands."""
 
     model_config = ConfigDict(json_schema_extra=_name_it)
 
 
 class Sit(Asked):
-    """Take a free seat. Someone at the same device can take another under a name of their own."""
+    """Take an empty seat. Another player at the same device can take one under a name of their own."""
 
     do: Literal["sit"] = "sit"
     seat: SeatNumber
@@ -74,14 +74,14 @@ class Sit(Asked):
 
 
 class Stand(Asked):
-    """Give a seat up before the start: your own, a bot's, or one that a rematch has kept for somebody for a minute."""
+    """Give up a seat before the start: your own, a bot's, or one that a rematch has reserved for at least a minute."""
 
     do: Literal["stand"] = "stand"
     seat: SeatNumber
 
 
 class Invite(Asked):
-    """Give a free seat to a bot."""
+    """Add a bot to an empty seat."""
 
     do: Literal["invite"] = "invite"
     seat: SeatNumber
@@ -89,33 +89,33 @@ class Invite(Asked):
 
 
 class Decline(Asked):
-    """Decline a rematch: the seats that it keeps for you become free."""
+    """Decline a rematch. The seats that it reserves for you become empty."""
 
     do: Literal["decline"] = "decline"
 
 
 class Commit(Asked):
-    """Commit to a share of the deal, or to another one than before."""
+    """Commit to a share of the deal, replacing any earlier commitment."""
 
     do: Literal["commit"] = "commit"
     commitment: Hash = Field(description="The SHA-256 of `bali share ` and your share, as hexadecimal digits.")
 
 
 class Reveal(Asked):
-    """Reveal your share when the table is `dealing`. Everyone sees it once the cards are dealt."""
+    """Reveal your share while the table is `dealing`. Everyone sees it once the cards are dealt."""
 
     do: Literal["reveal"] = "reveal"
     share: Hash = Field(description="32 random bytes of your own, as hexadecimal digits.")
 
 
 class Start(Asked):
-    """Begin the game; all seats are taken. If anyone has committed to a share, all shares are revealed first."""
+    """Start the game. All seats must be taken. If anyone has committed to a share, the shares are revealed first."""
 
     do: Literal["start"] = "start"
 
 
 class Act(Asked):
-    """Decide."""
+    """Choose an action."""
 
     do: Literal["act"] = "act"
     step: Step
@@ -123,7 +123,7 @@ class Act(Asked):
 
 
 class Order(Asked):
-    """Pass now, and again whenever you are asked the same in this turn. Nobody else hears of the order."""
+    """Pass now, and automatically whenever you get the same prompt again this turn. Nobody else learns of the order."""
 
     do: Literal["order"] = "order"
     step: Step
@@ -131,14 +131,14 @@ class Order(Asked):
 
 
 class Recall(Asked):
-    """Take your order back."""
+    """Withdraw your order."""
 
     do: Literal["recall"] = "recall"
     seat: SeatNumber
 
 
 class Undo(Asked):
-    """Take your last step back, or your whole turn as far as it can be."""
+    """Undo your last action, or as much of your turn as possible."""
 
     do: Literal["undo"] = "undo"
     step: Step
@@ -146,7 +146,7 @@ class Undo(Asked):
 
 
 class Leave(Asked):
-    """Let a bot play your seats until you are back."""
+    """Let a bot play your seats until you return."""
 
     do: Literal["leave"] = "leave"
 
@@ -158,41 +158,41 @@ class Return(Asked):
 
 
 class Resign(Asked):
-    """Give up for good; a bot plays on, if there is anyone left to play with."""
+    """Resign for good. A bot continues for you if anyone is left to play with."""
 
     do: Literal["resign"] = "resign"
     seat: SeatNumber
 
 
 class Call(Asked):
-    """Call a bot to the seat of someone who keeps a table without a clock waiting."""
+    """Call in a bot for a player who keeps a table without a clock waiting."""
 
     do: Literal["call"] = "call"
     seat: SeatNumber
 
 
 class Say(Asked):
-    """Say something to everyone. What spectators say during a game, its players hear after it."""
+    """Send a chat message to everyone. Players see spectators' messages from during a game only after it."""
 
     do: Literal["say"] = "say"
     text: Speech
 
 
 class Rematch(Asked):
-    """Ask for a rematch: open a table with the same options. You and the bots sit there, the others' seats are kept for them."""
+    """Open a rematch table with the same options. You and the bots are seated; the other players' seats are reserved."""
 
     do: Literal["rematch"] = "rematch"
 
 
 class Look(Asked):
-    """See the table from another of your own seats, or as a spectator. Also: see everything anew."""
+    """View the table from another of your seats or as a spectator. Also resends the whole view."""
 
     do: Literal["look"] = "look"
     seat: SeatNumber | None = None
 
 
 class Preview(Asked):
-    """Ask what an action would cost and bring at once."""
+    """Ask for an action's immediate costs and effects."""
 
     do: Literal["preview"] = "preview"
     step: Step
@@ -200,21 +200,21 @@ class Preview(Asked):
 
 
 class Why(Asked):
-    """Ask why an action is not possible now."""
+    """Ask why an action is not legal now."""
 
     do: Literal["why"] = "why"
     action: Words
 
 
 class Hint(Asked):
-    """Ask a strong bot what it thinks of your choices; at a table where all others are bots."""
+    """Ask a strong bot to rate your choices. Available only if all opponents are bots."""
 
     do: Literal["hint"] = "hint"
     step: Step
 
 
 class Revisit(Asked):
-    """Ask how the game looked after so many actions, as far back as your memory goes."""
+    """Ask for the position after `step` actions, as far back as your memory setting allows."""
 
     do: Literal["moment"] = "moment"
     step: Annotated[int, Field(ge=0, le=1_000_000, description="So many actions, draws included: 0 is before the deal.")]
@@ -222,6 +222,6 @@ class Revisit(Asked):
 
 Seating = Sit | Stand | Invite | Decline | Commit | Reveal
 TableCommand = Seating | Start | Act | Order | Recall | Undo | Leave | Return | Resign | Call | Say | Rematch
-Question = Preview | Why | Revisit  # what a table can answer at once
+Question = Preview | Why | Revisit  # answered immediately, from the table alone
 Command = Annotated[TableCommand | Look | Question | Hint, Field(discriminator="do")]
 COMMAND: TypeAdapter[Command] = TypeAdapter(Command)

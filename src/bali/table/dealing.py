@@ -1,6 +1,7 @@
-"""How a game begins: everyone who committed to a share reveals it, then the cards are dealt from all of them.
+"""Starting a game: everyone who committed to a share reveals it, then the cards are dealt from all shares.
 
-If someone does not reveal in time, the cards are dealt without that share. Without any commitment they are dealt immediately.
+If a player does not reveal their share in time, the cards are dealt without it. Without any commitment they are dealt
+immediately.
 """
 
 from collections.abc import Mapping
@@ -14,12 +15,12 @@ from bali.table.table import Table
 
 
 def begin(table: Table, now: int) -> list[Entry]:
-    """Return the entry that begins the deal: the call for shares, or the first cards if nobody has committed to one."""
+    """Return the entry that begins the deal: the call for shares, or the first cards if nobody has committed to a share."""
     return [Dealing(at=now, nonce=new_secret().hex()) if table.commitments else deal(table, {}, now)]
 
 
 def reveal(table: Table, guest: str, share: str, now: int) -> list[Entry]:
-    """Return the entries that reveal a share, and deal if it was the last one."""
+    """Return the entries that reveal a share, and deal if it was the last one. Raise `Refusal` if it does not fit."""
     if guest not in table.commitments:
         raise Refusal("no-share", "you committed to no share")
     if guest in table.revealed:
@@ -32,11 +33,11 @@ def reveal(table: Table, guest: str, share: str, now: int) -> list[Entry]:
 
 
 def deal(table: Table, revealed: Mapping[str, str], now: int) -> Started:
-    """Return the first cards, dealt from the revealed shares."""
+    """Return the entry with the first cards, dealt from the revealed shares."""
     saved = replace(table.saved, seats=table.seated(revealed))
     return Started(at=now, draws=draws(table, None, saved.dealer()))
 
 
 def draws(table: Table, action: int | None, dealer: Dealer) -> tuple[str, ...]:
-    """Return the words of the draws that follow an action, or that are due now."""
+    """Return the draws, in words, that follow an action, or that are due now if it is None."""
     return tuple(table.match.game.describe(draw) for draw in table.match.draws_after(action, dealer))

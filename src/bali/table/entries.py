@@ -1,4 +1,4 @@
-"""The log of a table: what happened there, and when. A table is what its log makes of it."""
+"""The entries of a table's log: what happened, and when. A table's state is derived from its log."""
 
 from collections.abc import Sequence
 from typing import Annotated, Literal
@@ -11,7 +11,7 @@ Reason = Literal["left", "time", "called", "resigned"]
 
 
 class Person(Plain):
-    """Someone who plays."""
+    """A person at a seat."""
 
     kind: Literal["person"] = "person"
     guest: str
@@ -19,7 +19,7 @@ class Person(Plain):
 
 
 class Machine(Plain):
-    """A bot that plays."""
+    """A bot at a seat."""
 
     kind: Literal["bot"] = "bot"
     level: str
@@ -30,20 +30,20 @@ Player = Annotated[Person | Machine, Field(discriminator="kind")]
 
 
 class Noted(Plain):
-    """What every entry has: when it happened, in milliseconds."""
+    """Base class of all entries, with the time in milliseconds."""
 
     at: int
 
 
 class Opened(Noted):
-    """A table was opened; the secret is fixed before anyone has sat down."""
+    """A table was opened. The secret is fixed before anyone sits down."""
 
     what: Literal["opened"] = "opened"
     host: str
     options: TableOptions
     secret: str
-    previous: str | None = None  # the table of which this is the rematch
-    rules: int | None = None  # the version of the game's rules; logs from before 0.7 name none
+    previous: str | None = None  # the table that this is a rematch of
+    rules: int | None = None  # the version of the game's rules; missing in logs from before 0.7
 
 
 class Seated(Noted):
@@ -52,11 +52,11 @@ class Seated(Noted):
     what: Literal["seated"] = "seated"
     seat: int
     player: Player
-    by: str | None = None  # the guest who invited a bot
+    by: str | None = None  # the guest who added a bot
 
 
 class Reserved(Noted):
-    """A rematch keeps a seat for a player of the game before."""
+    """A rematch reserved a seat for a player of the previous game."""
 
     what: Literal["reserved"] = "reserved"
     seat: int
@@ -64,7 +64,7 @@ class Reserved(Noted):
 
 
 class Declined(Noted):
-    """A player does not want the seat that a rematch kept for them."""
+    """A player declined the seat that a rematch had reserved for them."""
 
     what: Literal["declined"] = "declined"
     seat: int
@@ -86,14 +86,14 @@ class Committed(Noted):
 
 
 class Dealing(Noted):
-    """The seats are fixed: the server adds a nonce, and everyone who committed to a share has to reveal it now."""
+    """The seats are fixed. The server adds a nonce, and everyone who committed to a share must reveal it now."""
 
     what: Literal["dealing"] = "dealing"
     nonce: str
 
 
 class Revealed(Noted):
-    """A player revealed the share."""
+    """A player revealed their share."""
 
     what: Literal["revealed"] = "revealed"
     guest: str
@@ -101,7 +101,7 @@ class Revealed(Noted):
 
 
 class Stirred(Noted):
-    """A player added a text to the deal, without a commitment; only logs from before version 0.7 have this."""
+    """A player added a text to the deal without a commitment. Only in logs from before version 0.7."""
 
     what: Literal["stirred"] = "stirred"
     guest: str
@@ -109,14 +109,14 @@ class Stirred(Noted):
 
 
 class Started(Noted):
-    """The game began; these are the first draws."""
+    """The game started, with its first draws."""
 
     what: Literal["started"] = "started"
     draws: tuple[str, ...]
 
 
 class Acted(Noted):
-    """A seat decided; the draws that followed."""
+    """A seat acted, with the draws that followed."""
 
     what: Literal["acted"] = "acted"
     seat: int
@@ -125,7 +125,7 @@ class Acted(Noted):
 
 
 class Ordered(Noted):
-    """A seat does this whenever it is asked the same again in this turn: what is awaited, and of which kind."""
+    """A seat ordered an action for whenever it gets a prompt of this name and kind again this turn."""
 
     what: Literal["ordered"] = "ordered"
     seat: int
@@ -135,14 +135,14 @@ class Ordered(Noted):
 
 
 class Recalled(Noted):
-    """A seat took its order back."""
+    """A seat withdrew its order."""
 
     what: Literal["recalled"] = "recalled"
     seat: int
 
 
 class Undone(Noted):
-    """A seat took steps back: so many actions are left."""
+    """A seat undid actions. `step` is the number of actions that remain."""
 
     what: Literal["undone"] = "undone"
     seat: int
@@ -150,7 +150,7 @@ class Undone(Noted):
 
 
 class Away(Noted):
-    """A person is away, for this reason, and a bot plays the seat."""
+    """A person is away, for this reason, and a bot plays their seat."""
 
     what: Literal["away"] = "away"
     seat: int
@@ -159,14 +159,14 @@ class Away(Noted):
 
 
 class Back(Noted):
-    """The person is back."""
+    """A person returned to their seat."""
 
     what: Literal["back"] = "back"
     seat: int
 
 
 class Said(Noted):
-    """Someone said something."""
+    """A guest sent a chat message."""
 
     what: Literal["said"] = "said"
     guest: str
@@ -175,11 +175,11 @@ class Said(Noted):
 
 
 class Rematched(Noted):
-    """A player asked for a rematch, and it has a table."""
+    """A player asked for a rematch, which was given a table."""
 
     what: Literal["rematched"] = "rematched"
     table: str
-    seat: int | None = None  # who asked; older logs do not say
+    seat: int | None = None  # the seat that asked; missing in older logs
 
 
 Seating = Seated | Reserved | Declined | Freed
@@ -205,5 +205,5 @@ ENTRIES: TypeAdapter[list[Entry]] = TypeAdapter(list[Entry])
 
 
 def private_to(entries: Sequence[Entry]) -> int | None:
-    """Gets the seat that alone hears of what a command brought about; None if everyone does."""
+    """Return the only seat that may learn of these entries, or None if they are public."""
     return next((entry.seat for entry in entries if isinstance(entry, Recalled)), None)

@@ -1,8 +1,8 @@
-"""The log of a frozen table as text: JSON lines, first what was played, then the entries, then the game's story.
+"""The log of a frozen table as text: JSON lines with a header, the entries, and the game's story.
 
-If the game was over by its own rules, its secret was public, and so is everything in the log. Otherwise the log stays closed,
-because another version can still continue it: the text has what everybody at the table saw, and the story as the reader's seat
-remembers it. Guests' ids are in neither; cookies are made of them.
+If the game was over by its own rules, its secret was public, and so is everything in the log. Otherwise the log stays secret,
+because another version can still continue the game: the text contains what everybody at the table saw, and the story as the
+reader's seat remembers it. Guests' ids are never included, because cookies are made from them.
 """
 
 from collections.abc import Iterable, Sequence
@@ -14,9 +14,9 @@ from bali.table.messages import Viewer, event_view
 from bali.table.table import Table
 from bali.table.views import Json
 
-FROZEN_LOG = "log of a frozen table"  # where a saved game has the number of its format
+FROZEN_LOG = "log of a frozen table"  # in the field that holds the format number of a saved game
 IDS = ("guest", "host")
-PUBLIC = {  # by entry, what everybody at the table saw of it; orders are their seat's secret, and unknown entries may be
+PUBLIC = {  # the public fields of each entry; orders are secret, and entries of unknown types may be
     "opened": ("options", "previous", "rules"),
     "seated": ("seat", "player"),
     "freed": ("seat",),
@@ -32,7 +32,7 @@ PUBLIC = {  # by entry, what everybody at the table saw of it; orders are their 
 
 
 def frozen_log(table: Table, viewer: Viewer, lines: Iterable[str]) -> str:
-    """Return what a viewer may have of a frozen table's log."""
+    """Return the part of a frozen table's log that a viewer may see."""
     entries = [entry for line in lines for entry in _entries(line)]
     shown = [_without_ids(entry) for entry in entries] if table.ended else _public(entries)
     return "".join(to_json(line).decode() + "\n" for line in (_header(table), *shown, *_story(table, viewer)))
@@ -51,7 +51,7 @@ def _header(table: Table) -> Json:
 
 
 def _entries(line: str) -> list[Json]:
-    """Return the entries of a line, whatever they are, or none if another version writes lines in another way."""
+    """Return a line's entries, whatever they are, or none if another version uses another format."""
     try:
         found = from_json(line)
     except ValueError:

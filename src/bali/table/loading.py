@@ -1,8 +1,8 @@
-"""A table from its stored log, whichever version wrote it.
+"""Loading a table from its stored log, whichever version wrote it.
 
-A log that names the present version of the rules is trusted. Any other is replayed with every action and every draw checked. At
-the first line that does not fit, the table is frozen: it shows the game up to there, and its log is never written to, so that a
-version that understands it can continue it.
+A log written with the current version of the rules is trusted. Any other is replayed with every action and every draw
+checked. At the first line that does not fit, the table is frozen: it shows the game up to there, and its log is never written
+to, so that a version that understands it can continue it.
 """
 
 from collections.abc import Sequence
@@ -14,8 +14,8 @@ from bali.table.entries import ENTRIES, Entry, Rematched, Said
 from bali.table.refusal import Refusal
 from bali.table.table import FROZEN, Table
 
-STILL_SHOWN = Said | Rematched  # what a frozen table shows of later lines: they need no rules
-CANNOT_REPLAY = (BaliError, ValueError, LookupError)  # what a line of another version can cause
+STILL_SHOWN = Said | Rematched  # what a frozen table still shows of later lines: these entries need no rules
+CANNOT_REPLAY = (BaliError, ValueError, LookupError)  # the errors that a line from another version can cause
 
 logger = structlog.get_logger()
 
@@ -34,7 +34,7 @@ def load_table(name: str, lines: Sequence[str]) -> Table:
 
 
 def follow(table: Table, line: str, *, checked: bool) -> list[Entry]:
-    """Add a line of the log to its table, or freeze the table there. Return the entries that were added."""
+    """Apply a line of the log to its table, or freeze the table there. Return the applied entries."""
     step, version = table.step, table.version
     try:
         entries = ENTRIES.validate_json(line)
@@ -44,7 +44,7 @@ def follow(table: Table, line: str, *, checked: bool) -> list[Entry]:
     except CANNOT_REPLAY as error:
         if table.status != FROZEN:
             about = {"table": table.name, "line": version, "rules": table.opened.rules}
-            # Neither the line nor the error's sentence: both can name a hidden card.
+            # Omit both the line and the error's message: either can name a hidden card.
             logger.warning("a table is frozen", **about, reason=type(error).__name__)
             table.freeze(step, table.touched)
         table.add([])

@@ -1,7 +1,7 @@
-"""What a table tells: to each seat what it may know, made from its redacted record, and to who has none what everyone knows.
+"""A table's messages: for each seat what it may know, from its redacted record; for spectators what is public.
 
-A view holds the table and the game as they are now, whole. The log and the talk come in numbered lines: news bring the lines that
-are new or told differently from now on, a first view brings the whole log and the last lines of the talk.
+A view contains the whole current state of the table and the game. The log and the chat come in numbered lines: an update
+contains the lines that are new or have changed, a first view the whole log and the last lines of the chat.
 """
 
 from collections.abc import Hashable, Iterable, Sequence
@@ -21,38 +21,38 @@ from bali.table.refusal import Refusal, shortened
 from bali.table.table import OVER, Mark, Place, Spoken, Table
 from bali.table.views import Json
 
-LAST_TALK = 100  # lines of talk in a whole view
+LAST_TALK = 100  # chat lines in a whole view
 
 
 class Viewer(NamedTuple):
-    """Whom a message is for: a guest, and the seat from which they look."""
+    """The recipient of a message: a guest, and the seat they view the game from."""
 
     guest: str
     shown: int | None
 
     @property
     def seat(self) -> int:
-        """Gets the seat whose knowledge counts."""
+        """The seat whose knowledge the message may contain."""
         return WATCHER if self.shown is None else self.shown
 
 
 def whole_view(table: Table, viewer: Viewer, now: int) -> bytes:
-    """Gets everything that a viewer may know."""
+    """Return everything that a viewer may know."""
     return Telling(table, [viewer], now).whole(viewer)
 
 
 class Telling:
-    """What a table tells some viewers at one moment; what is the same for all of them is made once."""
+    """A table's messages to some viewers at one moment. Parts that are the same for several viewers are built once."""
 
     def __init__(self, table: Table, viewers: Iterable[Viewer], now: int) -> None:
-        """Takes the table as it is now, and who will be told."""
+        """Set the table in its current state, and all viewers who will get messages."""
         self.table, self.match, self.over = table, table.match, table.status == OVER
         self.memory = table.match.memory
-        self.told = frozenset(table.faces)  # who has been told of the table around the game as it is now
+        self.told = frozenset(table.faces)  # the viewers who have already received the current table data
         self.states: dict[int, bytes] = {}
         self.game = b""
         self.lines: dict[Hashable, bytes] = {}
-        self.concerned: dict[int, set[int | None]] = {}  # the seats that hear or remember more of a line than the others
+        self.concerned: dict[int, set[int | None]] = {}  # the seats that receive or remember more of a line than the others
         if table.started:
             seats = list({viewer.seat for viewer in viewers})
             screens = self.match.screens([*seats, WATCHER])
@@ -60,7 +60,7 @@ class Telling:
             self.game = to_json(self._game(screens[-1], now))[:-1]
 
     def _game(self, screen: Any, now: int) -> Json:
-        """Gets what everyone is told of the game."""
+        """Return the public part of the game's data."""
         table, clocks = self.table, self.table.clocks
         return {
             "step": table.step,
@@ -71,14 +71,14 @@ class Telling:
         }
 
     def whole(self, viewer: Viewer) -> bytes:
-        """Gets everything that a viewer may know."""
+        """Return everything that a viewer may know."""
         table = self.table
         talk, gallery, shown = (max(0, length - LAST_TALK) for length in (len(table.talk), len(table.gallery), table.shown))
         return self._view(viewer, range(table.step), Mark(0, talk, gallery, shown), b"true", self._face(viewer))
 
     def news(self, viewer: Viewer, before: Mark) -> bytes:
-        """Return what the last command changed for a viewer; the mark says how far the table had come before it."""
-        first = 0 if self.over else before.step  # the end opens what the memory had let go
+        """Return what the last command changed for a viewer. `before` marks the table's state before it."""
+        first = 0 if self.over else before.step  # the end reveals what memory had dropped
         face = b"null" if self._kind(viewer) in self.told else self._face(viewer)
         return self._view(viewer, range(first, self.table.step), before, b"false", face)
 
@@ -103,7 +103,7 @@ class Telling:
         return b"".join(parts)
 
     def _gallery(self, viewer: Viewer, before: Mark) -> bytes:
-        """Return what spectators said; players get it only before and after the game, or it could be advice."""
+        """Return what spectators said. Players get it only before and after the game, because it could contain advice."""
         table = self.table
         if not table.gallery:
             return b"[]"
@@ -118,11 +118,11 @@ class Telling:
         return faces[kind]
 
     def _kind(self, viewer: Viewer) -> Viewer:
-        """Return one viewer for all those who see the same: whoever only watches does, however many they are."""
+        """Return one representative for all viewers who see the same: there can be many spectators."""
         return viewer if viewer.guest in self.table.known() else Viewer("", None)
 
     def _seen(self, viewer: Viewer) -> bytes:
-        """Gets the game as a viewer sees it."""
+        """Return the game as a viewer sees it."""
         table, match, actions, undo = self.table, self.match, b"[]", 0
         if table.asked is not None and table.asked == viewer.shown and table.bot_asked is None:
             actions = to_json([match.game.describe(int(action)) for action in match.legal()])
@@ -134,7 +134,7 @@ class Telling:
         return b",".join([self._line(seat, number, number >= fresh) for number in numbers])
 
     def _line(self, seat: int, number: int, fresh: bool) -> bytes:
-        """Return the events of an action as JSON; all seats that are not concerned receive the same."""
+        """Return the events of an action as JSON. All seats that are not concerned receive the same."""
         events = self.match.story[number]
         if number not in self.concerned:
             self.concerned[number] = {event.seat for event in events if event.private or event.owner_remembers}
@@ -147,7 +147,7 @@ class Telling:
 
 
 def _order(table: Table, viewer: Viewer) -> bytes:
-    """Gets the order of the shown seat."""
+    """Return the order of the viewed seat."""
     order = table.orders.get(viewer.seat)
     return to_json({"prompt": order.prompt, "kind": order.kind}) if order else b"null"
 
@@ -170,7 +170,7 @@ def _table(table: Table, viewer: Viewer) -> Json:
 
 
 def _shares(table: Table) -> list[Share | None]:
-    """Return each seat's share of the deal; nobody is told its value before the cards are dealt."""
+    """Return each seat's share of the deal, without values until the cards are dealt."""
     return table.shares(table.revealed if table.started else {})
 
 
@@ -189,7 +189,7 @@ def _seat(place: Place, share: Share | None, viewer: Viewer) -> Json:
 
 
 def result(table: Table) -> Json | None:
-    """Gets how a finished game ended."""
+    """Return the result of a finished game, or None if it is not over."""
     if table.status != OVER:
         return None
     if not table.match.over:
@@ -199,23 +199,23 @@ def result(table: Table) -> Json | None:
 
 
 def played(match: Match) -> Json:
-    """Gets how a game ended that was played to its end."""
+    """Return the result of a game that was played to its end."""
     categories = [asdict(category) for category in match.game.categories(match.state)]
     return {"why": "played", "points": match.points(), "places": match.places(), "categories": categories}
 
 
 def notice_view(notice: Notice) -> Json:
-    """Gets a notice as messages have it."""
+    """Return a notice in the format of messages."""
     return {"name": notice.name, "clause": notice.clause, "seat": notice.seat, "values": notice.values}
 
 
 def event_view(event: Event) -> Json:
-    """Return an event that a seat received, as messages have it."""
+    """Return an event that a seat received, in the format of messages."""
     return {"name": event.name, "seat": event.seat, "values": event.values, "fades": event.fades}
 
 
 def _talk(lines: Sequence[Spoken], first: int, viewer: Viewer) -> bytes:
-    """Return the lines from a number onwards as JSON."""
+    """Return the chat lines from a number onwards as JSON."""
     if first >= len(lines):
         return b"[]"
     return to_json([_line(line, number, viewer) for number, line in enumerate(lines[first:], start=first)])
@@ -228,5 +228,5 @@ def _line(line: Spoken, number: int, viewer: Viewer) -> Json:
 
 
 def refused(refusal: Refusal, do: str | None = None) -> bytes:
-    """Gets the message that says why a command was not carried out."""
+    """Return the message that explains why a command was refused."""
     return to_json({"type": "refused", "code": refusal.code, "message": shortened(str(refusal)), "do": do})

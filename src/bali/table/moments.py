@@ -1,4 +1,4 @@
-"""Moments of a game: how it looked after so many actions, one of them or all in a row."""
+"""Earlier positions of a game: a single one, or all of them as a replay."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -21,7 +21,7 @@ from bali.table.views import EventView, Json, NoticeView, Result
 
 
 class ReplayOptions(Plain):
-    """What was played."""
+    """The options of a replayed game."""
 
     game: str
     players: int
@@ -30,7 +30,7 @@ class ReplayOptions(Plain):
 
 
 class ReplaySeat(Plain):
-    """Who played."""
+    """A player of a replayed game."""
 
     name: str
     level: str | None = Field(description="The bot that had this seat.")
@@ -46,7 +46,7 @@ class Frame(Plain):
 
 
 class Replay(Plain):
-    """A finished game from its beginning, as a seat saw and heard it, or with all cards open."""
+    """A finished game from its beginning, as a seat saw it or with all cards face up."""
 
     options: ReplayOptions
     seats: list[ReplaySeat]
@@ -56,7 +56,7 @@ class Replay(Plain):
 
 
 def moment(table: Table, viewer: Viewer, step: int) -> bytes:
-    """Gets the game after so many actions as the viewer's screen showed it then, if their memory goes back so far."""
+    """Return the position after `step` actions as the viewer saw it. Raise `Refusal` if their memory has dropped it."""
     if not table.started:
         raise Refusal("not-now", "not now: the game has not started")
     if step > table.step:
@@ -67,17 +67,18 @@ def moment(table: Table, viewer: Viewer, step: int) -> bytes:
 
 
 def _remembered(table: Table, viewer: Viewer) -> int:
-    """Gets the first moment that a viewer may see again, by the memory option; the end of the game opens all of them.
+    """Return the first position that a viewer may see again, by the memory option. Once the game is over, they may see all.
 
-    A position shows what the lines before it brought about, so the first one is that after the first fresh line: no line that
-    has faded can be read from what changed. With open notes all can be seen, but by a seat only where its own are kept, too.
+    A position shows the effects of all lines before it. The first one allowed is therefore the one after the first fresh
+    line, so that no faded line can be inferred from a change. With open notes all positions can be seen, but by a seat only
+    if its own notes are kept, too.
     """
     noted = table.options.memory == OPEN_NOTES and (table.options.rules.META.own_notes or viewer.seat == WATCHER)
     return 0 if table.status == OVER or noted else min(table.match.news_from(viewer.seat) + 1, table.step)
 
 
 def _frame(match: Match, seat: int | None) -> bytes:
-    """Gets a position as a seat's screen shows it, or with all cards open; a JSON object without its brackets."""
+    """Return a position as a seat's screen shows it, or with all cards face up, as a JSON object without its braces."""
     screens = match.screens([WATCHER if seat is None else seat, WATCHER])
     state = to_texts(match.rooms[:1] if seat is None else screens[:1])[0]
     asked = match.actor if match.actor >= 0 else None
@@ -86,7 +87,7 @@ def _frame(match: Match, seat: int | None) -> bytes:
 
 
 def replay(saved: Saved, ended: Json, seat: int | None) -> bytes:
-    """Gets a finished game position by position, as a seat saw and heard it, or with all cards open."""
+    """Return a finished game position by position, as a seat saw it or with all cards face up."""
     match, options = saved.match, saved.match.options
     if seat is not None and seat >= options.players:
         raise Refusal("seat", f"this game has {options.players} seats, from 0")

@@ -1,4 +1,4 @@
-"""What the players of a table agree on before they start."""
+"""The options that players agree on before they start."""
 
 from typing import Annotated, Literal, Self
 
@@ -17,15 +17,15 @@ assert set(GameName.__args__) == set(GAMES)  # type: ignore[attr-defined]
 
 
 class Plain(BaseModel):
-    """Data that arrives, is kept and goes out: nothing is added to it, nothing changed."""
+    """Base class for data that is received, stored and sent: no extra fields, immutable."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
 class Clock(Plain):
-    """How long a player may think: so many seconds each time that one is asked, and a bank for the whole game beyond it.
+    """A player's thinking time: seconds for each decision, plus a bank for the whole game.
 
-    Half a minute with a bank of five is a game at one sitting; a day without a bank is a game by the way.
+    Half a minute with a bank of five minutes suits a game in one sitting; a day without a bank suits a game played over days.
     """
 
     move: Annotated[StrictInt, Field(ge=SHORTEST_MOVE, le=LONGEST_MOVE)]
@@ -33,7 +33,7 @@ class Clock(Plain):
 
 
 class TableOptions(Plain):
-    """One choice of options."""
+    """The options of a table."""
 
     game: GameName
     players: Annotated[StrictInt, Field(ge=2, le=4)]
@@ -53,10 +53,10 @@ class TableOptions(Plain):
         return self
 
     def of_game(self) -> Options:
-        """Gets the options that the rules need."""
+        """Return the options that the rules need."""
         return choose(self.rules.META, self.players, self.variants, self.memory)
 
     @property
     def rules(self) -> Game:
-        """Gets the game."""
+        """The game's rules."""
         return find(self.game)

@@ -1,4 +1,4 @@
-"""What can be asked of a table that it answers at once."""
+"""Questions that a table answers immediately."""
 
 from pydantic_core import to_json
 
@@ -11,7 +11,7 @@ from bali.table.table import Table
 
 
 def answer(table: Table, viewer: Viewer, question: Question) -> bytes:
-    """Answers a question."""
+    """Return the answer to a question."""
     if isinstance(question, Preview):
         return preview(table, viewer, question.step, question.action)
     if isinstance(question, Revisit):
@@ -20,7 +20,7 @@ def answer(table: Table, viewer: Viewer, question: Question) -> bytes:
 
 
 def preview(table: Table, viewer: Viewer, step: int, words: str) -> bytes:
-    """Gets what an action of the asked viewer would bring about at once, as far as they can know."""
+    """Return the immediate effects of an action of the deciding viewer, as far as they can know them."""
     expect_viewer_asked(table, viewer, step)
     action = parse(table, words)
     if action not in table.match.legal():
@@ -32,7 +32,7 @@ def preview(table: Table, viewer: Viewer, step: int, words: str) -> bytes:
 
 
 def why(table: Table, viewer: Viewer, words: str) -> bytes:
-    """Gets why an action is not possible for the asked viewer; no reason if it is."""
+    """Return why an action is not legal for the deciding viewer. The reason is null if it is legal."""
     expect_viewer_asked(table, viewer, table.step)
     action = parse(table, words)
     possible = action in table.match.legal()
@@ -41,7 +41,7 @@ def why(table: Table, viewer: Viewer, words: str) -> bytes:
 
 
 def expect_viewer_asked(table: Table, viewer: Viewer, step: int) -> None:
-    """Says so if it is not the viewer's decision, or if the table has moved on since they looked."""
+    """Raise `Refusal` if it is not the viewer's decision, or if the table has changed since they looked."""
     if table.asked is None or table.asked != viewer.shown or table.bot_asked is not None:
         raise Refusal("not-asked", "it is not your decision")
     if table.step != step:

@@ -1,4 +1,4 @@
-"""What becomes of a command: the entries that carry it out, or a refusal. Nothing is changed here."""
+"""Rulings: turn a command into the entries that carry it out, or refuse it. Nothing is changed here."""
 
 import secrets
 from collections.abc import Callable
@@ -52,16 +52,16 @@ from bali.table.options import TableOptions
 from bali.table.refusal import BAD_NAME, Refusal
 from bali.table.table import DEALING, FROZEN, MOST_UNDOS, OPEN, OVER, PLAYING, Place, Table
 
-STAND_IN = "club"  # the bot that keeps a seat
+STAND_IN = "club"  # the bot that plays an absent player's seat
 BOT_NAMES = ("Agung", "Dewi", "Gede", "Indah")  # by seat
-PATIENCE = 120_000  # milliseconds after which a bot can be called to the seat of someone who is waited for
-ORDERED = "pass"  # what can be ordered once for a whole turn
-NAME_BYTES = 12  # of chance in a table's name
-KEPT_FOR = 60_000  # milliseconds after which others can free a seat that a rematch keeps for someone
-MOST_LINES = 500  # that a player says at a table, and that are said there before the start
-MOST_ASIDES, MOST_GALLERY = 100, 1_000  # that a spectator says, and all of them together
-ASIDES_AT_ONCE, AT_ONCE = 10, 5_000  # lines of all spectators within these milliseconds: moves wait until each is stored
-MOST_CHANGES = 100  # seats that a guest takes, gives to bots or leaves at a table
+PATIENCE = 120_000  # milliseconds after which a bot can be called in for a player who keeps the table waiting
+ORDERED = "pass"  # the only action that can be ordered for a whole turn
+NAME_BYTES = 12  # random bytes in a table's name
+KEPT_FOR = 60_000  # milliseconds after which others can free a seat that a rematch has reserved
+MOST_LINES = 500  # per player at a table, and of all together before the start
+MOST_ASIDES, MOST_GALLERY = 100, 1_000  # per spectator, and of all spectators together
+ASIDES_AT_ONCE, AT_ONCE = 10, 5_000  # spectators' lines within these milliseconds: moves wait until each is stored
+MOST_CHANGES = 100  # how often a guest may take a seat, add a bot or leave at a table
 MOST_COMMITS = 20  # of a guest at a table
 STAGES = {
     OPEN: "the game has not started",
@@ -72,25 +72,25 @@ STAGES = {
 
 
 class Visitor(NamedTuple):
-    """Who asks."""
+    """The guest who sends a command."""
 
     guest: str
     name: str
 
 
 def new_name() -> str:
-    """Return a name for a table that nobody can guess."""
+    """Return an unguessable name for a table."""
     return secrets.token_urlsafe(NAME_BYTES)
 
 
 def open_table(options: TableOptions, host: str, now: int, previous: str | None = None) -> Opened:
-    """Gets the first entry of a new table."""
+    """Return the first entry of a new table."""
     rules = options.rules.META.rules
     return Opened(at=now, host=host, options=options, secret=new_secret().hex(), previous=previous, rules=rules)
 
 
 def rule(table: Table, command: TableCommand, visitor: Visitor, now: int) -> list[Entry]:
-    """Gets the entries that carry out a command; refuses it with the reason."""
+    """Return the entries that carry out a command. Raise `Refusal` if it is not allowed."""
     if not table.may_watch(visitor.guest):
         raise Refusal("private", "only its players can see this table")
     if table.status == FROZEN:
@@ -99,14 +99,14 @@ def rule(table: Table, command: TableCommand, visitor: Visitor, now: int) -> lis
 
 
 def rule_bot(table: Table, step: int, action: int, now: int) -> list[Entry]:
-    """Gets the entry for a bot's decision, if the table still waits for it."""
+    """Return the entry for a bot's decision. Raise `Refusal` if the table no longer waits for it."""
     if table.step != step or table.bot_asked is None:
         raise Refusal("stale", "the table does not wait for this bot any more")
     return [_acted(table, action, now)]
 
 
 def rule_order(table: Table, step: int, now: int) -> list[Entry]:
-    """Gets the entry for a person's order, if it still answers what they are asked; it is as if they had decided."""
+    """Return the entry for a person's order, as if they had just acted. Raise `Refusal` if it no longer fits the prompt."""
     order = table.order
     if table.step != step or order is None:
         raise Refusal("stale", "nobody has ordered this any more")
@@ -114,7 +114,7 @@ def rule_order(table: Table, step: int, now: int) -> list[Entry]:
 
 
 def rule_time(table: Table, now: int) -> list[Entry]:
-    """Return the entry for a table whose deadline has passed: the deal without the missing shares, or a bot for a late player."""
+    """Return the entry for a table past its deadline: the deal without the missing shares, or a bot for a late player."""
     if table.deadline is None or now < table.deadline:
         raise Refusal("early", "there is time left")
     if table.status == DEALING:
@@ -124,7 +124,7 @@ def rule_time(table: Table, now: int) -> list[Entry]:
 
 
 def rematch_entries(table: Table, asked: Rematched) -> list[Entry]:
-    """Return the log of a rematch's table: who asks for it and the bots sit there, and the others' seats are kept for them."""
+    """Return the log of a rematch's table: the requesting player and the bots are seated, the other seats reserved."""
     assert asked.seat is not None
     host = table.places[asked.seat].player
     assert isinstance(host, Person)
@@ -148,7 +148,7 @@ def _sit(table: Table, command: Sit, visitor: Visitor, now: int) -> list[Entry]:
 
 
 def _sitter(table: Table, place: Place, name: str | None, visitor: Visitor) -> Person:
-    """Return who sits down: the player whose seat it was before a rematch, or somebody new."""
+    """Return the person who sits down: the player whom a rematch has reserved the seat for, or a new one."""
     if place.reserved and place.is_kept_for(visitor.guest):
         return place.reserved.player
     _expect_not_kept(place)
@@ -268,7 +268,7 @@ def _return(table: Table, command: Return, visitor: Visitor, now: int) -> list[E
     seats = [seat for seat in _own(table, visitor) if table.places[seat].away and not table.places[seat].resigned]
     if not seats:
         raise Refusal("not-away", "no bot keeps a seat for you")
-    if table.options.clock and table.asked in seats:  # or going and coming would wind the clock
+    if table.options.clock and table.asked in seats:  # otherwise leaving and returning would reset the clock
         raise Refusal("bot-asked", "the bot is just deciding for you; return in a moment")
     return [Back(at=now, seat=seat) for seat in seats]
 
@@ -334,7 +334,7 @@ _RULINGS: dict[type, Callable[[Table, Any, Visitor, int], list[Entry]]] = {
 
 
 def parse(table: Table, words: str) -> int:
-    """Gets the action with these words."""
+    """Return the action with these words. Raise `Refusal` if there is none."""
     action = table.match.game.parse(words)
     if action is None:
         raise Refusal("unknown", f"'{words}' is not an action of {table.options.game}")
@@ -342,7 +342,7 @@ def parse(table: Table, words: str) -> int:
 
 
 def _acted(table: Table, action: int, now: int) -> Acted:
-    """Sees whether an action is possible, and draws what follows it."""
+    """Return the entry for an action, including the draws that follow it. Raise `Refusal` if it is not legal."""
     match = table.match
     if action not in match.legal().tolist():
         raise Refusal("impossible", f"'{match.game.describe(action)}' is not possible here")
@@ -388,7 +388,7 @@ def _expect_few_changes(table: Table, visitor: Visitor) -> None:
 
 
 def _expect_asked(table: Table, step: int, visitor: Visitor) -> int:
-    """Says so if it is not this person's decision, or if the table has moved on since they looked."""
+    """Return the deciding seat. Raise `Refusal` if it is not this person's, or if the table has changed since they looked."""
     _expect(table, PLAYING)
     _own(table, visitor)
     if table.step != step:
@@ -403,14 +403,14 @@ def _expect_asked(table: Table, step: int, visitor: Visitor) -> int:
 
 
 def speaker_name(table: Table, visitor: Visitor) -> str:
-    """Return the name under which somebody speaks: a player's own at this table; anyone else's looks like no player's."""
+    """Return a guest's chat name: a player's name at this table, or for anyone else a name unlike any player's."""
     seats = table.seats_of(visitor.guest)
     player = table.places[seats[0]].player if seats else None
     return player.name if player else _distinct(table, _name_of(visitor))
 
 
 def _name_of(visitor: Visitor) -> str:
-    """Return a guest's name. Earlier versions accepted names that nobody can see."""
+    """Return a guest's name. Raise `Refusal` if it is not acceptable: earlier versions allowed invisible names."""
     try:
         return clean_name(visitor.name)
     except BaliError as error:
@@ -418,6 +418,6 @@ def _name_of(visitor: Visitor) -> str:
 
 
 def _distinct(table: Table, name: str) -> str:
-    """Return a name that looks like no player's here, nor like that of somebody for whom a seat is kept."""
+    """Return a name unlike that of any player here or anyone a seat is reserved for."""
     players = [place.player or (place.reserved.player if place.reserved else None) for place in table.places]
     return distinct_name(name, [player.name for player in players if player])

@@ -1,4 +1,4 @@
-"""One table, as its log makes it."""
+"""One table, whose state is derived from its log."""
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
@@ -39,17 +39,17 @@ from bali.table.entries import (
 )
 
 OPEN, DEALING, PLAYING, OVER = "open", "dealing", "playing", "over"
-FROZEN = "frozen"  # the log goes on, but not by the rules of this version
-REVEAL_TIME = 10_000  # milliseconds to reveal a share; a browser needs much less, unless it has to connect again
+FROZEN = "frozen"  # the log continues, but not by the rules of this version
+REVEAL_TIME = 10_000  # milliseconds to reveal a share; a browser needs much less, unless it has to reconnect
 MOST_UNDOS = 150  # of a seat
-KINDS = ("kind", "chip")  # the values of a prompt that make one question another
-Follow = Callable[[int], list[Event]]  # carries out an action, trusting it or not
-UNSEEN_AROUND = Revealed | Acted | Ordered | Recalled | Undone | Said  # entries that leave the table around the game as it is
+KINDS = ("kind", "chip")  # the values that distinguish prompts of the same name
+Follow = Callable[[int], list[Event]]  # applies an action, either trusted or checked
+UNSEEN_AROUND = Revealed | Acted | Ordered | Recalled | Undone | Said  # entries that change nothing outside the game itself
 
 
 @dataclass
 class Place:
-    """A seat: who has it, and whether its person is away; before the start, for whom a rematch keeps it, or who has declined."""
+    """A seat: its player, whether they are away, and before the start, who it is reserved for or who has declined it."""
 
     player: Person | Machine | None = None
     away: Away | None = None
@@ -58,81 +58,81 @@ class Place:
 
     @property
     def bot(self) -> str | None:
-        """Gets the level of the bot that decides here now."""
+        """The level of the bot that currently decides for this seat, or None."""
         if isinstance(self.player, Machine):
             return self.player.level
         return self.away.level if self.away else None
 
     @property
     def resigned(self) -> bool:
-        """Gets whether the person has given up."""
+        """Whether the person has resigned."""
         return self.away is not None and self.away.why == "resigned"
 
     def belongs_to(self, guest: str) -> bool:
-        """Gets whether this is a person's seat."""
+        """Return whether this is a guest's seat."""
         return isinstance(self.player, Person) and self.player.guest == guest
 
     def is_kept_for(self, guest: str) -> bool:
-        """Return whether a rematch keeps this seat for a guest."""
+        """Return whether a rematch has reserved this seat for a guest."""
         return self.reserved is not None and self.reserved.player.guest == guest
 
 
 class Spoken(NamedTuple):
-    """Something that was said, and from which seat; a spectator has none."""
+    """A chat message and its speaker's seat, which is None for a spectator."""
 
     said: Said
     seat: int | None
 
 
 class Mark(NamedTuple):
-    """How far a table has come: what is new since then can be told."""
+    """A point in a table's history, to determine what is new since then."""
 
     step: int
     talk: int
     gallery: int
-    shown: int  # lines of the gallery that players see
+    shown: int  # the spectators' messages that players see
 
 
 class Table:
-    """Seats, the game, clocks and talk. Only `add` changes it."""
+    """Seats, the game, clocks and chat. Only `add` changes it."""
 
     def __init__(self, name: str, opened: Opened) -> None:
-        """Opens the table; its name is the unguessable part of its link."""
+        """Open the table. Its name is the unguessable part of its link."""
         self.name, self.opened = name, opened
         self.options = opened.options
         self.options_json = opened.options.model_dump(mode="json")
         self.places = [Place() for _ in range(self.options.players)]
-        self.commitments: dict[str, str] = {}  # of guests to their shares of the deal
+        self.commitments: dict[str, str] = {}  # to shares of the deal, by guest
         self.commits: Counter[str] = Counter()  # how often each guest has committed
-        self.revealed: dict[str, str] = {}  # shares by guest; nobody is told before the cards are dealt
+        self.revealed: dict[str, str] = {}  # shares by guest; secret until the cards are dealt
         self.dealing_since = 0
         self.saved = Saved(Match(self.options.rules, self.options.of_game()), [], bytes.fromhex(opened.secret))
         self.clocks = Clocks(self.options.clock, self.options.players)
         self.talk: list[Spoken] = []  # of the players
         self.gallery: list[Spoken] = []  # of the spectators
-        self.shown = 0  # lines of the gallery that players see: none are added while they play
-        self.lines: Counter[str] = Counter()  # said by each guest
-        self.changes: Counter[str] = Counter()  # how often each guest took a seat, gave one to a bot, or left
+        self.shown = 0  # the spectators' messages that players see; does not grow while they play
+        self.lines: Counter[str] = Counter()  # messages by each guest
+        self.changes: Counter[str] = Counter()  # how often each guest took a seat, added a bot or left
         self.undos: Counter[int] = Counter()  # by seat
-        self.undo_floor = 0  # actions before this one cannot be undone: a bot made the last of them
+        self.undo_floor = 0  # actions before this one cannot be undone, because a bot made the last of them
         self.started = False
         self.status = OPEN
-        self.asked: int | None = None  # whose decision is awaited
+        self.asked: int | None = None  # the deciding seat
         self.next: str | None = None
-        self.next_seat: int | None = None  # who asked for the rematch
-        self.orders: dict[int, Ordered] = {}  # what seats do by themselves in this turn; nobody else knows
-        self.ended = False  # of a frozen table: whether the game was over by its own rules
-        self.version = 0  # how many commands have been carried out
-        self.told = 0  # and how many of them everyone heard of
-        self.asides = 0  # and how many only the spectators heard of
-        self.touched = opened.at  # when that last happened
-        self._seats: dict[str, list[int]] | None = None  # of each guest who has some, until that changes
-        self._known: set[str] | None = None  # until that changes
-        self.faces: dict[Hashable, bytes] = {}  # what viewers are told of the table around the game, until it changes
+        self.next_seat: int | None = None  # the seat that asked for the rematch
+        self.orders: dict[int, Ordered] = {}  # active orders by seat for this turn; secret from the others
+        self.ended = False  # for a frozen table: whether the game was over by its own rules
+        self.version = 0  # the number of commands applied
+        self.told = 0  # of these, the number that everyone learned of
+        self.asides = 0  # the number that only spectators learned of
+        self.touched = opened.at  # when everyone last learned of a command
+        self._seats: dict[str, list[int]] | None = None  # by guest; cached until seats change
+        self._known: set[str] | None = None  # cached until seats change
+        self.faces: dict[Hashable, bytes] = {}  # the table data outside the game, by kind of viewer; cached until it changes
 
     @classmethod
     def of(cls, name: str, log: Iterable[Sequence[Entry]]) -> "Table":
-        """Gets the table that a log makes; what one command brought about is together in it."""
+        """Return the table that a log describes. The log groups its entries by command."""
         (first, *seated), *rest = log
         if not isinstance(first, Opened):
             raise BaliError("a table's log begins with its opening")
@@ -144,62 +144,62 @@ class Table:
 
     @property
     def has_other_rules(self) -> bool:
-        """Whether the table was opened by another version of its game's rules, or by one that did not say."""
+        """Whether the table was opened with another version of its game's rules, or an unknown one."""
         return self.opened.rules != self.options.rules.META.rules
 
     @property
     def match(self) -> Match:
-        """Gets the game."""
+        """The game being played."""
         return self.saved.match
 
     @property
     def commitment(self) -> str:
-        """Gets the hash that the dealer is bound by."""
+        """The hash that commits the dealer to the secret."""
         return commitment(self.saved.secret)
 
     @property
     def deadline(self) -> int | None:
-        """When the table goes on without the player it waits for: the shares are due, or a clock runs out."""
+        """When the table continues without the player it waits for: shares are due, or a clock runs out."""
         return self.dealing_since + REVEAL_TIME if self.status == DEALING else self.clocks.deadline
 
     @property
     def conceded(self) -> bool:
-        """Gets whether so many have given up that there is no game any more: no person is left, or nobody to play with."""
+        """Whether resignations have ended the game: no person is left, or only one player."""
         staying = [place.player for place in self.places if not place.resigned]
         return len(staying) < len(self.places) and (len(staying) == 1 or not any(isinstance(who, Person) for who in staying))
 
     @property
     def step(self) -> int:
-        """Gets how many actions have been made, draws included."""
+        """The number of actions made, draws included."""
         return len(self.match.actions)
 
     @property
     def bot_asked(self) -> str | None:
-        """Gets the level of the bot whose decision is awaited."""
+        """The level of the bot that has to decide, or None."""
         return self.places[self.asked].bot if self.asked is not None else None
 
     @property
     def question(self) -> tuple[str, Value | None]:
-        """Gets what is awaited, and of which kind, as everyone knows it."""
+        """The name and kind of the current prompt, as everyone knows it."""
         prompt = self.match.game.prompt(self.match.screen(WATCHER))
         return prompt.name, next((prompt.values[name] for name in KINDS if name in prompt.values), None)
 
     @property
     def order(self) -> Ordered | None:
-        """Gets the order that answers what a person is asked now."""
+        """The order that answers the current prompt, or None."""
         order = self.orders.get(self.asked) if self.asked is not None else None
         if order is None or (order.prompt, order.kind) != self.question:
             return None
         return order if self.match.game.parse(order.action) in self.match.legal().tolist() else None
 
     def undoable(self) -> int:
-        """Return how many actions the asked player can undo: what a bot did in their place stays, or it would be a hint."""
+        """Return how many actions the deciding player can undo. A bot's actions for them stay: undoing them would be a hint."""
         if not self.options.undo or self.asked is None or self.undos[self.asked] >= MOST_UNDOS:
             return 0
         return min(self.match.undoable(), self.step - self.undo_floor)
 
     def seats_of(self, guest: str) -> list[int]:
-        """Gets a guest's seats."""
+        """Return a guest's seats."""
         if self._seats is None:
             self._seats = {
                 each: [seat for seat, place in enumerate(self.places) if place.belongs_to(each)] for each in self.people()
@@ -207,18 +207,18 @@ class Table:
         return self._seats.get(guest, [])
 
     def known(self) -> set[str]:
-        """Return the guests who are more than spectators: the host, who sits here, and for whom a rematch keeps a seat."""
+        """Return the guests who are more than spectators: the host, the players, and those a seat is reserved for."""
         if self._known is None:
             kept = {place.reserved.player.guest for place in self.places if place.reserved}
             self._known = {self.opened.host} | kept | self.people()
         return self._known
 
     def may_watch(self, guest: str) -> bool:
-        """Gets whether a guest may see the table."""
+        """Return whether a guest may see the table."""
         return self.options.spectators or not self.started or guest == self.opened.host or bool(self.seats_of(guest))
 
     def people(self) -> set[str]:
-        """Gets the guests who sit here."""
+        """Return the guests who are seated here."""
         return {place.player.guest for place in self.places if isinstance(place.player, Person)}
 
     def present(self) -> list[str]:
@@ -227,32 +227,32 @@ class Table:
         return sorted({player.guest for player in seats if isinstance(player, Person)})
 
     def told_to(self, guest: str) -> int:
-        """Return how many commands a guest has heard of."""
+        """Return the number of commands that a guest has learned of."""
         return self.told if not self.asides or self.seats_of(guest) else self.told + self.asides
 
     def is_aside(self, entries: Sequence[Entry]) -> bool:
-        """Return whether only the spectators hear of these entries: one of them speaks while others play."""
+        """Return whether only spectators may see these entries: a spectator's message during the game."""
         return self.status == PLAYING and any(isinstance(entry, Said) and not self.seats_of(entry.guest) for entry in entries)
 
     @property
     def mark(self) -> Mark:
-        """How far the table has come."""
+        """The current point in the table's history."""
         return Mark(self.step, len(self.talk), len(self.gallery), self.shown)
 
     def shares(self, revealed: Mapping[str, str]) -> list[Share | None]:
-        """Return each seat's share of the deal, with the values that are revealed. Players at one device have the same one."""
+        """Return each seat's share of the deal, with the revealed values. Players at one device have the same share."""
         guests = [place.player.guest if isinstance(place.player, Person) else "" for place in self.places]
         return [Share(self.commitments[who], revealed.get(who)) if who in self.commitments else None for who in guests]
 
     def seated(self, revealed: Mapping[str, str]) -> list[Seat]:
-        """Return the players with their shares, as a game is saved."""
+        """Return the players and their shares in the format of a saved game."""
         players = zip([place.player for place in self.places if place.player], self.shares(revealed), strict=True)
         return [Seat(who.name, who.level if isinstance(who, Machine) else None, share) for who, share in players]
 
     def freeze(self, step: int, now: int) -> None:
-        """Stop the game for good after `step` actions: what follows in the log does not fit the rules of this version."""
+        """Stop the game for good after `step` actions: the rest of the log does not fit the rules of this version."""
         self.match.rewind(step)
-        if self.match.over:  # the end can open all cards, but by its own rules the game went on
+        if self.match.over:  # an end could reveal all cards, but by its own rules the game continued
             self.match.rewind(step - 1)
         self.status, self.asked = FROZEN, None
         self.orders.clear()
@@ -260,7 +260,7 @@ class Table:
         self.faces.clear()
 
     def add(self, entries: Sequence[Entry], *, checked: bool = False) -> None:
-        """Carry out the entries of the next command. If they are to be checked, raise `BaliError` where the rules forbid them."""
+        """Apply the entries of the next command. If `checked`, raise `BaliError` where the rules forbid them."""
         status, aside = self.status, self.is_aside(entries)
         for entry in entries:
             if checked:
@@ -282,7 +282,7 @@ class Table:
             self._seats = self._known = None
 
     def _settle(self, now: int) -> None:
-        """Sees who is asked now, and for how long."""
+        """Update the status, the deciding seat and its clock."""
         if self.status == FROZEN:
             return
         if self.started:
@@ -294,7 +294,7 @@ class Table:
         self.clocks.ask(self.asked if self.bot_asked is None else None, now)
 
     def _check(self, entry: Entry) -> None:
-        """Raise `BaliError` if an entry is not by the seat whose decision it is, or undoes what was not done."""
+        """Raise `BaliError` if an entry is another seat's decision, or undoes more than was done."""
         if isinstance(entry, Acted) and (not self.started or entry.seat != self.match.actor):
             raise BaliError("this is another seat's decision")
         if isinstance(entry, Undone) and not 0 <= entry.step < self.step:

@@ -1,4 +1,4 @@
-"""The messages of a table: what each is made of, for who reads them and for the schema."""
+"""The message types of a table, for code that reads them and for the schema."""
 
 from typing import Annotated, Any, Literal
 
@@ -12,18 +12,18 @@ Json = dict[str, Any]
 
 
 def _name_it(schema: Json) -> None:
-    """A message always says what it is."""
+    """Mark `type` as required: every message names its type."""
     schema["required"] = ["type", *schema.get("required", [])]
 
 
 class Told(Plain):
-    """What every message is."""
+    """Base class of all messages."""
 
     model_config = ConfigDict(json_schema_extra=_name_it)
 
 
 class TableSeat(Plain):
-    """Who sits where."""
+    """A seat and its player."""
 
     name: str | None
     level: str | None = Field(description="The level of the bot that has this seat.")
@@ -37,7 +37,7 @@ class TableSeat(Plain):
 
 
 class TableView(Plain):
-    """The table around the game."""
+    """The table, without the game."""
 
     id: str
     options: TableOptions
@@ -56,7 +56,7 @@ class TableView(Plain):
 
 
 class NoticeView(Plain):
-    """What is awaited, or why something is not possible; names and values as in the catalogues."""
+    """The current prompt, or the reason why an action is not legal. Names and values are those in the catalogues."""
 
     name: str
     clause: str
@@ -65,7 +65,7 @@ class NoticeView(Plain):
 
 
 class EventView(Plain):
-    """Something that happened."""
+    """An event of the game."""
 
     name: str
     seat: int | None
@@ -83,7 +83,7 @@ class ClockView(Plain):
 
 
 class CategoryView(Plain):
-    """Where points come from, by seat."""
+    """The points from one source, by seat."""
 
     name: str
     values: dict[str, Value]
@@ -91,7 +91,7 @@ class CategoryView(Plain):
 
 
 class Result(Plain):
-    """How the game ended; it has no points if it was given up."""
+    """The result of the game. `points` is null if the game ended by resignation."""
 
     why: Literal["played", "resigned"]
     points: list[int] | None
@@ -100,14 +100,14 @@ class Result(Plain):
 
 
 class OrderView(Plain):
-    """What a seat always passes in this turn: the prompt's name, and its kind if it has one."""
+    """The prompt that a seat always passes on this turn: its name, and its kind if it has one."""
 
     prompt: str
     kind: Value | None
 
 
 class GameView(Plain):
-    """The game as the shown seat may know it."""
+    """The game as the viewed seat may know it."""
 
     step: int
     asked: int | None
@@ -121,7 +121,7 @@ class GameView(Plain):
 
 
 class LogView(Plain):
-    """Lines of the log by their numbers: each the events of one action. Lines from `length` on do not exist any more."""
+    """Numbered lines of the log, each with the events of one action. Lines numbered `length` or higher no longer exist."""
 
     length: int
     fresh: int = Field(description="The number of the line from which on the shown seat remembers everything.")
@@ -129,7 +129,7 @@ class LogView(Plain):
 
 
 class TalkView(Plain):
-    """Something that was said."""
+    """A chat message."""
 
     number: int
     at: int
@@ -140,7 +140,7 @@ class TalkView(Plain):
 
 
 class View(Told):
-    """The table as it is now."""
+    """The current state of the table."""
 
     type: Literal["view"] = "view"
     version: int
@@ -153,7 +153,7 @@ class View(Told):
 
 
 class Refused(Told):
-    """A command was not carried out. If the table has moved on, a view comes first."""
+    """A command was refused. If the table has changed in the meantime, a view is sent first."""
 
     type: Literal["refused"] = "refused"
     code: str
@@ -162,7 +162,7 @@ class Refused(Told):
 
 
 class Previewed(Told):
-    """What an action would bring about at once."""
+    """The immediate effects of an action."""
 
     type: Literal["previewed"] = "previewed"
     step: int
@@ -172,7 +172,7 @@ class Previewed(Told):
 
 
 class Reasoned(Told):
-    """Why an action is not possible now."""
+    """Why an action is not legal now."""
 
     type: Literal["reasoned"] = "reasoned"
     action: str
@@ -180,14 +180,14 @@ class Reasoned(Told):
 
 
 class WeighedChoice(Plain):
-    """What a strong bot thinks of an action."""
+    """A strong bot's rating of an action."""
 
     action: str
     chance: float = Field(ge=0, le=1, description="To win with it, roughly.")
 
 
 class Hinted(Told):
-    """What a strong bot would do, the best first."""
+    """A strong bot's ratings, best first."""
 
     type: Literal["hinted"] = "hinted"
     step: int
@@ -195,7 +195,7 @@ class Hinted(Told):
 
 
 class Moment(Told):
-    """The game after so many actions, as the shown seat's screen showed it then."""
+    """The position after `step` actions, as the viewed seat's screen showed it."""
 
     type: Literal["moment"] = "moment"
     step: int

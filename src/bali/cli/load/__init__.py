@@ -1,1 +1,1 @@
-"""The load on a server: clients that play at many tables at once, the same for our server and for a peer's."""
+"""A load test for servers: clients that play at many tables simultaneously, the same for our server and for a peer's."""

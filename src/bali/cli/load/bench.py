@@ -1,4 +1,4 @@
-"""`bali bench server`: how much a server bears, and beside it, in the same run, boardgame.io's."""
+"""`bali bench server`: the load a server can handle, optionally compared with boardgame.io in the same run."""
 
 import asyncio
 import json
@@ -43,7 +43,7 @@ ROWS = {
 
 @contextmanager
 def our_server(game: str) -> Iterator[tuple[Club, int]]:
-    """Starts our server on an SQLite file of its own."""
+    """Start our server on its own SQLite file."""
     with tempfile.TemporaryDirectory() as folder:
         options = ["--port", "0", "--database", f"{folder}/tables.sqlite", *UNLIMITED]
         with _process([sys.executable, "-m", "bali", "serve", *options]) as (pid, port):
@@ -52,7 +52,7 @@ def our_server(game: str) -> Iterator[tuple[Club, int]]:
 
 @contextmanager
 def peer_server() -> Iterator[tuple[Club, int]]:
-    """Starts boardgame.io's server, which keeps its games in memory."""
+    """Start boardgame.io's server, which stores its games in memory."""
     if not (PEER / "node_modules").exists():
         raise BaliError(f"the peer is not set up: run make bench, or npm ci in {PEER}")
     with _process(["node", str(PEER / "server.cjs"), "0"]) as (pid, port):
@@ -61,7 +61,7 @@ def peer_server() -> Iterator[tuple[Club, int]]:
 
 @contextmanager
 def _process(command: list[str]) -> Iterator[tuple[int, int]]:
-    """Runs a server; gets its process and the port that it names in its first line."""
+    """Run a server. Yield its process id and the port that it prints in its first line."""
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout
         try:
@@ -94,7 +94,7 @@ def _run(club: Club, pid: int, tables: int, rate: float | None, seconds: float) 
 
 
 def run_server_bench(game: str, tables: int, rate: float, seconds: float, *, as_json: bool, peers: bool) -> None:
-    """Measures at a fixed rate, then with all that the players can do."""
+    """Measure at a fixed rate, then at the highest rate the players can reach."""
     find(game)
     columns: dict[str, Load] = {}
     for name, wanted in ((f"{rate:g} a second", rate), ("all out", None)):

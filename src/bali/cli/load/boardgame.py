@@ -1,4 +1,4 @@
-"""Players of boardgame.io's server: its lobby over HTTP, then socket.io over a WebSocket."""
+"""Players for boardgame.io's server: its lobby over HTTP, then socket.io over a WebSocket."""
 
 import asyncio
 import random
@@ -13,20 +13,20 @@ from bali.cli.load.party import PLAYERS, Party
 GAME = "bench"
 NAMESPACE = f"/{GAME},".encode()
 STATE, CURRENT = b'"_stateID":', b'"currentPlayer":"'
-HAND = 20  # cards, of which a move names one
+HAND = 20  # cards, one of which is played by a move
 
 
 class Player(Frames):
-    """One seat at one match."""
+    """One seat in one match."""
 
     def __init__(self, party: Party, match: str, seat: int, credentials: str) -> None:
-        """Takes a seat."""
+        """Set the match and the seat."""
         super().__init__("/socket.io/?EIO=4&transport=websocket")
         self.party, self.match, self.seat, self.credentials = party, match, seat, credentials
         self.ready = asyncio.get_running_loop().create_future()
 
     def heard(self, message: bytes) -> None:
-        """Answers the handshake; reads of a state only what it needs."""
+        """Answer the handshake, and parse only the needed parts of a state."""
         if message.startswith(b"42" + NAMESPACE + b'["update"'):
             self._see(message)
         elif message == b"2":
@@ -36,7 +36,7 @@ class Player(Frames):
         elif message.startswith(b"40" + NAMESPACE):
             self._emit(["sync", self.match, str(self.seat), self.credentials, PLAYERS])
         elif message.startswith(b"42" + NAMESPACE + b'["matchData"') and not self.ready.done():
-            self.ready.set_result(None)  # from now on it is told of every move
+            self.ready.set_result(None)  # from now on it receives every move
 
     def _see(self, message: bytes) -> None:
         at = message.find(STATE) + len(STATE)
@@ -45,7 +45,7 @@ class Player(Frames):
         self.party.told(step, self if message[at] - ord("0") == self.seat else None, len(message))
 
     def move(self, step: int, choice: random.Random) -> None:
-        """Plays a card."""
+        """Play a card."""
         payload = {"type": "play", "args": [choice.randrange(HAND)], "playerID": str(self.seat), "credentials": self.credentials}
         self._emit(["update", {"type": "MAKE_MOVE", "payload": payload}, step, self.match, str(self.seat)])
 
@@ -53,19 +53,18 @@ class Player(Frames):
         self.send(b"42" + NAMESPACE + to_json(event))
 
     def lost(self, error: Exception | None) -> None:
-        """Counts a lost connection."""
+        """Count a lost connection."""
         self.party.measure.lost += 1
 
 
 class Club:
-    """All players, and how they come to a match."""
+    """Opens matches and connects their players."""
 
     def __init__(self, port: int) -> None:
-        """Takes where the server is."""
         self.port = port
 
     async def open(self, party: Party, number: int) -> list[Player]:
-        """Opens a match and sits four players down; nobody listens yet."""
+        """Open a match and seat four players, who do not connect yet."""
         _, made = await post(self.port, f"/games/{GAME}/create", {"numPlayers": PLAYERS})
         match, players = made["matchID"], []
         for seat in range(PLAYERS):
@@ -74,7 +73,7 @@ class Club:
         return players
 
     async def listen(self, players: Sequence[Player]) -> None:
-        """Lets all of them listen."""
+        """Connect all players."""
         for player in players:
             await player.connect(self.port)
             await player.ready

@@ -1,4 +1,4 @@
-"""One run of the load: tables open, players play, what is seen is measured."""
+"""One run of the load test: open tables, play, and measure what the players receive."""
 
 import asyncio
 import gc
@@ -11,24 +11,24 @@ from typing import Any, Protocol
 from bali.cli.load.frames import Frames
 from bali.cli.load.party import Measure, Party
 
-WARM_UP = 3.0  # seconds before anything is measured
-OPENING = 64  # tables that are opened at once
-TICKS = 100  # of a processor's time in a second, as Linux counts
+WARM_UP = 3.0  # seconds before the measurement starts
+OPENING = 64  # tables opened simultaneously
+TICKS = 100  # clock ticks of processor time per second, as Linux counts
 
 
 class Club(Protocol):
-    """Whoever brings players to a table."""
+    """Opens tables and connects their players."""
 
     async def open(self, party: Party, number: int) -> Sequence[Any]:
-        """Opens a table and sits players down; nobody listens yet."""
+        """Open a table and seat its players, who do not connect yet."""
 
     async def listen(self, players: Sequence[Any]) -> None:
-        """Lets players listen."""
+        """Connect the players."""
 
 
 @dataclass
 class Load:
-    """What came out."""
+    """The results of a run."""
 
     tables: int
     rate: float | None
@@ -47,7 +47,7 @@ class Load:
     memory_mib: float
 
     def json(self) -> dict[str, Any]:
-        """Gets it as plain data."""
+        """Return the results as plain data."""
         return asdict(self)
 
 
@@ -55,7 +55,7 @@ class Drive:
     """Tables under load."""
 
     def __init__(self, club: Club, tables: int, pid: int, rate: float | None, progress: Callable[[], None]) -> None:
-        """Takes who plays at how many tables, the server's process, and how many moves a second; None for all that they can."""
+        """Set the players, the number of tables, the server's process, and the moves per second; None for as many as possible."""
         self.club, self.pid, self.rate, self.progress = club, pid, rate, progress
         self.measure = Measure(rate)
         self.parties = [Party(self.measure, number) for number in range(tables)]
@@ -63,10 +63,10 @@ class Drive:
         self.kib_idle = self.kib_connected = 0.0
 
     async def open(self) -> None:
-        """Opens the tables, then lets the players listen; how much memory either takes is seen on the way."""
+        """Open the tables, then connect the players, measuring the memory that each takes."""
         self.players = [[] for _ in self.parties]
         first, rest = range(len(self.parties) // 5), range(len(self.parties) // 5, len(self.parties))
-        await self._at_once(self._open, first)  # what the first ones bring about once is not counted
+        await self._at_once(self._open, first)  # one-time costs of the first tables are not counted
         await self._at_once(self._listen, first)
         before = memory(self.pid)
         await self._at_once(self._open, rest)
@@ -82,7 +82,7 @@ class Drive:
         await self.club.listen(self.players[number])
 
     async def _at_once(self, work: Callable[[int], Coroutine[Any, Any, None]], numbers: range) -> None:
-        """Does something for tables, for some at once."""
+        """Run something for all of the given tables, a limited number at a time."""
         gate = asyncio.Semaphore(OPENING)
 
         async def one(number: int) -> None:
@@ -93,7 +93,7 @@ class Drive:
         await asyncio.gather(*(one(number) for number in numbers))
 
     async def run(self, seconds: float) -> Load:
-        """Plays and measures."""
+        """Play and measure."""
         gc.collect()
         gc.freeze()
         self.measure.playing = True
@@ -114,13 +114,13 @@ class Drive:
         return self._load(took, worked / took)
 
     def close(self) -> None:
-        """Closes all sockets."""
+        """Close all sockets."""
         for players in self.players:
             for player in players:
                 player.close()
 
     async def _renew(self, number: int) -> None:
-        """Opens the next table when a game is over."""
+        """Open the next table whenever a game is over."""
         while True:
             party = self.parties[number]
             await party.over.wait()
@@ -168,5 +168,5 @@ class Drive:
 
 
 def memory(pid: int) -> int:
-    """Gets how many bytes of memory a process uses."""
+    """Return how many bytes of memory a process uses."""
     return int(Path(f"/proc/{pid}/statm").read_text(encoding="utf-8").split()[1]) * 4096

@@ -1,4 +1,4 @@
-"""WebSocket frames by hand. The load shares the machine with the server that it measures, and this is the cheapest client."""
+"""Hand-written WebSocket frames: the cheapest client, because the load shares the machine with the server it measures."""
 
 import asyncio
 import base64
@@ -11,28 +11,28 @@ UPGRADED = b"HTTP/1.1 101"
 
 
 def framed(payload: bytes, opcode: int = TEXT) -> bytes:
-    """Gets a client's frame; a mask of zeros is allowed and costs nothing."""
+    """Return a client's frame. A mask of zeros is allowed and costs nothing."""
     size = len(payload)
     head = bytes((opcode, 0x80 | size)) if size <= SHORT else bytes((opcode, 0x80 | MEDIUM)) + size.to_bytes(2)
     return head + bytes(4) + payload
 
 
 class Frames(asyncio.Protocol):
-    """A client's end of a WebSocket; `heard` gets each message, `lost` the end."""
+    """The client's end of a WebSocket. `heard` receives each message, `lost` the end of the connection."""
 
     def __init__(self, path: str, headers: str = "") -> None:
-        """Takes what to ask the server for."""
+        """Set the path and the headers of the request."""
         self.path, self.headers = path, headers
         self.buffer = bytearray()
         self.upgraded = self.closed = False
         self.transport: asyncio.WriteTransport | None = None
 
     async def connect(self, port: int) -> None:
-        """Connects to a server on this machine."""
+        """Connect to a server on this machine."""
         await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", port)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Asks for the WebSocket."""
+        """Request the upgrade to a WebSocket."""
         self.transport = cast(asyncio.WriteTransport, transport)
         key = base64.b64encode(os.urandom(16)).decode()
         self.transport.write(
@@ -41,24 +41,24 @@ class Frames(asyncio.Protocol):
         )
 
     def connection_lost(self, error: Exception | None) -> None:
-        """Hears that the socket is gone."""
+        """Handle the end of the connection."""
         if not self.closed:
             self.closed = True
             self.lost(error)
 
     def send(self, payload: bytes) -> None:
-        """Sends a text."""
+        """Send a text."""
         assert self.transport
         self.transport.write(framed(payload))
 
     def close(self) -> None:
-        """Goes away without a word."""
+        """Abort the connection without a closing handshake."""
         self.closed = True
         if self.transport:
             self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        """Cuts what has come into messages."""
+        """Split the received data into messages."""
         self.buffer += data
         if not self.upgraded:
             end = self.buffer.find(b"\r\n\r\n")
@@ -92,9 +92,9 @@ class Frames(asyncio.Protocol):
         return True
 
     def heard(self, message: bytes) -> None:
-        """Gets a message."""
+        """Handle a message."""
         raise NotImplementedError
 
     def lost(self, error: Exception | None) -> None:
-        """Gets the end of the connection."""
+        """Handle the loss of the connection."""
         raise NotImplementedError

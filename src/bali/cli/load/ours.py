@@ -1,4 +1,4 @@
-"""Players of our own server."""
+"""Players for our own server."""
 
 import asyncio
 import random
@@ -16,14 +16,14 @@ class Player(Frames):
     """One seat at one table."""
 
     def __init__(self, party: Party, table: str, cookie: str) -> None:
-        """Takes a seat."""
+        """Set the table and the guest's cookie."""
         super().__init__(f"/api/tables/{table}/socket", f"Cookie: {cookie}\r\n")
         self.party = party
         self.actions: list[str] = []
         self.ready = asyncio.get_running_loop().create_future()
 
     def heard(self, message: bytes) -> None:
-        """Reads of a view only what it needs."""
+        """Parse only the needed parts of a view."""
         if not message.startswith(b'{"type":"view"'):
             raise AssertionError(message[:300])
         if not self.ready.done():
@@ -44,24 +44,24 @@ class Player(Frames):
         self.party.told(step, self if asked else None, len(message))
 
     def move(self, step: int, choice: random.Random) -> None:
-        """Sends one of the possible actions."""
+        """Send one of the legal actions."""
         self.send(to_json({"do": "act", "step": step, "action": choice.choice(self.actions)}))
 
     def lost(self, error: Exception | None) -> None:
-        """Counts a lost connection."""
+        """Count a lost connection."""
         self.party.measure.lost += 1
 
 
 class Club:
-    """All players, and how they come to a table."""
+    """Opens tables and connects their players."""
 
     def __init__(self, port: int, game: str) -> None:
-        """Takes where the server is, and what is played."""
+        """Set the server's port and the game to play."""
         self.port, self.game = port, game
         self.cookies: list[str] = []
 
     async def open(self, party: Party, number: int) -> list[Player]:
-        """Opens a table and sits four players down; nobody listens yet."""
+        """Open a table and seat four players, who do not connect yet."""
         while len(self.cookies) < (number + 1) * PLAYERS:
             self.cookies.append("")
         cookies = [await self._cookie(number * PLAYERS + seat) for seat in range(PLAYERS)]
@@ -73,7 +73,7 @@ class Club:
         return [Player(party, table, cookie) for cookie in cookies]
 
     async def listen(self, players: Sequence[Player]) -> None:
-        """Lets all of them listen."""
+        """Connect all players."""
         for player in players:
             await player.connect(self.port)
             await player.ready
@@ -90,7 +90,7 @@ class Club:
 
 
 async def post(port: int, path: str, body: object, headers: str = "") -> tuple[str, dict[str, str]]:
-    """Sends one request on a connection of its own; gets the headers and the answer."""
+    """Send one request on its own connection. Return the headers and the response."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     data = to_json(body)
     writer.write(

@@ -1,4 +1,4 @@
-"""A table under load: its players, and how long each move took until the last of them had seen it."""
+"""A table under load: its players, and how long each move took to reach the last of them."""
 
 import asyncio
 import random
@@ -11,7 +11,7 @@ PLAYERS = 4
 
 @dataclass
 class Measure:
-    """What is measured, over all tables."""
+    """Measurements over all tables."""
 
     rate: float | None
     on: bool = False
@@ -24,27 +24,27 @@ class Measure:
 
 
 class Mover(Protocol):
-    """Whoever can make a move."""
+    """Anyone who can make a move."""
 
     def move(self, step: int, choice: random.Random) -> None:
-        """Sends the move that is due at a step."""
+        """Send the move for a step."""
 
 
 class Party:
     """The players of one table."""
 
     def __init__(self, measure: Measure, number: int) -> None:
-        """Takes where to write down what is measured."""
+        """Set where measurements are recorded, and the table's number, which seeds its choices."""
         self.measure = measure
         self.choice = random.Random(number)
-        self.next: tuple[int, Mover] | None = None  # who has seen that it is their move, and at which step
-        self.due = False  # a move is owed, at a fixed rate
+        self.next: tuple[int, Mover] | None = None  # the step, and the player who has seen that it is their move
+        self.due = False  # whether a move is overdue at a fixed rate
         self.sent: tuple[int, float] | None = None  # the step at which a move was sent, and when
-        self.seen = 0  # by how many
+        self.seen = 0  # the number of players who have received it
         self.over = asyncio.Event()
 
     def play(self) -> None:
-        """Makes the next move."""
+        """Make the next move."""
         assert self.next
         step, mover = self.next
         self.next, self.due, self.seen = None, False, 0
@@ -52,7 +52,7 @@ class Party:
         mover.move(step, self.choice)
 
     def told(self, step: int, mover: Mover | None, size: int) -> None:
-        """Hears that a player sees the table at a step; and who that player is, if it is their move."""
+        """Record that a player has received the table at a step. `mover` is that player if it is their move."""
         if self.sent and step > self.sent[0]:
             self.seen += 1
             if self.seen == PLAYERS:
@@ -66,7 +66,7 @@ class Party:
             self.play()
 
     def owe(self) -> None:
-        """Makes a move now, or as soon as it can."""
+        """Make a move now, or as soon as possible."""
         if self.next and self.sent is None:
             self.play()
         else:

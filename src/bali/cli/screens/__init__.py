@@ -1,4 +1,4 @@
-"""How each game looks in the terminal: a reader of its record."""
+"""The terminal screens of each game, drawn from its record."""
 
 from bali.cli.screens.altar import AltarScreen
 from bali.cli.screens.dalang import DalangScreen
@@ -10,5 +10,5 @@ SCREENS: dict[str, type[Screen]] = {"altar": AltarScreen, "dalang": DalangScreen
 
 
 def make_screen(saved: Saved, words: Words) -> Screen:
-    """Makes the screen for a game and its players."""
+    """Return the screen for a game and its players."""
     return SCREENS[saved.match.game.META.name](words, [seat.name for seat in saved.seats])

@@ -20,11 +20,11 @@ from bali.core.record import UNKNOWN, Array
 from bali.core.story import Event, Value
 
 KIND_STYLES = ("bright_white", "orange3", "bright_yellow", "bright_red", "bright_cyan", "bright_magenta", "bright_green", "white")
-COLUMN = 15  # of the offer: a mark and the longest name
+COLUMN = 15  # width of an offer column: a mark and the longest name
 
 
 class AltarScreen(Screen):
-    """The offer in the centre, the altar and the supply beside it, the players below."""
+    """The offer in the centre, the altar and the supply next to it, the players below."""
 
     rules = cast(Game, altar)
     seat_styles = ("bold red", "bold blue", "bold yellow", "bold green")  # A1.4
@@ -40,7 +40,7 @@ class AltarScreen(Screen):
     }
 
     def table(self, view: State, seat: int) -> RenderableType:
-        """Draws the table as a seat's screen shows it."""
+        """Draw the table as a seat's screen shows it."""
         top = Table.grid(padding=0)
         top.add_column(width=ROWS * COLUMN)
         top.add_column(no_wrap=True)
@@ -57,7 +57,7 @@ class AltarScreen(Screen):
         return Text(self.say(f"good-{GOODS[good]}"), KIND_STYLES[good])
 
     def _offer(self, view: State) -> Table:
-        """Draws the rows from top to bottom; the last card of each is the one that can be taken."""
+        """Draw the offer's columns from top to bottom. The last card of each is the one that can be taken."""
         grid = Table.grid(padding=0)
         for _ in range(ROWS):
             grid.add_column(width=COLUMN, no_wrap=True)
@@ -80,7 +80,7 @@ class AltarScreen(Screen):
         return Text.assemble("▸" if takeable else " ", self._kind(int(view.offer[row, place]), "bold" if takeable else "dim"))
 
     def _altar(self, view: State) -> Text:
-        """Draws the altar, its cards as far as the screen may show them, and the supply."""
+        """Draw the altar, its cards as far as the screen may show them, and the supply."""
         text = Text.assemble((self.say("altar"), "bold"), f" {view.altar_size} ", self._top(view), "\n ")
         if view.altar_size and view.laid_size != UNKNOWN:
             cards = view.altar[: view.altar_size]
@@ -93,7 +93,7 @@ class AltarScreen(Screen):
         return text
 
     def _by_good(self, counts: Sequence[int]) -> Text:
-        """Draws a number for each good, in its colour."""
+        """Draw a number for each good, in its colour."""
         text = Text()
         for good, count in enumerate(counts):
             text.append("·" if good else "", "dim").append(str(count), KIND_STYLES[good])
@@ -128,7 +128,7 @@ class AltarScreen(Screen):
         return [*cells, self._cards(view, other, seat), self._hand(view, other)]
 
     def _cards(self, view: State, other: int, seat: int) -> Text:
-        """Draws how many sacrifice cards a player has, and which, as far as the screen may show it."""
+        """Draw how many sacrifice cards a player has, and of which types, as far as the screen may show it."""
         text = Text(str(view.sacrifices_size[other]))
         if other == seat or view.ledger[other, 0] == UNKNOWN:
             return text
@@ -146,7 +146,7 @@ class AltarScreen(Screen):
         return letters
 
     def _own(self, view: State, seat: int) -> Text:
-        """Draws the own hand and sacrifice cards, and what a look shows."""
+        """Draw the player's hand and sacrifice cards, and the cards they are looking at."""
         line = Text(self.say("your-hand") + " ", "bold")
         for kind in range(HELD_KINDS):
             for _ in range(view.hand[seat, kind]):
@@ -162,18 +162,18 @@ class AltarScreen(Screen):
         return line
 
     def legend(self) -> str:
-        """Gets what the table's abbreviations mean."""
+        """Return the key to the table's abbreviations."""
         kinds = (f"{self.say(f'head-{kind}')}{UNBROKEN}{self.say(f'kind-{kind}')}" for kind in KINDS[:HELD_KINDS])
         return self.words("comma").join(kinds)
 
     def numbers(self, actions: Array) -> dict[int, int]:
-        """Gets the actions by the numbers that choose them; a row is chosen by its own."""
+        """Return the actions by number. A column of the offer has its own number."""
         if actions[0] in range(TAKE, TAKE + ROWS):
             return {int(action) - TAKE + 1: int(action) for action in actions}
         return super().numbers(actions)
 
     def label(self, action: int) -> str:
-        """Gets an action's words in the screen's language."""
+        """Return an action's words in the screen's language."""
         verb, *rest = describe(action).split()
         number = next((int(word) for word in rest if word.isdigit()), 0)
         values: dict[str, Value] = {"number": number}
@@ -188,20 +188,20 @@ class AltarScreen(Screen):
         return self.say(f"do-{verb}", **values)
 
     def consequence(self, events: Sequence[Event]) -> str:
-        """Gets what a choice costs and brings, in a few words."""
-        if any(event.name == "kept" for event in events):  # what is scored then is the same whichever card is kept
+        """Describe the costs and effects of a choice in a few words."""
+        if any(event.name == "kept" for event in events):  # the scoring is the same whichever card is kept
             events = [event for event in events if event.name == "kept"]
         gains = self._gains("effect", [event for event in events if event.name in ("gained", "due")])
         return self.words("semicolon").join(part for part in (super().consequence(events), *gains) if part)
 
     def tell(self, events: Sequence[Event]) -> str:
-        """Gets what happened in one action, in sentences."""
+        """Describe the events of one action in sentences."""
         gains = [event for event in events if event.name == "gained"]
         sentences = super().tell([event for event in events if event.name != "gained"])
         return " ".join(part for part in (sentences, *self._gains("event", gains)) if part)
 
     def _gains(self, family: str, events: Sequence[Event]) -> list[str]:
-        """Gets who got what in a scoring, or will choose it; those who got the same together."""
+        """Describe who gained what in a scoring, or is due to choose it, grouping players who gained the same."""
         gains: dict[str, list[str]] = {}
         for event in events:
             if event.seat is not None:
@@ -214,6 +214,6 @@ class AltarScreen(Screen):
         return self.say(f"goods-{what}" if what in GOODS else what, count=event.values["count"])
 
     def cards(self, values: dict[str, Value]) -> str:
-        """Gets the cards that an event tells of, as the object of a sentence."""
+        """Return an event's cards as the object of a sentence."""
         count = values.get("count", 1)
         return self.say(f"goods-{values['good']}" if "good" in values else f"cards-{values['kind']}", count=count)

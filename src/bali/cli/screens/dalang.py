@@ -23,13 +23,13 @@ from bali.dalang.state import ASIDE, EITHER, SHOWING, State
 KIND_STYLES = ("bright_red", "bright_cyan", "bright_magenta", "bright_yellow", "bright_blue", *("bright_green",) * 6)
 NONE = "·"
 WAYS_OUT = (STOP, PASS, DONE)
-ROOMY = 6  # kinds in a hand that are written out
-WIDEST = 96  # columns of the table at most
-COLUMN = 12  # of an island: its name, or a player's
+ROOMY = 6  # up to this many kinds in a hand are spelled out
+WIDEST = 96  # maximum width of the table
+COLUMN = 12  # width of an island's column: its name, or a player's
 
 
 class DalangScreen(Screen):
-    """The islands side by side with their chips, seals and stacks, the players below each other; then the own cards."""
+    """The islands side by side with their chips, seals and stacks, the players in rows, then the player's own cards."""
 
     rules = cast(Game, dalang)
     seat_styles = tuple(f"bold {colour}" for colour in COLOURS)  # D1.1
@@ -43,7 +43,7 @@ class DalangScreen(Screen):
     }
 
     def table(self, view: State, seat: int) -> RenderableType:
-        """Draws the table as a seat's screen shows it."""
+        """Draw the table as a seat's screen shows it."""
         grid = Table(box=None, expand=True, padding=(0, 1, 0, 0), pad_edge=False, header_style="underline")
         grid.add_column(self.say("pile", count=int(view.pile_size)), no_wrap=True, ratio=1)
         for island in range(len(ISLANDS)):
@@ -73,7 +73,7 @@ class DalangScreen(Screen):
         return [*cells, Text(masks or NONE, "" if masks else "dim"), Text(str(points), "bold")]
 
     def _place(self, view: State, other: int, island: int) -> Text:
-        """Draws what a player has at an island: the size of the stack or the hand, what is shown, what is sure."""
+        """Draw what a player has at an island: the size of the stack or the hand, what is revealed, what is certain."""
         size, hand = int(view.stack_size[other, island]), int(view.hand_size[other])
         if island != view.island:
             text = Text(f"{BACK}{size}" if size else NONE, "dim")
@@ -85,7 +85,7 @@ class DalangScreen(Screen):
         return text.append_text(self._sure(view, other, island))
 
     def _sure(self, view: State, other: int, island: int) -> Text:
-        """Draws the priests and princes that a player surely has among hidden cards."""
+        """Draw the priests and princes that a player certainly has among hidden cards."""
         sure, text = view.sure[other, island], Text()
         if sure[EITHER] > 0 and view.hand[other, 0] == UNKNOWN:
             for chip in range(len(CHIPS)):
@@ -96,7 +96,7 @@ class DalangScreen(Screen):
         return text
 
     def _stock(self, view: State) -> Text:
-        """Draws the masks that are left, and the discards."""
+        """Draw the remaining masks, and the discards."""
         text = Text.assemble((self.say("masks-left"), "bold"))
         for value, count in zip(MASK_VALUES, view.masks_left, strict=True):
             text.append(f" {value}:{count}" if count else "")
@@ -104,7 +104,7 @@ class DalangScreen(Screen):
         return text.append_text(self._counted(view.discards))
 
     def _counted(self, counts: Array) -> Text:
-        """Draws cards of which only the numbers matter, in short."""
+        """Draw cards by short name and number."""
         text = Text()
         for kind in range(len(KINDS)):
             if counts[kind]:
@@ -112,7 +112,7 @@ class DalangScreen(Screen):
         return text
 
     def _held(self, view: State, seat: int, own: bool) -> Text:
-        """Draws a hand that is known, and what is known of the stacks."""
+        """Draw a known hand, and what is known of the stacks."""
         text = Text(self.say("your-hand"), "bold") if own else self.name(seat)
         roomy = own and np.count_nonzero(view.hand[seat]) <= ROOMY
         text.append_text(self._spelled(view.hand[seat]) if roomy else self._counted(view.hand[seat]))
@@ -125,7 +125,7 @@ class DalangScreen(Screen):
         return text
 
     def _spelled(self, counts: Array) -> Text:
-        """Draws cards by their whole names."""
+        """Draw cards by their full names."""
         text = Text()
         for kind in np.flatnonzero(counts):
             text.append(f"  {self.head(f'kind-{KINDS[kind]}')}", KIND_STYLES[kind])
@@ -133,7 +133,7 @@ class DalangScreen(Screen):
         return text
 
     def _stack(self, island: int, stack: Sequence[int]) -> Text:
-        """Draws the cards of a stack from the bottom, in one piece."""
+        """Draw the cards of a stack from the bottom, without line breaks."""
         text = Text(self.say(f"island-{ISLANDS[island]}"), "dim")
         for kind in stack:
             known = kind != UNKNOWN
@@ -141,23 +141,23 @@ class DalangScreen(Screen):
         return text
 
     def short(self, kind: int) -> str:
-        """Gets a card's short name."""
+        """Return a card's short name."""
         return "".join(self.say(f"short-{part}") for part in KINDS[kind].split("-"))
 
     def legend(self) -> str:
-        """Gets what the table's abbreviations mean."""
+        """Return the key to the table's abbreviations."""
         parts = [(self.say(f"short-{kind}"), self.say(f"kind-{kind}")) for kind in COURT]
         parts += [(self.say(f"short-{island}"), self.say(f"island-{island}")) for island in ISLANDS]
         return self.words("comma").join(f"{short}{UNBROKEN}{whole}" for short, whole in parts)
 
     def numbers(self, actions: Array) -> dict[int, int]:
-        """Gets the actions by the numbers that choose them; the way out is always 0."""
+        """Return the actions by number. Stopping, passing or finishing is always 0."""
         rest = [int(action) for action in actions if action not in WAYS_OUT]
         ways_out = [int(action) for action in actions if action in WAYS_OUT]
         return dict(enumerate(rest, start=1)) | dict(enumerate(ways_out))
 
     def rows(self, numbers: dict[int, int], effects: dict[int, str]) -> list[tuple[str, dict[int, str]]]:
-        """Gets the choices by card, with players or islands beside each other."""
+        """Return the choices in one row per card, with players or islands side by side."""
         rows: dict[str, dict[int, str]] = {}
         for number, action in numbers.items():
             head, label = self._row(action)
@@ -166,7 +166,7 @@ class DalangScreen(Screen):
         return list(rows.items()) if len(rows) > 1 else []
 
     def _row(self, action: int) -> tuple[str, str]:
-        """Gets the head of the row in which a choice stands, and its label there; no head for one that stands alone."""
+        """Return the heading of a choice's row and its label there. The heading is empty for a choice that stands alone."""
         words = describe(action).split()
         if action < PLAY:
             return self.say("head-spare"), self._name_of(words[-1])
@@ -184,11 +184,11 @@ class DalangScreen(Screen):
         return (*self.names, *COLOURS[len(self.names) :])[COLOURS.index(colour)]
 
     def unseen(self, actions: Array) -> dict[str, int]:
-        """Gets the actions that can be chosen without a look at the own cards: everyone can pass (D3.6)."""
+        """Return the actions that need no look at the player's cards: everyone can pass (D3.6)."""
         return {"p": PASS} if PASS in actions else {}
 
     def label(self, action: int) -> str:
-        """Gets an action's words in the screen's language."""
+        """Return an action's words in the screen's language."""
         verb, *rest = describe(action).split()
         verb = {"sparing": "spare", "to": "travel"}.get(rest[1] if len(rest) > 1 else "", verb)
         values: dict[str, Value] = {}
@@ -204,12 +204,12 @@ class DalangScreen(Screen):
         return self.say(f"do-{verb}", **values)
 
     def is_told(self, event: Event) -> bool:
-        """Gets whether the log tells of an event: of cards drawn or taken up only to who sees them."""
+        """Return whether the log mentions an event. Cards drawn or picked up are mentioned only to players who see them."""
         unseen = any(name not in event.values for name in event.private)
         return super().is_told(event) and not (event.name in ("drew", "took-up") and (unseen or event.values.get("count") == 0))
 
     def alike(self, event: Event) -> tuple[Value | None, ...]:
-        """Gets what events have in common that are told in one sentence."""
+        """Return a key that is equal for events told in one sentence, or an empty tuple."""
         if event.name == "passed":
             return (event.name,)
         if event.name in ("drew", "discarded", "lost", "put", "took"):
@@ -217,24 +217,24 @@ class DalangScreen(Screen):
         return ()
 
     def effect(self, event: Event) -> str | None:
-        """Gets the message of what an event means to who chooses: a journey's prospects, or what is certain to follow."""
+        """Return the message for an event's effect: a journey's prospects, or certain consequences."""
         if event.name == "set-out":
             return "set-out-shared" if "rival" in event.values else "set-out-scoring" if event.values["mask"] else "set-out"
         return super().effect(event)
 
     def consequence(self, events: Sequence[Event]) -> str:
-        """Gets what a choice brings, in a few words; nothing for the last card laid, as it is the same for each."""
+        """Describe the effects of a choice in a few words. Empty for the last card laid down, as they are the same for each."""
         return "" if any(event.name == "laid" for event in events) else super().consequence(events)
 
     def values(self, told: Event | Notice) -> dict[str, Value]:
-        """Gets the values of an event or a notice in words."""
+        """Return the values of an event or a notice in words."""
         values = super().values(told)
         if "kinds" in told.values:
             values["cards"] = self.listed(Counter(str(told.values["kinds"]).split()))
         return values
 
     def cards(self, values: dict[str, Value]) -> str:
-        """Gets the cards that an event tells of, as the object of a sentence."""
+        """Return an event's cards as the object of a sentence."""
         kind, count = str(values["kind"]), values.get("count", 1)
         if kind in COURT:
             return self.say(f"cards-{kind}", count=count)

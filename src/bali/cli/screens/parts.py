@@ -27,25 +27,25 @@ class Screen:
     rules: ClassVar[Game]
     seat_styles: ClassVar[tuple[str, ...]]
     quiet: ClassVar[frozenset[str]]  # events that the table itself shows well enough
-    effects: ClassVar[dict[str, str]]  # what a choice is told to bring: an event and its message
+    effects: ClassVar[dict[str, str]]  # the effects shown with a choice: message by event
 
     def __init__(self, words: Words, names: Sequence[str]) -> None:
-        """Takes the language and the players' names."""
+        """Set the language and the players' names."""
         self.words = words
         self.names = names
         self.game = self.rules.META.name
 
     def table(self, view: Any, seat: int) -> RenderableType:
-        """Draws the table as a seat's screen shows it."""
+        """Draw the table as a seat's screen shows it."""
         raise NotImplementedError
 
     def category(self, category: Category) -> str:
-        """Gets the head of a category of points."""
+        """Return the heading of a scoring category."""
         told = Notice(category.name, "", values=category.values)
         return self.say(f"result-{category.name}", **self.values(told))
 
     def result(self, state: Any) -> RenderableType:
-        """Draws the points of a finished game, by category."""
+        """Draw the points of a finished game by category."""
         players = range(len(self.names))
         table = Table(box=box.SIMPLE_HEAD, title=self.words("result"), title_style="bold")
         table.add_column("")
@@ -61,48 +61,48 @@ class Screen:
         return table
 
     def label(self, action: int) -> str:
-        """Gets an action's words in the screen's language."""
+        """Return an action's words in the screen's language."""
         raise NotImplementedError
 
     def cards(self, values: dict[str, Value]) -> str:
-        """Gets the cards that an event tells of, as the object of a sentence."""
+        """Return an event's cards as the object of a sentence."""
         raise NotImplementedError
 
     def legend(self) -> str:
-        """Gets what the table's abbreviations mean."""
+        """Return the key to the table's abbreviations."""
         raise NotImplementedError
 
     def numbers(self, actions: Array) -> dict[int, int]:
-        """Gets the actions by the numbers that choose them."""
+        """Return the actions by number."""
         return dict(enumerate(map(int, actions), start=1))
 
     def rows(self, numbers: dict[int, int], effects: dict[int, str]) -> list[tuple[str, dict[int, str]]]:
-        """Gets the choices in rows, each with a head and short labels by number, where they are many and of one pattern."""
+        """Return many similar choices as rows, each with a heading and short labels by number. Empty to list them instead."""
         return []
 
     def unseen(self, actions: Array) -> dict[str, int]:
-        """Gets the actions that can be chosen without a look at the own cards, by the key that chooses them."""
+        """Return the actions that need no look at the player's cards, by key."""
         return {}
 
     def say(self, message: str, **values: Value) -> str:
-        """Gets one of the game's own messages."""
+        """Return one of the game's own messages."""
         return self.words(f"{self.game}-{message}", **values)
 
     def head(self, message: str, **values: Value) -> str:
-        """Gets a message with a capital, to stand on its own."""
+        """Return a message with a capital letter, to stand on its own."""
         word = self.say(message, **values)
         return word[:1].upper() + word[1:]
 
     def name(self, seat: int) -> Text:
-        """Gets a player's name in their colour."""
+        """Return a player's name in their colour."""
         return Text(self.names[seat], self.seat_styles[seat])
 
     def player(self, seat: int, mark: str, own: bool) -> Text:
-        """Gets the head of a player's row: a mark, the name, and whether it is the own seat."""
+        """Return the heading of a player's row: a mark, the name, and whether it is the viewer's seat."""
         return Text.assemble((mark, "bold"), self.name(seat), (f" {self.words('you')}" if own else "", "dim"))
 
     def lines(self, story: Iterable[Sequence[Event]]) -> list[str]:
-        """Gets the log in sentences, a line for each action that has something to tell, or for several that are alike."""
+        """Return the log in sentences, one line for each action that has something to report, or for several similar ones."""
         told = [[event for event in events if self.is_told(event)] for events in story]
         lines: list[str] = []
         for alike, group in groupby((events for events in told if events), self._is_alike):
@@ -111,7 +111,7 @@ class Screen:
         return lines
 
     def count_settled(self, story: Sequence[Sequence[Event]]) -> int:
-        """Return how many actions at the beginning have lines that no later action changes."""
+        """Return the number of actions from the start whose lines no later action can change."""
         count, last = len(story), None
         while count:
             told = [event for event in story[count - 1] if self.is_told(event)]
@@ -122,18 +122,18 @@ class Screen:
         return count
 
     def is_told(self, event: Event) -> bool:
-        """Gets whether the log tells of an event."""
+        """Return whether the log mentions an event."""
         return event.name not in self.quiet
 
     def alike(self, event: Event) -> tuple[Value | None, ...]:
-        """Gets what events have in common that are told in one sentence; nothing where each is told for itself."""
+        """Return a key that is equal for events told in one sentence, or an empty tuple if each is told separately."""
         return ()
 
     def _is_alike(self, events: Sequence[Event]) -> tuple[Value | None, ...]:
         return self.alike(events[0]) if len(events) == 1 else ()
 
     def tell(self, events: Sequence[Event]) -> str:
-        """Gets what happened, in sentences."""
+        """Describe events in sentences."""
         sentences = []
         for alike, group in groupby(events, self.alike):
             listed = list(group)
@@ -141,7 +141,7 @@ class Screen:
         return " ".join(sentences)
 
     def together(self, events: Sequence[Event]) -> str:
-        """Gets one sentence for events that are alike."""
+        """Describe similar events in one sentence."""
         names = dict.fromkeys(self.names[event.seat] for event in events if event.seat is not None)
         counts: Counter[Value] = Counter()
         for event in events:
@@ -153,20 +153,20 @@ class Screen:
         return self.sentence("event", merged, **values)
 
     def listed(self, counts: Mapping[Value, int]) -> str:
-        """Gets several kinds of cards as the object of a sentence."""
+        """Return several kinds of cards as the object of a sentence."""
         return self.words("comma").join(self.cards({"kind": kind, "count": count}) for kind, count in counts.items())
 
     def effect(self, event: Event) -> str | None:
-        """Gets the message of what an event means to who chooses, if it is told before."""
+        """Return the message for an event's effect if it is shown with a choice, otherwise None."""
         return self.effects.get(event.name)
 
     def consequence(self, events: Sequence[Event]) -> str:
-        """Gets what a choice costs and brings, in a few words."""
+        """Describe the costs and effects of a choice in a few words."""
         told = [(message, event) for event in events if (message := self.effect(event))]
         return self.words("semicolon").join(self.say(f"effect-{message}", **self.values(event)) for message, event in told)
 
     def sentence(self, family: str, told: Event | Notice, **values: Value) -> str:
-        """Gets an event, prompt or reason as a sentence; one whose card is not known, or forgotten, has its own words."""
+        """Return an event, prompt or reason as a sentence. If its card is hidden or faded, the sentence has its own wording."""
         message = f"{family}-{told.name}"
         if self._is_faded(told) and self.words.has(f"{self.game}-{message}-faded"):
             message += "-faded"
@@ -176,7 +176,7 @@ class Screen:
         return isinstance(told, Event) and any(name not in told.values for name in (*told.private, *told.fades))
 
     def values(self, told: Event | Notice) -> dict[str, Value]:
-        """Gets the values of an event or a notice in words."""
+        """Return the values of an event or a notice in words."""
         values: dict[str, Value] = {"count": 1}
         values |= {name: self._word(name, value) for name, value in told.values.items()}
         if told.seat is not None:
@@ -186,14 +186,14 @@ class Screen:
         return values
 
     def _word(self, name: str, value: Value) -> Value:
-        """Gets the game's own word for a value, such as a card's name, where it has one."""
+        """Return the game's own word for a value, such as a card's name, if it has one."""
         if name in ("other", "rival"):
             return self.names[int(value)]
         message = f"{self.game}-{name}-{value}"
         return self.words(message) if self.words.has(message) else value
 
     def styled(self, text: str) -> Text:
-        """Gets a text with the players' names in their colours."""
+        """Return a text with the players' names in their colours."""
         styled = Text(text)
         for name, style in zip(self.names, self.seat_styles, strict=False):
             styled.highlight_regex(rf"(?<![A-Za-z]){re.escape(name)}(?![A-Za-z])", style)

@@ -1,1 +1,1 @@
-"""How fast random play is through each interface, beside other libraries in the same run: `python -m bali.research.peers`."""
+"""The speed of random play through each interface, compared with other libraries: `python -m bali.research.peers`."""

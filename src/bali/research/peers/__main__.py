@@ -18,7 +18,7 @@ What is not installed is listed as not measured; pip install 'bali[peers]' bring
 
 
 def run(entries: list[Entry], seconds: float, rounds: int) -> list[Result]:
-    """Measures, and shows on stderr how far it is."""
+    """Measure the entries, with progress on stderr."""
     with Workers() as workers, Progress(console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task("", total=len(entries) * (rounds + 1))
 
@@ -29,7 +29,7 @@ def run(entries: list[Entry], seconds: float, rounds: int) -> list[Result]:
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Measures from the command line."""
+    """Measure from the command line."""
     parser = argparse.ArgumentParser(prog="python -m bali.research.peers", description=ABOUT)
     parser.add_argument("--seconds", type=float, default=0.75, help="for each game in each round (%(default)s)")
     parser.add_argument("--rounds", type=int, default=5, help="of which the medians are taken (%(default)s)")

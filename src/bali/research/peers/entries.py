@@ -1,4 +1,4 @@
-"""What is measured: our games through every interface, and what there is to compare them with."""
+"""The entries to measure: our games through every interface, and other libraries' games to compare them with."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -16,7 +16,7 @@ SPIEL = "OpenSpiel from Python, games in Python"
 SPIEL_CPP = "OpenSpiel from Python, games in C++"
 RLCARD = "RLCard"
 
-GAMES = {"altar": 2, "dalang": 3}  # with how many players
+GAMES = {"altar": 2, "dalang": 3}  # with their numbers of players
 ZOO = {RAW: "raw_env", WRAPPED: "env"}
 ZOO_GAMES = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "hanabi_v5")
 PYTHON_GAMES = ("python_kuhn_poker", "python_liars_poker", "python_hangman", "python_tic_tac_toe")
@@ -28,16 +28,16 @@ PGX_GAMES = ("kuhn_poker", "leduc_holdem", "sparrow_mahjong")
 class Entry(NamedTuple):
     """One game through one interface."""
 
-    group: str  # what it is compared within
+    group: str  # entries are compared within their group
     name: str
     side: str  # OURS, PEER or CEILING
-    home: str  # the library; each has a process of its own
+    home: str  # the library; each has its own process
     make: Callable[..., loops.Chunk]
     given: tuple[Any, ...]
 
 
 def entries() -> list[Entry]:
-    """Gets all that can be measured, group by group."""
+    """Return all entries, group by group."""
     ours = list(GAMES.items())
     return [
         *(Entry(WHOLE, name, OURS, "bali", loops.whole_games, (name, players)) for name, players in ours),
@@ -62,7 +62,7 @@ def _zoo(group: str) -> list[Entry]:
 
 
 def chosen(only: str) -> list[Entry]:
-    """Gets the entries in whose group, name or library one of the comma-separated words occurs; all, if there is none."""
+    """Return the entries with one of the comma-separated words in their group, name or library, or all if there are no words."""
     words = [word.strip().lower() for word in only.split(",") if word.strip()]
     found = [one for one in entries() if not words or any(word in _words(one) for word in words)]
     if not found:

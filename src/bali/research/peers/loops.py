@@ -1,7 +1,7 @@
-"""Random play through every interface. Each function here sets up a game, and gets what plays some of it and counts decisions.
+"""Random play through every interface. Each function sets up a game and returns a function that plays part of it.
 
-A decision is a player's; draws are not counted. An action is chosen in the same way wherever Python chooses: a random number,
-and the list of what is possible, as it comes or out of the mask.
+A decision is a player's; draws are not counted. Wherever Python chooses the action, it does so in the same way: with a random
+number, from the list of legal actions or from the mask.
 """
 
 from collections.abc import Callable
@@ -14,11 +14,11 @@ from bali.core.loops import buffer, engine, slots
 from bali.core.options import choose
 from bali.games import find
 
-BATCH = 1024  # games at once
-CHUNK = 500  # whole games between two looks at the clock
+BATCH = 1024  # simultaneous games
+CHUNK = 500  # whole games between two checks of the clock
 STEPS = 50  # of a batch in one call of Pgx's compiled loop
 
-Chunk = Callable[[], int]  # plays for a moment, and gets how many decisions that were
+Chunk = Callable[[], int]  # plays briefly and returns the number of decisions
 
 
 def whole_games(name: str, players: int) -> Chunk:
@@ -37,7 +37,7 @@ def whole_games(name: str, players: int) -> Chunk:
 
 
 def batch(name: str, players: int) -> Chunk:
-    """Our batch: compact observations, masks, rewards and new games where one ends, on all cores, each step a call."""
+    """Our batch: compact observations, masks, rewards and automatic restarts, on all cores, with one call per step."""
     from bali.research.batch import Batch
 
     games = Batch(name, players, games=BATCH)
@@ -50,7 +50,7 @@ def batch(name: str, players: int) -> Chunk:
 
 
 def our_zoo(kind: str, name: str, players: int) -> Chunk:
-    """Our PettingZoo environment; kind is "raw_env" or "env"."""
+    """Our PettingZoo environment. `kind` is "raw_env" or "env"."""
     return _zoo(getattr(import_module("bali.research.zoo"), kind)(name, players))
 
 
@@ -60,7 +60,7 @@ def noop_zoo(kind: str) -> Chunk:
 
 
 def classic_zoo(kind: str, name: str) -> Chunk:
-    """A card game that PettingZoo brings."""
+    """A card game included in PettingZoo."""
     return _zoo(getattr(import_module(f"pettingzoo.classic.{name}"), kind)())
 
 
@@ -88,13 +88,13 @@ def our_spiel(name: str, players: int) -> Chunk:
 
 
 def python_spiel(name: str) -> Chunk:
-    """A game that OpenSpiel brings in Python."""
+    """A Python game included in OpenSpiel."""
     import_module("open_spiel.python.games")
     return _spiel(name, {})
 
 
 def cpp_spiel(name: str) -> Chunk:
-    """A game that OpenSpiel brings in C++."""
+    """A C++ game included in OpenSpiel."""
     return _spiel(name, {})
 
 
@@ -117,7 +117,7 @@ def _spiel(name: str, parameters: dict[str, int]) -> Chunk:
 
 
 def drawn(outcomes: list[tuple[int, float]]) -> int:
-    """Gets one of the outcomes, by their probabilities."""
+    """Return a random outcome by the given probabilities."""
     left = random()
     for outcome, chance in outcomes:
         left -= chance
@@ -150,7 +150,7 @@ def rlcard(name: str) -> Chunk:
 
 
 def pgx(name: str) -> Chunk:
-    """A game of Pgx: a batch on all cores, with new games where one ends, compiled by JAX together with the choice of actions."""
+    """A game of Pgx: a batch on all cores with automatic restarts, compiled by JAX together with the choice of actions."""
     jax, env = import_module("jax"), import_module("pgx").make(name)
     begin, split = jax.vmap(env.init), jax.random.split
     go_on = jax.vmap(import_module("pgx.experimental").auto_reset(env.step, env.init))

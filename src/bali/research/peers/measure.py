@@ -1,4 +1,4 @@
-"""The measurement: rounds in which everything has its turn, so that a busy moment of the machine is nobody's alone."""
+"""The measurement, in rounds that include every entry, so that a busy moment of the machine affects all of them."""
 
 import logging
 import multiprocessing
@@ -16,46 +16,45 @@ from typing import NamedTuple, Self
 from bali.research.peers.entries import Entry
 from bali.research.peers.loops import Chunk
 
-WARM_UP = 0.1  # seconds, after what has to be compiled
+WARM_UP = 0.1  # seconds, after compilation
 LONGEST = 90  # characters of a reason
 
-Answer = float | str  # decisions a second, or why there are none
+Answer = float | str  # decisions per second, or why there are none
 Ask = Callable[[Entry, float], Answer]
 
 
 class Result(NamedTuple):
-    """What came out for an entry."""
+    """The result of an entry."""
 
     group: str
     name: str
     side: str
-    rates: tuple[float, ...] = ()  # decisions a second, in each round
-    why: str = ""  # it was not measured
+    rates: tuple[float, ...] = ()  # decisions per second, in each round
+    why: str = ""  # why it was not measured
 
     @property
     def rate(self) -> float:
-        """Gets the median."""
+        """The median rate."""
         return statistics.median(self.rates)
 
 
 class Workers:
-    """A process for each library, so that none has to bear what another one loads or breaks. Only one of them works at a time."""
+    """A process for each library, so that none is affected by what another one loads or breaks. Only one works at a time."""
 
     def __init__(self) -> None:
-        """Starts nothing yet."""
         self._pools: dict[str, ProcessPoolExecutor] = {}
 
     def __enter__(self) -> Self:
-        """Gets itself."""
+        """Return itself."""
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        """Ends the processes."""
+        """Stop the processes."""
         for pool in self._pools.values():
             pool.shutdown(cancel_futures=True)
 
     def ask(self, entry: Entry, seconds: float) -> Answer:
-        """Gets how fast an entry is, in its library's process."""
+        """Return an entry's speed, measured in its library's process."""
         if entry.home not in self._pools:
             self._pools[entry.home] = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _be_quiet)
         try:
@@ -66,7 +65,7 @@ class Workers:
 
 
 def _be_quiet() -> None:
-    """Keeps libraries from talking and from using a GPU."""
+    """Silence libraries, and keep them from using a GPU."""
     os.environ |= {"PYGAME_HIDE_SUPPORT_PROMPT": "1", "JAX_PLATFORMS": "cpu"}
     warnings.simplefilter("ignore")
     logging.disable(logging.WARNING)
@@ -78,7 +77,7 @@ def _made(entry: Entry) -> Chunk:
 
 
 def answer(entry: Entry, seconds: float) -> Answer:
-    """Gets how fast an entry is, here and now."""
+    """Return an entry's speed, measured in this process."""
     try:
         chunk, decisions = _made(entry), 0
         begin = time.perf_counter()
@@ -90,7 +89,7 @@ def answer(entry: Entry, seconds: float) -> Answer:
 
 
 def measure(entries: Iterable[Entry], seconds: float, rounds: int, ask: Ask, tick: Callable[[Entry], object]) -> list[Result]:
-    """Measures everything once in each round, after a round to warm up; what fails once is not asked again."""
+    """Measure everything once per round, after a warm-up round. Entries that fail are not tried again."""
     results = {entry: Result(entry.group, entry.name, entry.side) for entry in entries}
     for number in range(rounds + 1):
         for entry, result in results.items():

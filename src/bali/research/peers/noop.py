@@ -1,4 +1,4 @@
-"""A PettingZoo environment that does nothing: no game can be faster through that interface."""
+"""A PettingZoo environment that does nothing: no game can be faster through this interface."""
 
 from typing import Any
 
@@ -12,22 +12,21 @@ ACTIONS = 8
 
 
 def env() -> AECEnv:
-    """Makes one in PettingZoo's usual wrappers."""
+    """Return the environment in PettingZoo's usual wrappers."""
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(Noop(), -1)))
 
 
 def raw_env() -> "Noop":
-    """Makes one without wrappers."""
+    """Return the environment without wrappers."""
     return Noop()
 
 
 class Noop(AECEnv):  # type: ignore[misc]
-    """Two agents take turns, always see the same, and can always do everything."""
+    """Two agents take turns. They always see the same, and all actions are always legal."""
 
     metadata: dict[str, Any] = {"render_modes": [], "name": "noop_v0", "is_parallelizable": False}  # noqa: RUF012
 
     def __init__(self) -> None:
-        """Sets up."""
         super().__init__()
         self.render_mode = None
         self.possible_agents = ["player_0", "player_1"]
@@ -37,15 +36,15 @@ class Noop(AECEnv):  # type: ignore[misc]
         self._acts = spaces.Discrete(ACTIONS)
 
     def observation_space(self, agent: str) -> spaces.Dict[Any]:
-        """Gets the observations that there can be."""
+        """Return the observation space."""
         return self._sees
 
     def action_space(self, agent: str) -> spaces.Discrete:  # type: ignore[type-arg,unused-ignore]
-        """Gets the actions that there are."""
+        """Return the action space."""
         return self._acts
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begins anew."""
+        """Start a new game."""
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -57,11 +56,11 @@ class Noop(AECEnv):  # type: ignore[misc]
         self._left = DECISIONS
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """Gets what everyone always sees."""
+        """Return the constant observation."""
         return self._seen
 
     def step(self, action: Any) -> None:
-        """Counts the action."""
+        """Count the action."""
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return

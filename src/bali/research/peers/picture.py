@@ -1,4 +1,4 @@
-"""The picture: a bar for everything that was measured, on a scale on which each step is ten times the last."""
+"""The chart: a bar for every result, on a logarithmic scale."""
 
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ from bali.research.peers.measure import Result
 COLOURS = {OURS: "#b5482f", PEER: "#2f6f73", CEILING: "#b0b0b0"}
 LEGEND = {OURS: "Bali's games", PEER: "other libraries' games", CEILING: "no game: the interface alone"}
 STYLE: dict[Any, Any] = {
-    "svg.hashsalt": "bali",  # so that the same numbers draw the same file
+    "svg.hashsalt": "bali",  # so that the same numbers always produce the same file
     "svg.fonttype": "path",
     "font.size": 9,
     "axes.spines.top": False,
@@ -23,11 +23,11 @@ STYLE: dict[Any, Any] = {
     "axes.axisbelow": True,
 }
 ROW, MARGIN = 0.2, 1.0  # inches
-AIR = 2.5  # how far beyond the bars the scale reaches, for the numbers
+AIR = 2.5  # how far the scale extends beyond the bars, to make room for the numbers
 
 
 def draw(groups: dict[str, list[Result]], out: Path) -> None:
-    """Draws the groups one below the other, each under its name."""
+    """Draw the groups one below the other, each under its name."""
     lines = _lines(groups)
     bars = {row: line for row, line in enumerate(lines) if isinstance(line, Result)}
     with mpl.rc_context(STYLE):
@@ -50,7 +50,7 @@ def draw(groups: dict[str, list[Result]], out: Path) -> None:
 
 
 def _lines(groups: dict[str, list[Result]]) -> list[Result | str]:
-    """Gets what stands below each other: names of groups, and the bars under them."""
+    """Return the chart's rows: the names of groups, each followed by its bars."""
     lines: list[Result | str] = []
     for name, results in groups.items():
         if measured := [result for result in results if result.rates]:
@@ -59,7 +59,7 @@ def _lines(groups: dict[str, list[Result]]) -> list[Result | str]:
 
 
 def _below(rate: float) -> int:
-    """Gets the exponent of a power of ten that is well below a rate."""
+    """Return the exponent of a power of ten that is well below a rate."""
     exponent = len(str(int(rate))) - 1
     return max(0, exponent - (rate < AIR * 10**exponent))
 
@@ -80,7 +80,7 @@ def _legend(figure: Figure, bars: dict[int, Result]) -> None:
 
 
 def short(rate: float) -> str:
-    """Gets a rate in three digits."""
+    """Format a rate with three digits."""
     for unit, sign in ((1e6, " M"), (1e3, " k")):
         if rate >= unit:
             return f"{rate / unit:.3g}{sign}" if rate < 1000 * unit else f"{rate / unit:.0f}{sign}"

@@ -1,4 +1,4 @@
-"""What came out: a table, a file with all numbers, and a picture."""
+"""The report: a table, a file with all numbers, and a chart."""
 
 import json
 import os
@@ -13,41 +13,41 @@ from rich.table import Table
 from bali.research.peers.entries import BATCH, OURS, PEER, RAW, SPIEL, WRAPPED
 from bali.research.peers.measure import Result
 
-LEAST_TIMES = {RAW: (20.0, WRAPPED), SPIEL: (1.0, SPIEL)}  # of the fastest peer in a group: others' games as they come
+LEAST_TIMES = {RAW: (20.0, WRAPPED), SPIEL: (1.0, SPIEL)}  # as fast as the fastest peer in this group
 LEAST_RATE = {(BATCH, "altar"): 6e6, (BATCH, "dalang"): 3e6}
 PACKAGES = ("numpy", "numba", "open_spiel", "pettingzoo", "rlcard", "shimmy", "pgx", "jax")
 
 
 class Goal(NamedTuple):
-    """What one of ours is meant to reach."""
+    """A target for one of our entries."""
 
     group: str
     name: str
     value: float
     least: float
-    times: bool  # the fastest peer; otherwise decisions a second
+    times: bool  # relative to the fastest peer; otherwise in decisions per second
 
     @property
     def met(self) -> bool:
-        """Gets whether it is reached."""
+        """Whether the target is met."""
         return self.value >= self.least
 
 
 def groups(results: list[Result]) -> dict[str, list[Result]]:
-    """Gets the results by group, the fastest first and what was not measured last."""
+    """Return the results by group, fastest first, with those not measured last."""
     names = dict.fromkeys(result.group for result in results)
     order = sorted(results, key=lambda result: -result.rate if result.rates else 0.0)
     return {name: [result for result in order if result.group == name] for name in names}
 
 
 def times(result: Result, results: list[Result], group: str) -> float | None:
-    """Gets how many times as fast as the fastest peer in a group one of ours is; None where nothing is to be compared."""
+    """Return how many times as fast as the group's fastest peer one of ours is, or None if there is nothing to compare."""
     rates = [one.rate for one in results if one.group == group and one.side == PEER and one.rates]
     return result.rate / max(rates) if result.side == OURS and result.rates and rates else None
 
 
 def goals(results: list[Result]) -> list[Goal]:
-    """Gets what was meant to be reached, as far as it was measured."""
+    """Return the targets of all entries that were measured."""
     found = []
     for result in results:
         least, group = LEAST_TIMES.get(result.group, (0.0, ""))
@@ -60,7 +60,7 @@ def goals(results: list[Result]) -> list[Goal]:
 
 
 def make_table(results: list[Result], seconds: float, rounds: int) -> Table:
-    """Gets the table, with what was meant to be reached beside what was."""
+    """Return the table of results and targets."""
     aims = {(goal.group, goal.name): _aim(goal) for goal in goals(results)}
     title = f"random play: players' decisions a second, medians of {rounds} rounds of {seconds:g} s, {os.cpu_count()} cores"
     table = Table("", "decisions/s", "to the fastest peer", "goal", title=title)
@@ -90,7 +90,7 @@ def _aim(goal: Goal) -> str:
 
 
 def as_dict(results: list[Result], seconds: float, rounds: int) -> dict[str, Any]:
-    """Gets all there is to keep."""
+    """Return everything to save."""
     return {
         "unit": "players' decisions a second",
         "cores": os.cpu_count(),
@@ -120,7 +120,7 @@ def _version(package: str) -> str | None:
 
 
 def write(results: list[Result], seconds: float, rounds: int, folder: Path) -> None:
-    """Writes the numbers and the picture into a folder."""
+    """Write the numbers and the chart into a folder."""
     from bali.research.peers.picture import draw
 
     folder.mkdir(parents=True, exist_ok=True)

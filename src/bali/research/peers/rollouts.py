@@ -1,4 +1,4 @@
-"""OpenSpiel beside us: the C++ random rollouts of its trick-taking games, after the deal, on one core."""
+"""OpenSpiel for comparison: C++ random rollouts of its trick-taking games, after the deal, on one core."""
 
 import importlib
 import random
@@ -13,7 +13,7 @@ DEALS, ROLLOUTS = 20, 1000
 
 
 def load_peers() -> dict[str, Callable[[], float]]:
-    """Gets a measurement for each peer."""
+    """Return a measurement for each peer. Raise `BaliError` if OpenSpiel is not installed."""
     try:
         importlib.import_module("pyspiel")
     except ImportError:
@@ -22,17 +22,16 @@ def load_peers() -> dict[str, Callable[[], float]]:
 
 
 class Rollouts:
-    """One game of OpenSpiel, dealt a few times."""
+    """One OpenSpiel game, dealt a few times."""
 
     def __init__(self, name: str) -> None:
-        """Deals."""
         self.pyspiel: Any = importlib.import_module("pyspiel")
         self.game = self.pyspiel.load_game(name)
         self.dice = random.Random(1)
         self.deals = [self._deal() for _ in range(DEALS)]
 
     def _deal(self) -> tuple[Any, int]:
-        """Gets a dealt state, and how many decisions a game from there has."""
+        """Return a dealt state, and the number of decisions in a game from there."""
         state = self.game.new_initial_state()
         while state.is_chance_node():
             actions, chances = zip(*state.chance_outcomes(), strict=True)
@@ -44,9 +43,9 @@ class Rollouts:
         return state, decisions
 
     def play(self) -> int:
-        """Plays all deals; gets how many decisions were made.
+        """Play all deals and return the number of decisions.
 
-        One simulation of OpenSpiel's search is nothing but the rollouts of its evaluator, all in C++.
+        One simulation of OpenSpiel's search consists only of its evaluator's rollouts, all in C++.
         """
         for state, _ in self.deals:
             evaluator = self.pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1)
@@ -54,6 +53,6 @@ class Rollouts:
         return ROLLOUTS * sum(length for _, length in self.deals)
 
     def measure(self) -> float:
-        """Gets decisions a second."""
+        """Return decisions per second."""
         begin = time.perf_counter()
         return self.play() / (time.perf_counter() - begin)

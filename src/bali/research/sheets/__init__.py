@@ -1,4 +1,4 @@
-"""Plain pictures of a table, one file a game."""
+"""Simple drawings of a table, one file per game."""
 
 from bali.research.sheets import altar, dalang
 

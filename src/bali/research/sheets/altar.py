@@ -15,13 +15,13 @@ KIND_COLOURS = ("#f2ead0", "#e0a870", "#f5d64e", "#e57f6c", "#a9bfc9", "#c3a5d8"
 SEAT_COLOURS = dict(zip(COLOURS, ("#e58a80", "#8db4e3", "#f0d56a", "#97cf97"), strict=True))
 DEMON = "#d8503f"
 NAME, COUNT = 12, 8  # columns of a name, and of a number
-FIRST = 14  # column behind the names
-CARD = 15  # columns of a card with its whole name
+FIRST = 14  # the column after the names
+CARD = 15  # columns of a card with its full name
 HELD = 7  # columns of a sacrifice card's number
 
 
 def sheet(view: State, names: Sequence[str]) -> Sheet:
-    """Draws what a redacted record shows."""
+    """Return the lines for a redacted record."""
     lines = [_row(view, row) for row in range(ROWS)]
     lines += [[], _goods_head(), _supply(view), _altar(view)]
     lines += [[], _tableau_head(), *(_tableau(view, seat, names) for seat in range(view.players))]
@@ -33,7 +33,7 @@ def _name(view: State, seat: int, names: Sequence[str]) -> Piece:
 
 
 def _row(view: State, row: int) -> Line:
-    """Draws a row of the offer; the card that can be taken is marked."""
+    """Draw a column of the offer as a line, with the card that can be taken marked."""
     line, size = [Piece(0, say("altar", "row", row=row + 1))], int(view.row_size[row])
     if view.demon == row:
         line.append(Piece(6, say("altar", "demon-mark"), DEMON, FIRST - 7))
@@ -55,7 +55,7 @@ def _supply(view: State) -> Line:
 
 
 def _altar(view: State) -> Line:
-    """Draws what is known of the altar's cards."""
+    """Draw what is known of the altar's cards."""
     cards = view.altar[: view.altar_size]
     known = np.bincount(cards[cards != UNKNOWN] % len(GOODS), minlength=len(GOODS))
     hidden = number(FIRST + COUNT * 4, len(cards) - int(known.sum()), BACK, COUNT - 2)
@@ -64,7 +64,7 @@ def _altar(view: State) -> Line:
 
 
 def _top(view: State) -> Line:
-    """Draws the altar's top card."""
+    """Draw the altar's top card."""
     top, column = int(top_of(view)), FIRST + COUNT * 6
     if top == EMPTY:
         return []
@@ -79,7 +79,7 @@ def _tableau_head() -> Line:
 
 
 def _tableau(view: State, seat: int, names: Sequence[str]) -> Line:
-    """Draws a player's stone, points and cards on the table."""
+    """Draw a player's stone, points and cards on the table."""
     line = [_name(view, seat, names), Piece(FIRST, str(view.stones[seat])), Piece(FIRST + COUNT, str(view.points[seat]))]
     return [*line, *numbers(FIRST + 2 * COUNT, COUNT, view.tableau[seat], KIND_COLOURS)]
 
@@ -90,7 +90,7 @@ def _hand_head() -> Line:
 
 
 def _hand(view: State, seat: int, names: Sequence[str]) -> Line:
-    """Draws a player's hand and sacrifice cards, as far as they are known."""
+    """Draw a player's hand and sacrifice cards, as far as they are known."""
     line = [_name(view, seat, names)]
     for place, kind in enumerate(_held(view, seat)):
         line.append(Piece(FIRST + CARD * place, say("altar", f"kind-{KINDS[kind]}"), KIND_COLOURS[kind], CARD - 1))

@@ -1,4 +1,4 @@
-"""dalang's table as a sheet: the islands with their chips and seals, the players, then the cards that are known."""
+"""dalang's table as a sheet: the islands with their chips and seals, the players, then the known cards."""
 
 from collections.abc import Sequence
 
@@ -14,14 +14,14 @@ ISLAND_COLOURS = ("#f0c987", "#a8d5ba", "#e8a798", "#a9c4e4")
 KIND_COLOURS = ("#e57f6c", "#8fc9d6", "#d8a0cf", "#f0d56a", "#93a9e0", *("#a5cf94",) * len(PAIRS))
 SEAT_COLOURS = dict(zip(COLOURS, ("#f0d56a", "#97cf97", "#e58a80", "#8db4e3"), strict=True))
 MASK, SEAL = "#dcc8a8", "#e3b34c"
-NAME, FIRST = 13, 15  # columns of a name, and the column behind it
+NAME, FIRST = 13, 15  # columns of a name, and the column after it
 PLACE = 16  # columns of an island
 COUNT = 8  # columns of a number
-SHORT = 2  # letters of an island where there is little room
+SHORT = 2  # letters of an island's short name
 
 
 def sheet(view: State, names: Sequence[str]) -> Sheet:
-    """Draws what a redacted record shows."""
+    """Return the lines for a redacted record."""
     lines = [_islands(view), *(_chips(view, chip, names) for chip in range(len(CHIPS))), _seals(view, names)]
     lines += [[], _players_head(), *(_player(view, seat, names) for seat in range(view.players))]
     lines += [[], _masks(view), [], _kinds_head(), [Piece(0, "discards"), *_cards(view.discards)]]
@@ -44,7 +44,7 @@ def _island_name(island: int) -> str:
 
 
 def _islands(view: State) -> Line:
-    """Draws the islands; where the Dalang is, is marked."""
+    """Draw the islands, with the Dalang's island marked."""
     islands = range(len(ISLANDS))
     return [Piece(_at(n), _island_name(n), ISLAND_COLOURS[n], PLACE - 1, view.island == n) for n in islands]
 
@@ -71,7 +71,7 @@ def _players_head() -> Line:
 
 
 def _player(view: State, seat: int, names: Sequence[str]) -> Line:
-    """Draws a player's stacks, and the hand where the Dalang is."""
+    """Draw a player's stacks, and the hand at the Dalang's island."""
     line = [_name(view, seat, names)]
     for island in range(len(ISLANDS)):
         size = int(view.stack_size[seat, island])
@@ -83,7 +83,7 @@ def _player(view: State, seat: int, names: Sequence[str]) -> Line:
 
 
 def _place(view: State, seat: int, island: int, size: int) -> str:
-    """Gets what a player has at an island, in a few words."""
+    """Describe what a player has at an island, in a few words."""
     hand = f"hand {view.hand_size[seat]}"
     if island != view.island:
         return f"stack {size}" if size else NONE
@@ -95,7 +95,7 @@ def _place(view: State, seat: int, island: int, size: int) -> str:
 
 
 def _masks(view: State) -> Line:
-    """Draws the masks that are left, and the pile."""
+    """Draw the remaining masks, and the draw pile."""
     line = [Piece(0, "masks left")]
     for place, (value, count) in enumerate(zip(MASK_VALUES, view.masks_left.tolist(), strict=True)):
         line.append(Piece(_at(0) + 10 * place, f"{value}: {count} left" if count else NONE, MASK if count else "", 9))
@@ -103,7 +103,7 @@ def _masks(view: State) -> Line:
 
 
 def short(kind: int) -> str:
-    """Gets a card's name where there is little room."""
+    """Return a card's short name."""
     if kind < DALANG:
         return COURT[kind]
     one, other = PAIRS[kind - DALANG]
@@ -119,7 +119,7 @@ def _cards(counts: Array) -> Line:
 
 
 def _own(view: State, seat: int, names: Sequence[str]) -> Sheet:
-    """Draws a hand and stacks that are known."""
+    """Draw a known hand and stacks."""
     lines = [[_name(view, seat, names), *_cards(view.hand[seat])]]
     for island in range(len(ISLANDS)):
         cards = stack_of(view, seat, island)[::-1]
@@ -129,7 +129,7 @@ def _own(view: State, seat: int, names: Sequence[str]) -> Sheet:
 
 
 def _stack(cards: Sequence[int]) -> Line:
-    """Draws a stack from its top; what does not fit is counted."""
+    """Draw a stack from its top. Cards that do not fit are counted."""
     line, most = [], len(KINDS) - 1
     for place, kind in enumerate(cards[:most]):
         name, colour = (HIDDEN, BACK) if kind == UNKNOWN else (short(kind), KIND_COLOURS[kind])

@@ -1,4 +1,4 @@
-"""What the sheets of all games are made of: pieces of text in the columns of lines, some of them on cards."""
+"""The building blocks of all games' sheets: pieces of text at columns of lines, some of them on cards."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -14,13 +14,13 @@ NONE, HIDDEN = "·", "?"
 
 
 class Piece(NamedTuple):
-    """A piece of text that begins at a column; on a card, if it has a colour, that covers so many columns."""
+    """A piece of text at a column. If it has a colour, it is on a card that is `room` columns wide."""
 
     column: int
     text: str
     colour: str = ""
     room: int = 0
-    marked: bool = False  # whose turn it is, what can be taken, where something stands
+    marked: bool = False  # marks the active player, what can be taken, or where something is
 
 
 Line = list[Piece]
@@ -28,31 +28,31 @@ Sheet = list[Line]
 
 
 def number(column: int, value: int, colour: str, room: int) -> Piece:
-    """Gets a number of cards of one colour; no card if there are none."""
+    """Return a number of cards of one colour, without a card if it is 0."""
     if value == 0:
         return Piece(column, NONE)
     return Piece(column, HIDDEN if value == UNKNOWN else str(value), BACK if value == UNKNOWN else colour, room)
 
 
 def numbers(column: int, step: int, values: Array, colours: Sequence[str]) -> Line:
-    """Gets numbers of cards side by side, so many columns apart."""
+    """Return numbers of cards side by side, `step` columns apart."""
     pairs = zip(values.tolist(), colours, strict=False)
     return [number(column + step * place, value, colour, step - 2) for place, (value, colour) in enumerate(pairs)]
 
 
 @cache
 def words() -> Words:
-    """Gets the language of the sheets."""
+    """Return the sheets' language."""
     return Words("en")
 
 
 def say(game: str, message: str, **values: Value) -> str:
-    """Gets one of a game's own messages."""
+    """Return one of a game's own messages."""
     return words()(f"{game}-{message}", **values)
 
 
 def sentence(game: str, notice: Notice, names: Sequence[str]) -> str:
-    """Gets what is awaited, and of whom."""
+    """Return the current prompt as a sentence."""
     values: dict[str, Value] = {"count": 1}
     for name, value in notice.values.items():
         values[name] = names[int(value)] if name in ("other", "rival") else _word(game, name, value)
@@ -64,6 +64,6 @@ def sentence(game: str, notice: Notice, names: Sequence[str]) -> str:
 
 
 def _word(game: str, name: str, value: Value) -> Value:
-    """Gets the game's word for a value, such as a card's name, where it has one."""
+    """Return the game's word for a value, such as a card's name, if it has one."""
     message = f"{game}-{name}-{value}"
     return words()(message) if words().has(message) else value

@@ -1,1 +1,1 @@
-"""The steps by which a database of an older version becomes one of this."""
+"""Migrations that upgrade a database from an older version."""

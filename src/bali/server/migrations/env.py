@@ -1,4 +1,4 @@
-"""Where Alembic runs the steps: on the connection that the server hands it."""
+"""Alembic's environment: runs the migrations on the connection that the server passes in."""
 
 from alembic import context
 

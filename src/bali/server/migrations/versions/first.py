@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Makes the step."""
+    """Create the tables."""
     op.create_table(
         "log",
         sa.Column("table_name", sa.String(32), primary_key=True),

@@ -1,4 +1,4 @@
-"""Who opened a table, in its summary: to count a guest's tables, and to list only a few of each."""
+"""Add each table's host to its row, to count a guest's tables and to list only a few per host."""
 
 import json
 
@@ -10,7 +10,7 @@ down_revision = "first"
 
 
 def upgrade() -> None:
-    """Add the column; fill it in from the logs of tables that are not over."""
+    """Add the column, and fill it in from the logs of unfinished tables."""
     op.add_column("tables", sa.Column("host", sa.String(32), nullable=False, server_default=""))
     op.create_index("tables_by_host", "tables", ["host"])
     tables = sa.table("tables", sa.column("name"), sa.column("status"), sa.column("host"))

@@ -1,4 +1,4 @@
-"""Cookies that can be revoked, and when guests and tables were last seen."""
+"""Add revocable cookies, and the times at which guests and tables were last seen."""
 
 import time
 
@@ -10,7 +10,7 @@ down_revision = "hosts"
 
 
 def upgrade() -> None:
-    """Add the columns. Whatever is there counts as seen now, so that nothing is deleted because of the upgrade."""
+    """Add the columns. Existing rows count as seen now, so that the upgrade does not cause deletions."""
     op.add_column("guests", sa.Column("generation", sa.Integer, nullable=False, server_default="0"))
     op.add_column("guests", sa.Column("seen", sa.BigInteger))
     op.add_column("tables", sa.Column("used", sa.BigInteger))
