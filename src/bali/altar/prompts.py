@@ -59,7 +59,7 @@ _PROMPTS = {
     OVER: ("over", "A8.6"),
 }
 
-# The first action of each family, and the phases in which it can come up.
+# The first action of each family, and the phases in which the family can be legal.
 _PHASES = {
     BUY: (BUYING,),
     FARMERS: (BUYING, PLAYING),
@@ -76,7 +76,7 @@ _PHASES = {
 
 
 def prompt(state: State) -> Notice:
-    """Return the current prompt, and who has to answer it."""
+    """Return the current prompt and the seat that has to answer it."""
     name, clause = _PROMPTS[int(state.phase)]
     detail = _DETAILS.get(int(state.phase))
     name, clause, values = detail(state, name, clause) if detail else (name, clause, {})
@@ -87,7 +87,7 @@ Detail = tuple[str, str, dict[str, Value]]  # a prompt's name, clause and values
 
 
 def _ask_to_buy(state: State, name: str, clause: str) -> Detail:
-    """A player who can afford nothing is asked only to play."""
+    """Return the prompt for buying, or the one for playing if the player cannot afford anything."""
     if purchases(state, np.zeros(MOST_CHOICES + 1, np.int64)) == 0:
         return *_PROMPTS[PLAYING], {}
     return name, clause, {}
