@@ -69,7 +69,7 @@ _PROMPTS = {
 _JOINING = {SCHOLAR: "D5.2", ARTIST: "D6.2"}
 _FORCING = {WARRIOR: "D4.5", SCHOLAR: "D5.4", ARTIST: "D6.3"}
 
-# The first action of each family, and the phases in which it can come up.
+# The first action of each family, and the phases in which the family can be legal.
 _PHASES = {
     CHALLENGE: (PLAYING,),
     REPEL: (REPELLING,),
@@ -89,7 +89,7 @@ _PHASES = {
 
 
 def prompt(state: State) -> Notice:
-    """Return the current prompt, and who has to answer it."""
+    """Return the current prompt and the seat that has to answer it."""
     name, clause = _PROMPTS[int(state.phase)]
     detail = _DETAILS.get(int(state.phase))
     name, clause, values = detail(state, name, clause) if detail else (name, clause, {})
