@@ -1,4 +1,4 @@
-"""The only list of games."""
+"""The registry of games."""
 
 from typing import cast
 
@@ -10,7 +10,7 @@ GAMES: dict[str, Game] = {game.META.name: cast(Game, game) for game in (altar, d
 
 
 def find(name: str) -> Game:
-    """Gets a game by its name."""
+    """Return a game by its name. Raise `BaliError` if there is none."""
     if name not in GAMES:
         raise BaliError(f"no game is called '{name}'; there is: {', '.join(GAMES)}")
     return GAMES[name]

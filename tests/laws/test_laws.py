@@ -20,6 +20,7 @@ from bali.core.options import MEMORIES, Options, option_sets
 from bali.core.record import UNKNOWN, from_json, to_json
 from bali.core.saved import Saved, Seat, from_text, to_text
 from bali.games import GAMES, find
+from bali.locales import Words
 from tests.laws.books import ACCOUNTED
 
 PLACES = [(name, options) for name, game in GAMES.items() for options in option_sets(game.META)]
@@ -242,3 +243,15 @@ def test_draws_are_counted_as_they_are_listed(place: tuple[str, Options], picks:
             assert drawn == sorted(drawn)
             assert sorted(set(drawn)) == match.legal().tolist()
         match.act(action)
+
+
+@quick
+@given(places, choices)
+def test_every_action_that_is_not_legal_has_a_reason_with_words(place: tuple[str, Options], picks: list[int]) -> None:
+    match, words = played(place, picks), Words("en")
+    if match.over or match.actor == CHANCE:
+        return
+    screen = match.screen(match.actor)
+    for action in sorted(set(range(match.game.DECISIONS)) - set(match.legal().tolist())):
+        reason = match.game.why_not(screen, action)
+        assert words.has(f"{place[0]}-reason-{reason.name}"), match.game.describe(action)

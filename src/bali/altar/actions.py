@@ -1,4 +1,4 @@
-"""Every action of altar as a number and as words; the words are the same in the log, the terminal, saved games and the API."""
+"""Every action of altar as a number and as words. Logs, the terminal, saved games and the API all use the same words."""
 
 from bali.altar.cards import GOODS, KINDS, PRIEST, ROWS, SHRINE, STONEMASON
 from bali.core.compile import compiled
@@ -6,10 +6,10 @@ from bali.core.notation import notation
 
 # The first number of each family of actions.
 BUY = 0  # + good (A3.1)
-FARMERS = BUY + 4  # + 3 * good + how many - 1 (A4.1)
+FARMERS = BUY + 4  # + 3 * good + number of farmers - 1 (A4.1)
 CARD = FARMERS + 12  # + kind - STONEMASON (A4.1)
 RETURN = CARD + 3  # a shrine, to the box (A4.3)
-SACRIFICE = RETURN + 1  # + good, an own card (A5.1, A5.2)
+SACRIFICE = RETURN + 1  # + good, one of the player's own cards (A5.1, A5.2)
 CROWN = SACRIFICE + 4  # + good, from the supply (A5.3)
 TAKE = CROWN + 4  # + row (A6.1)
 POINTS = TAKE + 4  # as the shrines' reward (A7.4)
@@ -17,10 +17,10 @@ STONE = POINTS + 1
 CLAIM = STONE + 1  # + good, in place of one that has run out (A7.7)
 LOOK = CLAIM + 4  # at the altar (A9.2)
 DECLINE = LOOK + 1
-KEEP = DECLINE + 1  # + place from the top of the altar (A9.2)
-DRAW = KEEP + 4  # + kind; by chance
-LAY = DRAW + 8  # + good, onto the altar at the setup; by chance (A9.1)
-DECISIONS = DRAW  # from there on, chance acts
+KEEP = DECLINE + 1  # + position from the top of the altar (A9.2)
+DRAW = KEEP + 4  # + kind; a chance action
+LAY = DRAW + 8  # + good, onto the altar during setup; a chance action (A9.1)
+DECISIONS = DRAW  # from here on, all actions belong to chance
 ACTIONS = LAY + 4
 
 
@@ -46,11 +46,11 @@ describe, parse = notation(_words())
 
 @compiled
 def farmers_of(action: int) -> tuple[int, int]:
-    """Gets the good and the number of the farmers that a FARMERS action plays."""
+    """Return the good and the number of the farmers that a FARMERS action plays."""
     return (action - FARMERS) // 3, (action - FARMERS) % 3 + 1
 
 
 @compiled
 def card_of(action: int) -> int:
-    """Gets the kind of card that a CARD action plays."""
+    """Return the kind of card that a CARD action plays."""
     return action - CARD + STONEMASON

@@ -1,8 +1,8 @@
-"""How well each seat stands: a quick estimate, for bots that cannot play every game to its end.
+"""Evaluate a position: a quick estimate of each seat's standing, for bots that cannot play every game to its end.
 
-A scoring comes every turn, of a kind about as often as the deck holds it; stone is worth more than its fifth of a point as long
-as there is time to spend it; a sacrifice card is worth what the altar says, the more the higher the altar is. How much each of
-these counts is fitted to games that bots played against each other (`bali.bots.fit`).
+There is one scoring per turn, and each kind is scored about as often as its share of the deck. Stone is worth more than a fifth
+of a point while there is still time to spend it. A sacrifice card is worth its current value on the altar, which counts for
+more the higher the altar is. The weights are fitted to games that bots played against each other (`bali.bots.fit`).
 """
 
 from typing import NamedTuple
@@ -18,28 +18,28 @@ DECK_SIZE = float(DECK.sum())
 
 
 class Weights(NamedTuple):
-    """How much counts what."""
+    """Evaluation weights."""
 
-    turns: float = 0.976  # turns that pass for each card still in the pile
-    early: float = 20.0  # turns to go, from which on it is early
+    turns: float = 0.976  # expected turns for each card left in the draw pile
+    early: float = 20.0  # with at least this many turns to go, it is early
     stone: float = 0.364
-    stone_early: float = 0.364  # more for a stone that can still be spent
-    card: float = 1.64  # for a sacrifice card of an empty altar
-    trust: float = 8.26  # the height at which the altar counts for half
-    goods: float = 0.846  # of what scorings will bring, by kind
+    stone_early: float = 0.364  # added for a stone that can still be spent
+    card: float = 1.64  # a sacrifice card while the altar is empty
+    trust: float = 8.26  # the height at which the altar's values count for half
+    goods: float = 0.846  # factors on the expected income from scorings, by kind
     masons: float = 0.928
     priests: float = 0.59
     shrines: float = 1.21
-    bonus: float = 0.761  # of a unit, for the sole majority
-    farmer: float = 0.0255  # for each turn to come, as purchases are cheaper
-    held_farmer: float = 0.595  # of what a card in the hand would be worth in the tableau
+    bonus: float = 0.761  # the sole majority, in units
+    farmer: float = 0.0255  # per remaining turn, because purchases are cheaper
+    held_farmer: float = 0.595  # a card in hand, as a fraction of its worth in the tableau
     held_mason: float = 0.757
     held_priest: float = 0.595
     held_shrine: float = 0.325
-    shrine_cost: float = 9.33  # stone with which a shrine in the hand is as good as played
-    turn: float = 1.23  # for having the turn
-    spread: float = 2.06  # the lead, in points, that counts for much
-    spread_turns: float = 0.287  # more, for each turn to come
+    shrine_cost: float = 9.33  # the stone with which a shrine in hand is as good as played
+    turn: float = 1.23  # being the active player
+    spread: float = 2.06  # the scale, in points, of a significant lead
+    spread_turns: float = 0.287  # added per remaining turn
 
 
 WEIGHTS = Weights()
@@ -47,7 +47,7 @@ WEIGHTS = Weights()
 
 @compiled_apart
 def appraise(state: State, weights: Weights, out: Array) -> None:
-    """Writes each seat's standing: the chances to win are as its exponentials."""
+    """Write each seat's standing. The softmax of the standings gives the win probabilities."""
     if state.phase == OVER:
         places(state, out)
         certain(out, state.players)
@@ -60,7 +60,7 @@ def appraise(state: State, weights: Weights, out: Array) -> None:
 
 @compiled_apart
 def _expected(state: State, weights: Weights, seat: int, turns: float) -> float:
-    """Gets a seat's final points, more or less."""
+    """Return an estimate of a seat's final points."""
     points = state.points[seat] + state.stones[seat] * _stone_worth(weights, turns)
     for kind in range(SHRINE + 1):
         unit = _income(state, weights, kind, turns)
@@ -77,7 +77,7 @@ def _stone_worth(weights: Weights, turns: float) -> float:
 
 @compiled_apart
 def _card_worth(state: State, weights: Weights, good: int, turns: float) -> float:
-    """Gets what a sacrifice card will be worth: the altar's word, the less trusted the more can still change."""
+    """Return the expected final value of a sacrifice card. The altar's current value counts less while much can still change."""
     if state.altar_size == 0:
         return weights.card
     trust = state.altar_size / (state.altar_size + weights.trust * min(1.0, turns / weights.early))
@@ -86,7 +86,7 @@ def _card_worth(state: State, weights: Weights, good: int, turns: float) -> floa
 
 @compiled_apart
 def _income(state: State, weights: Weights, kind: int, turns: float) -> float:
-    """Gets the points that one unit of a kind's reward brings until the end."""
+    """Return the points that one unit of a kind's reward will yield by the end of the game."""
     scorings = turns * DECK[kind] / DECK_SIZE
     if kind == STONEMASON:
         return scorings * weights.masons * _stone_worth(weights, turns)

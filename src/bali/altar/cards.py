@@ -1,14 +1,14 @@
-"""The cards of altar (A1): what there is, and how many."""
+"""The cards of altar (A1): their kinds and numbers."""
 
 import numpy as np
 
-SEATS = 4  # room for the most players
+SEATS = 4  # the most players
 GOODS = ("rice", "peanut", "banana", "pepper")  # A1.1
 
-# Kinds of playing cards. A farmer's kind is the number of the good that he grows.
+# Kinds of playing cards. A farmer's kind is the number of the good it grows.
 KINDS = (*GOODS, "stonemason", "priest", "shrine", "oracle")
 STONEMASON, PRIEST, SHRINE, ORACLE = range(4, 8)
-HELD_KINDS = 7  # all but the oracle, which never comes into a hand
+HELD_KINDS = 7  # all but the oracle, which no player ever holds
 
 DECK = np.array([5, 5, 5, 5, 12, 9, 9, 0], np.int8)  # A1.2, without the oracles
 ORACLES = 8  # A1.2
@@ -22,6 +22,6 @@ HAND = 3  # A6.1
 ROWS, ROW = 4, 4  # A2.3
 DEEPEST_LOOK = 4  # A9.2
 
-HIGHEST_ALTAR = 9 * (SEATS + 1) + len(GOODS)  # every shrine in a game of four, on top of the oracle variant's four
-MOST_LOOKS = ORACLES  # at most one a row that holds an oracle
-MOST_SECRETS = 9 + MOST_LOOKS  # a face-down sacrifice a shrine, a card kept a look
+HIGHEST_ALTAR = 9 * (SEATS + 1) + len(GOODS)  # every shrine in a four-player game, plus the oracle variant's four cards
+MOST_LOOKS = ORACLES  # at most one for each row with an oracle
+MOST_SECRETS = 9 + MOST_LOOKS  # one face-down sacrifice per shrine, one card kept per look

@@ -1,4 +1,4 @@
-"""What is possible: the actions that can be chosen now (`legal`), the cards that can be drawn (`draws`, `drawn`)."""
+"""The legal actions (`legal`) and the cards that can be drawn (`draws`, `drawn`)."""
 
 from bali.altar.actions import BUY, CARD, CLAIM, CROWN, DRAW, FARMERS, KEEP, LAY, LOOK, POINTS, RETURN, SACRIFICE, TAKE
 from bali.altar.cards import CARD_COST, GOODS, HAND, ROWS, SHRINE, SHRINE_COST, STONEMASON
@@ -22,12 +22,12 @@ from bali.core.choices import enlist, enlist_available, enlist_span, enlist_unde
 from bali.core.compile import compiled
 from bali.core.record import Array
 
-MOST_CHOICES = 8  # kinds to draw; a player has at most four purchases and three plays
+MOST_CHOICES = 8  # kinds to draw; a player has at most four purchases and three plays to choose from
 
 
 @compiled
 def legal(state: State, out: Array) -> int:
-    """Lists what is possible now; gets how many actions that are."""
+    """List the legal actions, and return their count."""
     phase = state.phase
     if phase == TAKING:
         return _takes(state, out)
@@ -56,13 +56,13 @@ def legal(state: State, out: Array) -> int:
 
 @compiled
 def draws(state: State) -> int:
-    """Gets how many cards could be drawn."""
+    """Return the number of cards that could be drawn."""
     return len(GOODS) - state.laid_size if state.phase == LAYING else state.pile_size
 
 
 @compiled
 def drawn(state: State, number: int) -> int:
-    """Gets the draw of one of these cards, as the pile would be numbered if it were sorted."""
+    """Return the action that draws one of these cards, numbered as in a sorted pile."""
     if state.phase == LAYING:
         return LAY + undealt_at(state.laid, state.laid_size, number)
     return DRAW + kind_at(state.pile, number)
@@ -70,13 +70,13 @@ def drawn(state: State, number: int) -> int:
 
 @compiled
 def price(state: State, seat: int, good: int) -> int:
-    """Gets what a sacrifice card costs a player (A3.1)."""
+    """Return the price of a sacrifice card for a player (A3.1)."""
     return max(0, CARD_COST - state.tableau[seat, good])
 
 
 @compiled
 def purchases(state: State, out: Array) -> int:
-    """Lists the sacrifice cards that the active player can buy (A3.1)."""
+    """List the sacrifice cards that the active player can buy (A3.1), and return their count."""
     count, stones = 0, state.stones[state.turn]
     for good in range(len(GOODS)):
         affordable = price(state, state.turn, good) <= stones  # A3.2
@@ -86,7 +86,7 @@ def purchases(state: State, out: Array) -> int:
 
 @compiled
 def _plays(state: State, out: Array, count: int) -> int:
-    """Lists the ways to play (A4.1), after those already listed."""
+    """Append the ways to play cards (A4.1) to the `count` actions already listed, and return the new count."""
     seat, stones = state.turn, state.stones[state.turn]
     for good in range(len(GOODS)):
         most = min(state.hand[seat, good], stones + 1)

@@ -1,4 +1,7 @@
-"""Who knows what (A10): `redact`, the one gate for secrets, and `narrow`, what a person's screen repeats of it."""
+"""Hidden information (A10): `redact` removes what a seat cannot know, and `narrow` removes what its screen must not repeat.
+
+`redact` only removes values. Deductions from the remaining ones are left to `imagine`.
+"""
 
 from bali.altar.cards import DEEPEST_LOOK, GOODS, HELD_KINDS, KINDS
 from bali.altar.sacrifice import on_altar
@@ -10,7 +13,7 @@ from bali.core.record import UNKNOWN
 
 @compiled_apart
 def redact(state: State, seat: int) -> None:
-    """Hides what a seat with a perfect memory cannot know (A10.1, A10.2). The end of the game shows everything (A8.3)."""
+    """Hide what a seat with perfect memory cannot know (A10.1, A10.2). At the end of the game everything is shown (A8.3)."""
     if state.phase != OVER:
         hide_covered(state, seat)
         _hide_altar(state)
@@ -20,7 +23,7 @@ def redact(state: State, seat: int) -> None:
 
 @compiled_apart
 def narrow(state: State, seat: int, faithful: bool) -> None:
-    """Hides what the memory option keeps off a person's screen (A10.5)."""
+    """Hide what the memory option does not show on a person's screen (A10.5)."""
     if state.phase != OVER:
         hide_covered(state, WATCHER)
         _hide_altar(state)
@@ -32,7 +35,7 @@ def narrow(state: State, seat: int, faithful: bool) -> None:
 
 @compiled
 def hide_covered(state: State, seat: int) -> None:
-    """Hides the goods that others, or the setup, laid face down."""
+    """Hide the goods that other players, or the setup, laid face down."""
     for place in range(state.laid_size):
         if state.cover[place] != OPEN and state.cover[place] != seat:
             state.laid[place] = UNKNOWN
@@ -40,7 +43,11 @@ def hide_covered(state: State, seat: int) -> None:
 
 @compiled
 def _hide_altar(state: State) -> None:
-    """Hides the altar, except for its top and what was laid since the last card was taken from it: that lies as it was laid."""
+    """Hide the altar, except for its top and the known cards laid since the last look, which nobody has moved.
+
+    Those cards are still in the order of `laid`, shifted down by the number of cards taken. If 6 cards were laid and the only
+    look took one of the first 4, places 3 and 4 of the altar hold the cards 4 and 5, while places 0 to 2 are unknown.
+    """
     taken = state.laid_size - state.altar_size
     moved = state.look_after[state.look_count - 1] if taken > 0 else 0
     for place in range(state.altar_size):
@@ -76,7 +83,7 @@ def _hide_look(state: State, number: int) -> None:
 
 @compiled
 def has_secrets(state: State, seat: int) -> bool:
-    """Gets whether a player has ever secretly gained or given up a card."""
+    """Whether a player has ever secretly gained or given up a sacrifice card."""
     for secret in range(state.secret_count):
         if state.secret_seat[secret] == seat:
             return True
@@ -93,7 +100,7 @@ def _hide_sacrifices(state: State, seat: int) -> None:
 
 @compiled
 def _forget(state: State, seat: int) -> None:
-    """Leaves only what lies open now, the own hand and the own sacrifice cards."""
+    """Leave only what is face up now, and the seat's own hand and sacrifice cards."""
     for other in range(state.players):
         for good in range(len(GOODS)):
             state.ledger[other, good] = UNKNOWN

@@ -1,17 +1,18 @@
-"""Filling a redacted record's unknowns with a deal that fits all that the seat knows (A10.4).
+"""Fill the unknowns of a redacted record with a random deal that is consistent with everything the seat knows (A10.4).
 
-Three things can be unknown: the goods that others, or the oracle variant's setup, laid face down; which card another player kept
-after a look; and, following from these, the others' sacrifice cards. They hang together: a look by another player moves cards
-that the seat later sees itself, and nobody can have laid down a card that they did not have.
+Three things can be unknown: the goods that other players, or the oracle variant's setup, laid face down; which card another
+player kept after a look; and, as a consequence, the other players' sacrifice cards. They depend on each other: a look by another
+player moves cards that the seat may see later, and nobody can have laid down a card that they did not have.
 
-1. *Which cards are still there.* The story of the altar is told again from the start, each card by its number in `laid`. Each
-   look by another player takes a card at random; where that contradicts what the seat saw (the top card after every look, the
-   cards of its own looks) the choice is taken back and another one tried.
-2. *What they are.* The goods of face-down cards are chosen in the order in which they were laid, each so that its owner can
-   have had it, counting all that is known of the owner's other cards.
+1. *Which cards are left.* The history of the altar is replayed from the start, with each card represented by its number in
+   `laid`. Each look by another player takes a random card. If that contradicts what the seat saw (the top card after every look,
+   the cards of its own looks), the search backtracks and tries another card.
+2. *Which goods they are.* The goods of face-down cards are chosen in the order in which the cards were laid, each such that its
+   owner can have had it, given everything known about the owner's other cards.
 
-Every choice is random among all that are not yet excluded, so every fitting deal can come up; what does not fit begins anew.
-While it works, `altar` and the others' `look_seen` hold numbers of cards in `laid`, and goods come last.
+Every choice is random among those not yet excluded, so every consistent deal is possible. If the result is still inconsistent,
+the whole procedure restarts. In the meantime, `altar` and the `look_seen` of other players hold card numbers; only at the end are
+they converted to goods.
 """
 
 from bali.altar.cards import DEEPEST_LOOK, GOODS
@@ -24,8 +25,8 @@ from bali.core.compile import compiled, compiled_apart
 from bali.core.dice import roll
 from bali.core.record import UNKNOWN, Array
 
-FITS = -1  # no look contradicts the story
-_PLACES = 15  # a bit for each card that a look shows
+FITS = -1  # no look contradicts the history
+_PLACES = 15  # a mask with one bit for each card that a look shows
 
 
 @compiled_apart
@@ -48,7 +49,7 @@ def imagine(state: State, seat: int, dice: Array) -> None:
     _settle_altar(state)
 
 
-# Which cards are still there
+# Which cards are left
 
 
 @compiled
@@ -61,8 +62,12 @@ def _begin_anew(state: State, seat: int) -> None:
 
 @compiled
 def _imagine_looks(state: State, seat: int, dice: Array) -> None:
-    """Chooses what others kept after their looks, going back where the story does not fit."""
-    tried = 0  # for each look four bits, one for each card that it showed
+    """Choose the cards that other players kept after their looks, by randomised backtracking.
+
+    Choices are made in the order of the looks. When look n contradicts the history, the last choice up to n is replaced by an
+    untried one; if none is left, it is cleared and the choice before it is replaced. No combination is tried twice.
+    """
+    tried = 0  # four bits for each look, one for each card that it showed
     stuck = _tell(state, seat)
     while stuck != FITS:
         number = _choice_before(state, seat, stuck + 1)
@@ -78,7 +83,7 @@ def _imagine_looks(state: State, seat: int, dice: Array) -> None:
 
 @compiled
 def _choice_before(state: State, seat: int, number: int) -> int:
-    """Gets the nearest look of another player before a look."""
+    """Return the last look by another player before a look."""
     number -= 1
     while state.look_seat[number] == seat:
         number -= 1
@@ -87,7 +92,7 @@ def _choice_before(state: State, seat: int, number: int) -> int:
 
 @compiled
 def _depth(state: State, number: int) -> int:
-    """Gets how many cards a look showed; each look before it took one."""
+    """Return the number of cards that a look showed. Each look before it took one card."""
     return look_depth(state.look_after[number] - number)
 
 
@@ -116,7 +121,7 @@ def _pick_untried(state: State, number: int, tried: int, dice: Array) -> int:
 
 @compiled_apart
 def _tell(state: State, seat: int) -> int:
-    """Tells the story of the altar with the choices made so far; gets the look where it gets stuck, or FITS."""
+    """Replay the history of the altar with the choices made so far, and return the first look that fails, or FITS."""
     hide_covered(state, seat)
     state.altar_size = 0
     card = 0
@@ -176,7 +181,7 @@ def _shows_what_was_seen(state: State, number: int) -> bool:
 
 @compiled
 def _is_free(state: State, card: int, good: int) -> bool:
-    """Gets whether a face-down card may be this good: the setup laid only one of each (A9.1)."""
+    """Whether a face-down card can be this good. The setup laid only one of each (A9.1)."""
     if state.cover[card] == SETUP:
         for other in range(min(len(GOODS), state.laid_size)):
             if state.laid[other] == good:
@@ -192,7 +197,7 @@ def _top_fits(state: State, top: int) -> bool:
     return top == (state.laid[card] if state.cover[card] == OPEN else FACE_DOWN)
 
 
-# What they are
+# Which goods they are
 
 
 @compiled
@@ -220,7 +225,7 @@ def _imagine_covered(state: State, dice: Array) -> None:
 
 @compiled
 def _pick_possible(state: State, secret: int, dice: Array) -> int:
-    """Gets a good that the owner of a face-down card can have had; if none is left, one that will be found out."""
+    """Return a random good that the owner of a face-down card can have had. If there is none, the final check fails."""
     count = 0
     picked = 0
     for good in range(len(GOODS)):
@@ -233,6 +238,11 @@ def _pick_possible(state: State, secret: int, dice: Array) -> int:
 
 @compiled_apart
 def _could_have_had(state: State, secret: int, good: int) -> bool:
+    """Whether the owner can have laid this good without falling below zero cards of it, then or later.
+
+    The floor of a secret is the lowest public count until the owner's next secret. If the owner publicly had one rice, laid a
+    card face down and then sacrificed a rice face up, the floor is 0, so the face-down card cannot have been rice.
+    """
     balance = -1
     for other in range(state.secret_count):
         if state.secret_seat[other] == state.secret_seat[secret]:
@@ -244,7 +254,7 @@ def _could_have_had(state: State, secret: int, good: int) -> bool:
 
 @compiled
 def _change(state: State, secret: int, good: int) -> int:
-    """Gets by how much a secret changed its owner's cards of a good; at the most, where it is not imagined yet."""
+    """Return how a secret changed its owner's count of a good, or the most it can be if the card is not yet chosen."""
     which = state.secret_of[secret]
     if which >= 0:
         return -1 if state.laid[which] == good else 0
@@ -272,7 +282,7 @@ def _had_enough(state: State, owner: int, good: int) -> bool:
     return True
 
 
-# Writing it down
+# Writing the result
 
 
 @compiled

@@ -1,4 +1,4 @@
-"""What is printed on the box of altar."""
+"""The facts about altar, as printed on the box."""
 
 from bali.core.options import Meta
 

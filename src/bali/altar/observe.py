@@ -1,4 +1,4 @@
-"""What a player sees, as a row of numbers for programs that learn: seats count clockwise from the player's own, 0."""
+"""A player's observation as a row of numbers, for machine learning. Seats count clockwise from the player's own, 0."""
 
 from bali.altar.cards import DEEPEST_LOOK, GOODS, HELD_KINDS, KINDS, ROW, ROWS, SEATS
 from bali.altar.state import EMPTY, FACE_DOWN, NOT_YET, OVER, State
@@ -12,7 +12,7 @@ PHASE_NAMES = (
     "laying, offering, dealing, buying, playing, sacrificing, crowning, taking, looking, keeping, rewarding, claiming, over"
 )
 FEWEST = 2  # players
-DIGIT, LARGEST = 8, 255  # bits of a count, and the largest
+DIGIT, LARGEST = 8, 255  # the bits of a packed count, and its largest value
 
 LAYOUT: Layout = (
     Part("phase", (PHASES,), 1, f"a 1 at what the game waits for: {PHASE_NAMES}"),
@@ -47,7 +47,7 @@ LAYOUT: Layout = (
 
 @compiled_apart
 def observe(view: State, seat: int, out: Array) -> None:
-    """Writes what a seat sees of a record that was redacted for it."""
+    """Write a seat's observation of a record that was redacted for it."""
     out[:] = 0
     place = write_one(out, 0, PHASES, view.phase)
     place = write_one(out, place, SEATS, steps_to(seat, view.turn, view.players))
@@ -70,7 +70,7 @@ def observe(view: State, seat: int, out: Array) -> None:
 
 @compiled
 def _write_offer(view: State, out: Array, place: int) -> int:
-    """Writes the offer without a branch: where there is no card, a 0 at the first kind."""
+    """Write the offer without branching: where there is no card, it writes a 0 at the first kind."""
     for row in range(ROWS):
         for card in range(ROW):
             kind = int(view.offer[row, card])
@@ -81,7 +81,7 @@ def _write_offer(view: State, out: Array, place: int) -> int:
 
 @compiled
 def _write_altar(view: State, out: Array, place: int) -> int:
-    """Writes the altar; its goods are counted in the digits of one number, which is quicker than in four entries."""
+    """Write the altar. Its goods are counted in bit fields of one number, which is faster than in four entries."""
     known = 0
     for card in range(view.altar_size):
         lying = int(view.altar[card])
@@ -94,7 +94,7 @@ def _write_altar(view: State, out: Array, place: int) -> int:
 
 @compiled
 def _top(view: State) -> int:
-    """Gets what everyone sees on top of the altar: a good, FACE_DOWN or EMPTY. The good of a back may be unknown."""
+    """Return what everyone sees on top of the altar: a good, FACE_DOWN or EMPTY. A face-down card may be UNKNOWN."""
     if view.altar_size == 0:
         return EMPTY
     top = view.altar[view.altar_size - 1]
@@ -103,7 +103,7 @@ def _top(view: State) -> int:
 
 @compiled
 def _write_look(view: State, seat: int, out: Array, place: int) -> int:
-    """Writes the seat's latest look at the altar (A9.2)."""
+    """Write the seat's latest look at the altar (A9.2)."""
     number = view.look_count - 1
     while number >= 0 and view.look_seat[number] != seat:
         number -= 1

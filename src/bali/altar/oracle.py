@@ -1,4 +1,4 @@
-"""The oracle variant (A9.1 to A9.3): rows lose their oracles, the altar is looked at."""
+"""The oracle variant (A9.1 to A9.3): oracles are removed from new rows and let a player look at the altar."""
 
 from bali.altar.cards import DEEPEST_LOOK, GOODS, ORACLE
 from bali.altar.sacrifice import note_secret
@@ -8,7 +8,7 @@ from bali.core.compile import compiled
 
 @compiled
 def remove_oracles(state: State, row: int) -> None:
-    """Takes the oracles out of a new row; they are not replaced, and give one look together (A9.2, A9.3)."""
+    """Remove the oracles from a new row. They are not replaced, and together they give one look (A9.2, A9.3)."""
     kept = 0
     for place in range(state.row_size[row]):
         kind = state.offer[row, place]
@@ -26,13 +26,13 @@ def remove_oracles(state: State, row: int) -> None:
 
 @compiled
 def look_depth(altar_size: int) -> int:
-    """Gets how many cards a look shows (A9.2)."""
+    """Return the number of cards that a look shows (A9.2)."""
     return min(altar_size, DEEPEST_LOOK)
 
 
 @compiled
 def look(state: State) -> None:
-    """Shows the active player the top of the altar."""
+    """Show the active player the top of the altar."""
     number = state.look_count
     state.look_seat[number] = state.turn
     state.look_after[number] = state.laid_size
@@ -47,7 +47,7 @@ def look(state: State) -> None:
 
 @compiled
 def keep(state: State, place: int) -> None:
-    """Moves a card that the look showed to the active player's own; the others keep order and side (A9.2, A9.3)."""
+    """Give the active player one of the cards the look showed. The rest stay in the same order and face (A9.2, A9.3)."""
     number = state.look_count - 1
     seat = state.turn
     note_secret(state, seat, -1 - number)
@@ -66,7 +66,7 @@ def keep(state: State, place: int) -> None:
 
 @compiled
 def top_of(state: State) -> int:
-    """Gets what everyone sees on top of the altar: a good, FACE_DOWN or EMPTY (A5.6)."""
+    """Return what everyone sees on top of the altar: a good, FACE_DOWN or EMPTY (A5.6)."""
     if state.altar_size == 0:
         return EMPTY
     return min(state.altar[state.altar_size - 1], FACE_DOWN)

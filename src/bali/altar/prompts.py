@@ -1,4 +1,6 @@
-"""What is awaited (`prompt`) and why something is not possible (`why_not`), each with the clause that says so."""
+"""The current prompt (`prompt`) and why an action is illegal (`why_not`), each with its clause."""
+
+from collections.abc import Callable
 
 import numpy as np
 
@@ -57,7 +59,7 @@ _PROMPTS = {
     OVER: ("over", "A8.6"),
 }
 
-# The first action of each family, and the phases in which it can come up.
+# The first action of each family, and the phases in which the family can be legal.
 _PHASES = {
     BUY: (BUYING,),
     FARMERS: (BUYING, PLAYING),
@@ -74,51 +76,74 @@ _PHASES = {
 
 
 def prompt(state: State) -> Notice:
-    """Gets what is awaited, and of whom."""
+    """Return the current prompt and the seat that has to answer it."""
     name, clause = _PROMPTS[int(state.phase)]
-    seat = int(state.asked) if state.asked >= 0 else None
-    values: dict[str, Value] = {}
-    if state.phase == BUYING and purchases(state, np.zeros(MOST_CHOICES + 1, np.int64)) == 0:
-        name, clause = _PROMPTS[PLAYING]
-    elif state.phase == SACRIFICING and seat == state.turn:
-        name, clause = "covering", "A5.2"
-    elif state.phase == TAKING:
-        values["count"] = HAND - int(state.hand_size[state.turn])
-    elif state.phase == KEEPING:
-        values["count"] = int(look_depth(state.altar_size))
-    elif state.phase == REWARDING:
-        values["count"] = int(shrine_reward(state, state.asked))
-    elif state.phase == CLAIMING:
-        values["good"] = GOODS[scored_kind(state)]
-    return Notice(name, clause, seat, values)
+    detail = _DETAILS.get(int(state.phase))
+    name, clause, values = detail(state, name, clause) if detail else (name, clause, {})
+    return Notice(name, clause, int(state.asked) if state.asked >= 0 else None, values)
+
+
+Detail = tuple[str, str, dict[str, Value]]  # a prompt's name, clause and values
+
+
+def _ask_to_buy(state: State, name: str, clause: str) -> Detail:
+    """Return the prompt for buying, or the one for playing if the player cannot afford anything."""
+    if purchases(state, np.zeros(MOST_CHOICES + 1, np.int64)) == 0:
+        return *_PROMPTS[PLAYING], {}
+    return name, clause, {}
+
+
+def _ask_to_sacrifice(state: State, name: str, clause: str) -> Detail:
+    return ("covering", "A5.2", {}) if state.asked == state.turn else (name, clause, {})
+
+
+def _ask_to_take(state: State, name: str, clause: str) -> Detail:
+    return name, clause, {"count": HAND - int(state.hand_size[state.turn])}
+
+
+def _ask_to_keep(state: State, name: str, clause: str) -> Detail:
+    return name, clause, {"count": int(look_depth(state.altar_size))}
+
+
+def _ask_for_reward(state: State, name: str, clause: str) -> Detail:
+    return name, clause, {"count": int(shrine_reward(state, state.asked))}
+
+
+def _ask_to_claim(state: State, name: str, clause: str) -> Detail:
+    return name, clause, {"good": GOODS[scored_kind(state)]}
+
+
+_DETAILS: dict[int, Callable[[State, str, str], Detail]] = {
+    BUYING: _ask_to_buy,
+    SACRIFICING: _ask_to_sacrifice,
+    TAKING: _ask_to_take,
+    KEEPING: _ask_to_keep,
+    REWARDING: _ask_for_reward,
+    CLAIMING: _ask_to_claim,
+}
 
 
 def why_not(state: State, action: int) -> Notice:
-    """Gets why the asked player cannot do this now, from what that player knows."""
+    """Return why the deciding player cannot take this action now, as far as that player knows."""
     family = max(first for first in _PHASES if first <= action)
     if state.phase not in _PHASES[family]:
         return Notice("not-now", "A2.5")
-    if family == BUY:
-        return _why_not_buy(state, action - BUY)
-    if family == FARMERS:
-        return _why_not_play(state, action)
-    if family == SACRIFICE:
-        return Notice("none-held", "A5.1", values={"good": GOODS[action - SACRIFICE]})
-    if family in (CROWN, CLAIM):
-        return Notice("sold-out", "A5.3" if family == CROWN else "A7.7", values={"good": GOODS[action - family]})
-    if family == TAKE:
-        return Notice("demon-there", "A9.6", values={"row": action - TAKE + 1})
-    return Notice("no-such-place", "A9.2", values={"count": int(look_depth(state.altar_size))})
+    return _REASONS[family](state, action)
 
 
-def _why_not_buy(state: State, good: int) -> Notice:
-    if state.supply[good] == 0:
-        return Notice("sold-out", "A3.2", values={"good": GOODS[good]})
-    return _too_dear(state, int(price(state, state.turn, good)), "A3.1")
-
-
-def _too_dear(state: State, cost: int, clause: str) -> Notice:
+def _too_expensive(state: State, cost: int, clause: str) -> Notice:
     return Notice("too-dear", clause, values={"cost": cost, "stones": int(state.stones[state.turn])})
+
+
+def _sold_out(good: int, clause: str) -> Notice:
+    return Notice("sold-out", clause, values={"good": GOODS[good]})
+
+
+def _why_not_buy(state: State, action: int) -> Notice:
+    good = action - BUY
+    if state.supply[good] == 0:
+        return _sold_out(good, "A3.2")
+    return _too_expensive(state, int(price(state, state.turn, good)), "A3.1")
 
 
 def _why_not_play(state: State, action: int) -> Notice:
@@ -133,4 +158,35 @@ def _why_not_play(state: State, action: int) -> Notice:
     if hand[kind] < count:
         return Notice("not-in-hand", "A4.1", values={"kind": KINDS[kind], "count": count, "held": int(hand[kind])})
     assert kind in (SHRINE, *range(len(GOODS)))
-    return _too_dear(state, cost, "A4.1")
+    return _too_expensive(state, cost, "A4.1")
+
+
+def _why_not_sacrifice(state: State, action: int) -> Notice:
+    return Notice("none-held", "A5.1", values={"good": GOODS[action - SACRIFICE]})
+
+
+def _why_not_crown(state: State, action: int) -> Notice:
+    return _sold_out(action - CROWN, "A5.3")
+
+
+def _why_not_take(state: State, action: int) -> Notice:
+    return Notice("demon-there", "A9.6", values={"row": action - TAKE + 1})
+
+
+def _why_not_claim(state: State, action: int) -> Notice:
+    return _sold_out(action - CLAIM, "A7.7")
+
+
+def _why_not_keep(state: State, action: int) -> Notice:
+    return Notice("no-such-place", "A9.2", values={"count": int(look_depth(state.altar_size))})
+
+
+_REASONS: dict[int, Callable[[State, int], Notice]] = {
+    BUY: _why_not_buy,
+    FARMERS: _why_not_play,
+    SACRIFICE: _why_not_sacrifice,
+    CROWN: _why_not_crown,
+    TAKE: _why_not_take,
+    CLAIM: _why_not_claim,
+    KEEP: _why_not_keep,
+}

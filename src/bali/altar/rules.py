@@ -1,17 +1,17 @@
-"""The turn of altar, phase by phase: what an action does (`apply`). What is possible stands in `choices`.
+"""The turn of altar, phase by phase: the effect of each action (`apply`). The legal actions are in `choices`.
 
 LAYING            the setup draws the oracle variant's cards for the altar (A9.1)
 OFFERING          the setup draws the offer (A2.3)
 DEALING           a new row is drawn (A6.3)
-BUYING            phase 1, optional: buy, or go on and play (A3)
+BUYING            phase 1, optional: buy, or proceed to playing (A3)
 PLAYING           phase 2a, after a purchase (A4)
-SACRIFICING       phase 2b: everyone lays an own card on the altar, the active player last (A5.1, A5.2)
-CROWNING          phase 2b: the active player lays one from the supply (A5.3)
+SACRIFICING       phase 2b: everyone puts one of their own cards on the altar, the active player last (A5.1, A5.2)
+CROWNING          phase 2b: the active player puts one from the supply on top (A5.3)
 TAKING            phase 3 (A6)
 LOOKING, KEEPING  the oracle's look at the altar (A9.2)
 REWARDING         phase 4: points or stone for shrines (A7.4)
-CLAIMING          phase 4: a card in place of one that has run out (A7.7)
-OVER              the pile is empty (A8.1)
+CLAIMING          phase 4: choose another good because the scored one has run out (A7.7)
+OVER              the draw pile is empty (A8.1)
 """
 
 from bali.altar.actions import (
@@ -61,13 +61,13 @@ from bali.core.seats import clockwise
 
 @compiled
 def actor(state: State) -> int:
-    """Gets whose decision it is."""
+    """Return the actor: a seat, CHANCE or NOBODY."""
     return state.asked
 
 
 @compiled
 def apply(state: State, action: int) -> None:
-    """Carries out an action, and all that follows from it without a decision."""
+    """Apply an action, and everything that follows from it without another decision."""
     phase = state.phase
     if phase == TAKING:
         _take(state, action - TAKE)
@@ -122,7 +122,7 @@ def _finish_row(state: State, row: int) -> None:
         return
     if state.oracle:
         remove_oracles(state, row)
-    if state.row_size[row] > 0:  # else all four were oracles: the dealing goes on with a whole new row (A9.2)
+    if state.row_size[row] > 0:  # else all four were oracles: dealing continues with a whole new row (A9.2)
         _go_on(state)
 
 
@@ -140,7 +140,7 @@ def _next_row(state: State, row: int) -> None:
 
 @compiled
 def _go_on(state: State) -> None:
-    """Goes on within phase 3: looks first, then the takes still owed, then the scoring (A6.1, A9.3)."""
+    """Continue phase 3: first any looks, then the cards still to be taken, then the scoring (A6.1, A9.3)."""
     state.asked = state.turn
     if state.looks > 0 and state.altar_size > 0:
         state.phase = LOOKING
@@ -200,7 +200,7 @@ def _to_tableau(state: State, kind: int, count: int) -> None:
 
 @compiled
 def _ask_for_sacrifice(state: State) -> None:
-    """Asks the next player who has a card, from the active player's left, the active player last (A5.1, A5.2, A5.4)."""
+    """Move to the next player with a card, clockwise from the active player, who comes last (A5.1, A5.2, A5.4)."""
     while state.served < state.players:
         state.served += 1
         seat = clockwise(state.turn, state.served, state.players)

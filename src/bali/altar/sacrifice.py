@@ -1,8 +1,8 @@
-"""The altar and the players' sacrifice cards (A5), with the memory of who could see what.
+"""The altar and the players' sacrifice cards (A5), and a record of who could see what.
 
-Every change of a sacrifice card passes through here. A change that all can see goes into the seat's ledger; a secret one (a card
-laid face down, a card kept after a look) is noted as a secret, together with the lowest that the ledger falls to before the
-same player's next secret. From that `hidden` finds out which goods the secret can have been.
+All changes to sacrifice cards are made here. A public change is entered in the seat's ledger. A secret change (a card laid face
+down, or kept after a look) is recorded as a secret, together with its floor: the lowest value of the ledger before the same
+player's next secret. From the floor, `imagine` derives which goods the card can have been.
 """
 
 from bali.altar.cards import GOODS
@@ -12,7 +12,7 @@ from bali.core.compile import compiled
 
 @compiled
 def gain(state: State, seat: int, good: int) -> None:
-    """Moves a card from the supply to a player, for all to see."""
+    """Move a card publicly from the supply to a player."""
     state.supply[good] -= 1
     state.sacrifices[seat, good] += 1
     state.sacrifices_size[seat] += 1
@@ -21,7 +21,7 @@ def gain(state: State, seat: int, good: int) -> None:
 
 @compiled
 def lose(state: State, seat: int, good: int) -> None:
-    """Takes a card from a player, for all to see."""
+    """Remove a card publicly from a player."""
     _give_up(state, seat, good)
     state.ledger[seat, good] -= 1
     _lower_floor(state, seat, good)
@@ -29,7 +29,7 @@ def lose(state: State, seat: int, good: int) -> None:
 
 @compiled
 def lose_secretly(state: State, seat: int, good: int) -> None:
-    """Takes a card from a player that only they know; it is laid on the altar next."""
+    """Remove a card from a player without revealing it to the others. The caller lays it on the altar next."""
     _give_up(state, seat, good)
     note_secret(state, seat, state.laid_size)
 
@@ -42,7 +42,7 @@ def _give_up(state: State, seat: int, good: int) -> None:
 
 @compiled
 def note_secret(state: State, seat: int, which: int) -> None:
-    """Notes a secret change of a player's cards."""
+    """Record a secret change of a player's cards."""
     secret = state.secret_count
     state.secret_seat[secret] = seat
     state.secret_of[secret] = which
@@ -61,13 +61,13 @@ def _lower_floor(state: State, seat: int, good: int) -> None:
 
 @compiled
 def on_altar(good: int, cover: int) -> int:
-    """Gets how a card is written that lies on the altar: its good, and whether its back is up."""
+    """Return the code of a card on the altar, which combines its good and whether it is face down."""
     return good if cover == OPEN else good + FACE_DOWN
 
 
 @compiled
 def lay(state: State, good: int, cover: int) -> None:
-    """Puts a card on top of the altar, face up or face down."""
+    """Put a card on top of the altar, face up or face down."""
     state.altar[state.altar_size] = on_altar(good, cover)
     state.altar_size += 1
     state.laid[state.laid_size] = good

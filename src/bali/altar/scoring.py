@@ -1,4 +1,4 @@
-"""Phase 4 (A7), the end of the game and its points (A8)."""
+"""Phase 4 (A7), the end of the game and the final scoring (A8)."""
 
 from bali.altar.cards import GOODS, PRIEST, SHRINE, STONEMASON
 from bali.altar.sacrifice import gain
@@ -15,7 +15,7 @@ SHRINE_POINTS, STONES_PER_POINT = 4, 5  # A8.5
 
 @compiled
 def score(state: State) -> None:
-    """Scores the card that the last take uncovered, for everyone (A7.1)."""
+    """Score the card uncovered by the last card taken, for everyone (A7.1)."""
     state.served = 0
     kind = scored_kind(state)
     if kind == STONEMASON:
@@ -30,13 +30,13 @@ def score(state: State) -> None:
 
 @compiled
 def scored_kind(state: State) -> int:
-    """Gets the kind of the bottom card of the row last taken from (A7.1)."""
+    """Return the kind of the bottom card of the row last taken from (A7.1)."""
     return int(state.offer[state.row, state.row_size[state.row] - 1])
 
 
 @compiled
 def sole_majority(state: State, kind: int) -> int:
-    """Gets the seat with strictly the most cards of a kind, at least 2; NOBODY if there is none (A7.6)."""
+    """Return the seat with strictly the most cards of a kind, at least 2, or NOBODY if there is none (A7.6)."""
     leader, most = NOBODY, 1
     for seat in range(state.players):
         count = state.tableau[seat, kind]
@@ -49,7 +49,7 @@ def sole_majority(state: State, kind: int) -> int:
 
 @compiled
 def _pay(state: State, tokens: Array, kind: int) -> None:
-    """Pays everyone a token for each card of a kind, and the sole majority one more (A7.2, A7.3, A7.6)."""
+    """Pay everyone one token per card of a kind, and the sole majority one more (A7.2, A7.3, A7.6)."""
     for seat in range(state.players):
         tokens[seat] += state.tableau[seat, kind]
     leader = sole_majority(state, kind)
@@ -60,7 +60,7 @@ def _pay(state: State, tokens: Array, kind: int) -> None:
 
 @compiled
 def ask_for_rewards(state: State) -> None:
-    """Asks the next player with shrines, from the active one on, for points or stone (A7.4)."""
+    """Move to the next player with shrines, starting with the active one, to choose points or stone (A7.4)."""
     while state.served < state.players:
         seat = clockwise(state.turn, state.served, state.players)
         if state.tableau[seat, SHRINE] > 0:
@@ -73,13 +73,13 @@ def ask_for_rewards(state: State) -> None:
 
 @compiled
 def shrine_reward(state: State, seat: int) -> int:
-    """Gets how many points or stone a player's shrines bring (A7.4, A7.6)."""
+    """Return how many points or stone a player's shrines yield (A7.4, A7.6)."""
     return state.tableau[seat, SHRINE] + (1 if sole_majority(state, SHRINE) == seat else 0)
 
 
 @compiled
 def reward(state: State, stone: bool) -> None:
-    """Pays the asked player's shrines."""
+    """Pay the deciding player for shrines, and move to the next one."""
     seat = state.asked
     if stone:
         state.stones[seat] += shrine_reward(state, seat)
@@ -91,7 +91,7 @@ def reward(state: State, stone: bool) -> None:
 
 @compiled
 def hand_out(state: State) -> None:
-    """Gives everyone with a farmer of the scored good a sacrifice card, the active player first; last the bonus (A7.5, A7.6)."""
+    """Give everyone with a farmer of the scored good a card, starting with the active player, then the bonus (A7.5, A7.6)."""
     good = scored_kind(state)
     while state.served <= state.players:
         seat = _next_in_line(state, good)
@@ -114,7 +114,7 @@ def _next_in_line(state: State, good: int) -> int:
 
 @compiled
 def supply_left(state: State) -> bool:
-    """Gets whether the supply holds any card."""
+    """Whether the supply has any cards left."""
     for good in range(len(GOODS)):
         if state.supply[good] > 0:
             return True
@@ -132,7 +132,7 @@ def _ask_for_another(state: State, seat: int) -> None:
 
 @compiled
 def claim(state: State, good: int) -> None:
-    """Gives the asked player a card of another good than the one that has run out (A7.7)."""
+    """Give the deciding player a card of another good, because the scored one has run out (A7.7)."""
     gain(state, state.asked, good)
     state.served += 1
     hand_out(state)
@@ -140,7 +140,7 @@ def claim(state: State, good: int) -> None:
 
 @compiled
 def next_turn(state: State) -> None:
-    """Makes the left neighbour the active player (A2.5)."""
+    """Make the left neighbour the active player (A2.5)."""
     state.turn = clockwise(state.turn, 1, state.players)
     state.asked = state.turn
     state.phase = BUYING
@@ -148,7 +148,7 @@ def next_turn(state: State) -> None:
 
 @compiled
 def altar_count(state: State, good: int) -> int:
-    """Gets how many cards of a good lie on the altar."""
+    """Return the number of cards of a good on the altar."""
     count = 0
     for place in range(state.altar_size):
         if state.altar[place] % len(GOODS) == good:
@@ -158,7 +158,10 @@ def altar_count(state: State, good: int) -> int:
 
 @compiled_apart
 def value(state: State, good: int) -> int:
-    """Gets what a sacrifice card of a good is worth: 3, less 1 for each different higher count on the altar (A8.3, A8.4)."""
+    """Return the value of a good's sacrifice cards: 3, minus 1 per distinct higher count on the altar (A8.3, A8.4).
+
+    Counts of 5, 5, 2 and 0 on the altar give the values 3, 3, 2 and 0.
+    """
     own = altar_count(state, good)
     if own == 0:
         return 0
@@ -180,7 +183,7 @@ def _counted_before(state: State, good: int, count: int) -> bool:
 
 @compiled_apart
 def scores(state: State, out: Array) -> None:
-    """Writes each player's points (A8.5)."""
+    """Write each player's points (A8.5)."""
     for seat in range(state.players):
         out[seat] = state.points[seat] + SHRINE_POINTS * state.tableau[seat, SHRINE] + state.stones[seat] // STONES_PER_POINT
     for good in range(len(GOODS)):
@@ -191,9 +194,9 @@ def scores(state: State, out: Array) -> None:
 
 @compiled_apart
 def places(state: State, out: Array) -> None:
-    """Writes each player's place: by points, then shrines, then stone; equals share it (A8.6)."""
+    """Write each player's place, by points, then shrines, then stone. Tied players share a place (A8.6)."""
     scores(state, out)
     for seat in range(state.players):
-        # Points, shrines and stone as digits of one number, which fits: at most 9 shrines, far fewer than 2,000 stone.
+        # Points, shrines and stone are combined into one number: there are at most 9 shrines and far fewer than 2,000 stone.
         out[seat] = (out[seat] * 10 + state.tableau[seat, SHRINE]) * 2000 + state.stones[seat]
     rank(out, state.players)

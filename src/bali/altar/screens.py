@@ -1,8 +1,8 @@
-"""Filling a screen: what it does not show is dealt at random, so that every number in sight is right (A10.5).
+"""Fill a screen: deal at random what it does not show, consistently with every number that it does show (A10.5).
 
-All cards that are not in sight lie on the altar, with the other players, in the pile or in the box. Each of these gets some of
-them at random. The past is made as short as possible: the altar was laid as it lies, nobody has secrets, and there was no look
-but the one that is going on.
+Every card that is not visible is on the altar, with another player, in the draw pile or in the box, and is dealt to one of these
+at random. The history is made as short as possible: the altar was laid as it is now, nobody has secrets, and there was no look
+except the current one.
 """
 
 from bali.altar.cards import (
@@ -33,7 +33,7 @@ def is_screen(state: State) -> bool:
 
 @compiled_apart
 def fill_screen(state: State, seat: int, dice: Array) -> None:
-    """Fill what a seat's screen does not show."""
+    """Fill in what a seat's screen does not show."""
     looking = state.look_count > 0 and state.look_take[state.look_count - 1] == NOT_YET
     if looking:
         _uncover_look(state)
@@ -51,7 +51,7 @@ def fill_screen(state: State, seat: int, dice: Array) -> None:
 
 @compiled
 def _uncover_look(state: State) -> None:
-    """Put what the look that is going on shows onto the altar."""
+    """Write the cards that the current look shows to the altar."""
     for place in range(look_depth(state.altar_size)):
         seen = state.look_seen[state.look_count - 1, place]
         if seen != UNKNOWN:
@@ -60,12 +60,12 @@ def _uncover_look(state: State) -> None:
 
 @compiled
 def _fill_goods(state: State, dice: Array) -> None:
-    """Deal the goods that are not in sight to the altar and the other players."""
+    """Deal the goods that are not visible to the altar and the other players."""
     heap = state.secret_floor[0]
     _heap_up_goods(state, heap)
     for place in range(state.altar_size):
         if state.altar[place] == UNKNOWN:
-            on_top = place == state.altar_size - 1  # a top card that is not in sight lies face down (A5.6)
+            on_top = place == state.altar_size - 1  # a top card that is not visible is face down (A5.6)
             state.altar[place] = _draw(heap, dice) + (FACE_DOWN if on_top else 0)
     for seat in range(state.players):
         if state.sacrifices[seat, 0] == UNKNOWN:
@@ -90,7 +90,7 @@ def _heap_up_goods(state: State, heap: Array) -> None:
 
 @compiled
 def _draw(heap: Array, dice: Array) -> int:
-    """Take a card at random from a heap."""
+    """Draw a random card from a heap."""
     left = 0
     for count in heap:
         left += int(count)
@@ -104,11 +104,11 @@ def _draw(heap: Array, dice: Array) -> int:
 
 @compiled
 def _fill_playing_cards(state: State, dice: Array) -> None:
-    """Deal the playing cards that are not in sight to the box, the other players' hands and the pile."""
+    """Deal the playing cards that are not visible to the box, the other players' hands and the draw pile."""
     _heap_up_playing_cards(state)
     _fill_box(state)
     oracles = state.pile[ORACLE]
-    state.pile[ORACLE] = 0  # which no hand ever holds
+    state.pile[ORACLE] = 0  # no hand ever holds an oracle
     for seat in range(state.players):
         if state.hand[seat, 0] == UNKNOWN:
             for kind in range(HELD_KINDS):
@@ -120,7 +120,7 @@ def _fill_playing_cards(state: State, dice: Array) -> None:
 
 @compiled
 def _heap_up_playing_cards(state: State) -> None:
-    """Gather what is not in sight in the pile."""
+    """Gather the cards that are not visible in the pile."""
     for kind in range(len(KINDS)):
         state.pile[kind] = DECK[kind]
     state.pile[ORACLE] = ORACLES if state.oracle else 0
@@ -139,7 +139,7 @@ def _heap_up_playing_cards(state: State) -> None:
 
 @compiled
 def _fill_box(state: State) -> None:
-    """Put into the box what is too much for the hands and the pile: oracles left the game (A9.2), and then shrines (A4.3)."""
+    """Move the cards that do not fit in the hands and the pile to the box: first oracles (A9.2), then shrines (A4.3)."""
     surplus = -int(state.pile_size)
     for kind in range(len(KINDS)):
         surplus += int(state.pile[kind])
@@ -153,7 +153,7 @@ def _fill_box(state: State) -> None:
         surplus -= int(state.box[kind])
 
 
-# The past
+# History
 
 
 @compiled
@@ -171,7 +171,7 @@ def _shorten_the_past(state: State) -> None:
 
 @compiled
 def _look_again(state: State) -> None:
-    """Make the look that is going on the only one."""
+    """Make the current look the only one."""
     state.look_count = 1
     state.look_seat[0] = state.turn
     state.look_after[0] = state.laid_size

@@ -1,7 +1,7 @@
-"""A position of altar: one record, and the position before the first card is dealt.
+"""The record of an altar position, and the position before the first card is dealt.
 
-The first half of the fields is the table as it lies there. The second half is memory: what has been seen, and by whom, so that
-`hidden` can tell exactly what each seat knows.
+The first half of the fields is the table itself. The second half is history: who has seen what, so that `hidden` can determine
+exactly what each seat knows.
 """
 
 from typing import Annotated
@@ -27,25 +27,25 @@ from bali.core.contract import CHANCE
 from bali.core.options import Options
 from bali.core.record import Array, Byte, Record, blank
 
-# Phases: what the game waits for. In the first three it waits for a card to be drawn.
+# Phases: the decision that comes next. In the first three, a card is drawn.
 LAYING, OFFERING, DEALING, BUYING, PLAYING, SACRIFICING, CROWNING, TAKING, LOOKING, KEEPING, REWARDING, CLAIMING, OVER = range(13)
 
 NO_DEMON = -1
 OPEN = -1  # in `cover`: the card was laid face up
-SETUP = SEATS  # in `cover`: face down, by the oracle variant's setup
-FACE_DOWN = len(GOODS)  # added to a good on the altar that lies face down; in `look_top`, a face-down top card
+SETUP = SEATS  # in `cover`: the oracle variant's setup laid the card face down
+FACE_DOWN = len(GOODS)  # added to a face-down good on the altar; in `look_top`, a face-down top card
 EMPTY = -2  # in `look_top` and `look_seen`: there is no card
 NOT_YET = -3  # in `look_take`: the player is still looking
 
 
 class State(Record):
-    """One position, from the table's own view: nothing is hidden in it."""
+    """One position with full information: nothing in it is hidden."""
 
     stones: Annotated[Array, np.int16, SEATS]
     points: Annotated[Array, np.int16, SEATS]
     pile: Annotated[Array, np.int8, len(KINDS)]
     pile_size: Byte
-    offer: Annotated[Array, np.int8, ROWS, ROW]  # each row from its top; the last card is the one that can be taken
+    offer: Annotated[Array, np.int8, ROWS, ROW]  # each row from its top; only the last card can be taken
     row_size: Annotated[Array, np.int8, ROWS]
     hand: Annotated[Array, np.int8, SEATS, HELD_KINDS]
     hand_size: Annotated[Array, np.int8, SEATS]
@@ -53,38 +53,38 @@ class State(Record):
     sacrifices: Annotated[Array, np.int8, SEATS, len(GOODS)]
     sacrifices_size: Annotated[Array, np.int8, SEATS]
     supply: Annotated[Array, np.int8, len(GOODS)]
-    altar: Annotated[Array, np.int8, HIGHEST_ALTAR]  # from its bottom; goods, + FACE_DOWN where the back is up
+    altar: Annotated[Array, np.int8, HIGHEST_ALTAR]  # from the bottom: goods, + FACE_DOWN if face down
     altar_size: Byte
     box: Annotated[Array, np.int8, len(KINDS)]  # cards that have left the game
 
     players: Byte
     oracle: Byte
-    demon: Byte  # the row it stands on, or NO_DEMON
+    demon: Byte  # the row with the demon, or NO_DEMON
     phase: Byte
     turn: Byte  # the active player's seat
-    asked: Byte  # whose decision it is: a seat, CHANCE or NOBODY
+    asked: Byte  # the actor: a seat, CHANCE or NOBODY
     row: Byte  # the row being dealt, or last taken from
-    served: Byte  # how many players a scoring or a sacrifice phase has been through
+    served: Byte  # how many players a scoring or a sacrifice phase has handled
     looks: Byte  # oracle looks still due
 
     laid: Annotated[Array, np.int8, HIGHEST_ALTAR]  # every good ever laid on the altar, in order
-    cover: Annotated[Array, np.int8, HIGHEST_ALTAR]  # how it was laid: OPEN, or face down by a seat or the SETUP
+    cover: Annotated[Array, np.int8, HIGHEST_ALTAR]  # how it was laid: OPEN, or face down by a seat or by SETUP
     laid_size: Byte
-    ledger: Annotated[Array, np.int8, SEATS, len(GOODS)]  # sacrifice cards as far as everyone saw them come and go
-    look_seat: Annotated[Array, np.int8, MOST_LOOKS]  # each look taken: by whom
-    look_after: Annotated[Array, np.int8, MOST_LOOKS]  # after how many cards laid
-    look_seen: Annotated[Array, np.int8, MOST_LOOKS, DEEPEST_LOOK]  # what it showed, from the top, coded as on the altar
-    look_take: Annotated[Array, np.int8, MOST_LOOKS]  # which of them was kept, from the top
-    look_top: Annotated[Array, np.int8, MOST_LOOKS]  # what everyone saw on top afterwards: a good, FACE_DOWN or EMPTY
+    ledger: Annotated[Array, np.int8, SEATS, len(GOODS)]  # net public gains and losses of sacrifice cards
+    look_seat: Annotated[Array, np.int8, MOST_LOOKS]  # for each look: the seat
+    look_after: Annotated[Array, np.int8, MOST_LOOKS]  # the number of cards laid before it
+    look_seen: Annotated[Array, np.int8, MOST_LOOKS, DEEPEST_LOOK]  # the cards it showed, from the top, coded as in `altar`
+    look_take: Annotated[Array, np.int8, MOST_LOOKS]  # the position of the card kept, from the top
+    look_top: Annotated[Array, np.int8, MOST_LOOKS]  # the altar's top afterwards, seen by all: a good, FACE_DOWN or EMPTY
     look_count: Byte
-    secret_seat: Annotated[Array, np.int8, MOST_SECRETS]  # each secret change of someone's sacrifice cards: whose
-    secret_of: Annotated[Array, np.int8, MOST_SECRETS]  # which: the number of a card laid, or -1 - the number of a look
-    secret_floor: Annotated[Array, np.int8, MOST_SECRETS, len(GOODS)]  # the least of that seat's ledger until its next secret
+    secret_seat: Annotated[Array, np.int8, MOST_SECRETS]  # for each secret change of sacrifice cards: the seat
+    secret_of: Annotated[Array, np.int8, MOST_SECRETS]  # its cause: the number of a card laid, or -1 - the number of a look
+    secret_floor: Annotated[Array, np.int8, MOST_SECRETS, len(GOODS)]  # the minimum of that seat's ledger until its next secret
     secret_count: Byte
 
 
 def new(options: Options) -> State:
-    """Gets the position before the first card is drawn (A2)."""
+    """Return the position before the first card is drawn (A2)."""
     state = blank(State)
     state.players = options.players
     state.oracle = "oracle" in options.variants

@@ -1,4 +1,4 @@
-"""What happened, in events (`narrate`). Only what everyone can see is compared, so that an event tells no secret by accident."""
+"""The events of an action (`narrate`). Only public information is compared, so that no event reveals a secret by accident."""
 
 from collections.abc import Callable, Iterator
 
@@ -32,7 +32,7 @@ from bali.core.story import TURN, Event, Reveals, Value
 
 
 def narrate(before: State, action: int, after: State) -> list[Event]:
-    """Gets what an action brought about."""
+    """Return the events that an action caused."""
     tell = _TELLERS[action]
     events = list(tell(before, action, after))
     if _scoring_began(before, after):
@@ -145,7 +145,7 @@ def _gains(before: State, after: State) -> Iterator[Event]:
 
 
 def _dues(after: State) -> Iterator[Event]:
-    """Tells what each player's shrines bring, before anyone chooses between points and stone."""
+    """Yield what each player's shrines will yield, before anyone chooses between points and stone."""
     if after.phase == REWARDING:
         for step in range(after.players):
             seat = (int(after.turn) + step) % int(after.players)

@@ -1,4 +1,4 @@
-"""Where the points of a game come from (A8.5)."""
+"""The sources of the points in a game (A8.5)."""
 
 from bali.altar.cards import GOODS, SHRINE
 from bali.altar.scoring import SHRINE_POINTS, STONES_PER_POINT, value
@@ -7,7 +7,7 @@ from bali.core.story import Category
 
 
 def categories(state: State) -> list[Category]:
-    """Gets the points by category."""
+    """Return the points by category."""
     players = int(state.players)
     return [
         Category("tokens", state.points[:players].tolist()),

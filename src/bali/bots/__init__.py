@@ -1,6 +1,6 @@
-"""Players made of code. A bot gets a redacted record and the actions that are possible, and nothing else.
+"""Bots: computer players that receive a redacted record and the legal actions, and nothing else.
 
-A bot is named by a word, after which its settings can be changed: `search:iterations=500:horizon=20`.
+A bot's name is a word, optionally followed by settings: `search:iterations=500:horizon=20`.
 """
 
 import math
@@ -17,7 +17,7 @@ from bali.core.errors import BaliError
 
 SEARCHES = {**LEVELS, "search": Settings()}
 BOTS = ("random", "greedy", *SEARCHES)
-LIMITS: dict[str, tuple[float, float]] = {  # what a setting can be
+LIMITS: dict[str, tuple[float, float]] = {  # the least and the most of each setting
     "iterations": (1, 10**9),
     "trees": (1, 64),
     "seconds": (0, 3600),
@@ -30,12 +30,12 @@ LIMITS: dict[str, tuple[float, float]] = {  # what a setting can be
 
 
 def make_bot(name: str, game: Game, seed: int) -> Bot:
-    """Makes a bot by its name."""
+    """Create a bot by its name. Raise `BaliError` if there is none."""
     return _maker(name)(game, seed)
 
 
 def check_bot(name: str) -> None:
-    """Says so if there is no bot of this name."""
+    """Raise `BaliError` if there is no bot with this name."""
     _maker(name)
 
 
@@ -52,7 +52,7 @@ def _maker(name: str) -> Callable[[Game, int], Bot]:
 
 
 def _change(change: str) -> tuple[str, Any]:
-    """Reads one changed setting, such as horizon=20."""
+    """Parse one setting, such as horizon=20."""
     key, _, value = change.partition("=")
     if key not in Settings._fields:
         raise BaliError(f"a search has no setting '{key}'; its settings: {', '.join(Settings._fields)}")

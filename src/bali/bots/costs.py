@@ -1,4 +1,4 @@
-"""What thinking costs: the parts of a search, and the moves of a level."""
+"""Measure the cost of thinking: the parts of a search, and the moves of a level."""
 
 import resource
 import statistics
@@ -17,21 +17,21 @@ from bali.core.options import Options
 from bali.core.record import Array
 
 RUNS = 5
-TIMES = 20_000  # for each measurement
+TIMES = 20_000  # repetitions in each run
 
-# The game's own function, and the loop above it: `_parts` binds them.
+# Placeholders for the game's function and for the playout loop: `_parts` binds them.
 imagine = playout = cast(Any, None)
 
 
 def _imagine_many(rooms: Array, seat: int, dice: Array, times: int) -> None:
-    """Imagines the hidden cards again and again."""
+    """Imagine the hidden cards `times` times."""
     for _time in range(times):
         rooms[1] = rooms[0]
         imagine(rooms[1], seat, dice)
 
 
 def _play_many(rooms: Array, dice: Array, out: Array, times: int) -> None:
-    """Plays the same position to its end again and again."""
+    """Play the same position to its end `times` times."""
     for _time in range(times):
         rooms[1] = rooms[0]
         playout(rooms[1], dice, out, WHOLE_GAME)
@@ -44,7 +44,7 @@ def _parts(game: Game) -> tuple[Callable[..., None], Callable[..., None]]:
 
 
 class Costs(NamedTuple):
-    """Microseconds of one iteration from the opening, with a playout to the end."""
+    """The cost of one iteration from the opening, with a playout to the end, in microseconds."""
 
     iteration: float
     imagining: float
@@ -52,12 +52,12 @@ class Costs(NamedTuple):
 
     @property
     def tree(self) -> float:
-        """Gets what is left: walking and growing the tree, judging the end, adding it up."""
+        """The remaining cost: descending and growing the tree, scoring the end, and updating the path."""
         return self.iteration - self.imagining - self.playout
 
 
 def opening(game: Game, options: Options) -> tuple[Any, int, Array]:
-    """Gets the first decision of a game: the position, who is asked, and the possible actions."""
+    """Return the first decision of a game: the position, the seat to act, and the legal actions."""
     state, out = game.new(options), buffer(game)
     seat = engine(game).settle(state, new_dice(1))
     return state, seat, out[: game.legal(state, out)].copy()
@@ -70,7 +70,7 @@ def _first_view(game: Game, options: Options) -> tuple[Any, int, Array]:
 
 
 def measure_search(game: Game, options: Options) -> Costs:
-    """Measures the parts of a search on one core, each the median of some runs."""
+    """Measure the parts of a search on one core, each as the median of several runs."""
     state, _, _ = opening(game, options)
     view, seat, actions = _first_view(game, options)
     bot, rooms, dice, out = (
@@ -93,7 +93,7 @@ def measure_search(game: Game, options: Options) -> Costs:
 
 
 def _time(action: Callable[[], object]) -> float:
-    """Gets the microseconds of one of many times, as the median of some runs; the first run only compiles."""
+    """Return the microseconds per repetition, as the median of several runs. The first run only compiles."""
     spent = []
     for _run in range(RUNS + 1):
         begin = time.perf_counter()
@@ -103,7 +103,7 @@ def _time(action: Callable[[], object]) -> float:
 
 
 class Moves(NamedTuple):
-    """How long a bot takes for a decision with a choice, in milliseconds, and what its memory grew by, in KiB."""
+    """A bot's time per decision with more than one option, in milliseconds, and its memory growth, in KiB."""
 
     median: float
     slowest: float
@@ -111,10 +111,10 @@ class Moves(NamedTuple):
 
 
 def measure_moves(game: Game, options: Options, name: str, moves: int, tell: Callable[[], None]) -> Moves:
-    """Lets a bot play with itself until it has made so many decisions; `tell` hears of each."""
+    """Let a bot play against itself until it has made `moves` decisions, and call `tell` after each."""
     bot, out, settle, dice = make_bot(name, game, 1), buffer(game), engine(game).settle, new_dice(1)
     state, spent = game.new(options), list[float]()
-    bot.choose(*_first_view(game, options))  # compiles
+    bot.choose(*_first_view(game, options))  # compile before measuring
     memory = _memory()
     while len(spent) < moves:
         if (seat := settle(state, dice)) == NOBODY:

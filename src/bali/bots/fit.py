@@ -1,7 +1,7 @@
-"""Fits the weights of a game's `appraise` to games that bots play against each other.
+"""Fit the weights of a game's `appraise` to games that bots play against each other.
 
-The bots of the games search a little and now and then do anything at all, so that positions of all kinds come up. The weights
-are changed one at a time, as long as that makes the chances that `appraise` gives fit better who won in the end.
+The bots run a short search and occasionally choose at random, so that all kinds of positions occur. The weights are changed one
+at a time, as long as that makes the win probabilities from `appraise` predict the actual winners better.
 
     python -m bali.bots.fit altar --games 4000
 """
@@ -27,17 +27,17 @@ from bali.core.ranking import chances
 from bali.core.record import Array
 from bali.games import find
 
-SLIP = 12  # one decision of so many is made at random
-KEPT = 6  # one position of so many is kept
-FIRST_STEP, LAST_STEP = 0.4, 0.01  # of a weight: how far it is changed at a time
-HELD_BACK = 5  # one position of so many only checks the fit
+SLIP = 12  # 1 in SLIP decisions is made at random
+KEPT = 6  # 1 in KEPT positions is retained
+FIRST_STEP, LAST_STEP = 0.4, 0.01  # relative change of a weight at a time
+HELD_BACK = 5  # 1 in HELD_BACK positions is used only to check the fit
 
-# The game's own function: `measure` binds it.
+# A placeholder for the game's function: `measure` binds it.
 appraise = cast(Any, None)
 
 
 def play(name: str, bot: str, number: int) -> tuple[Array, Array]:
-    """Plays a game between equals; gets positions of it, and for each the share of the victory by seat."""
+    """Play a game between equal bots, and return a sample of its positions, each with every seat's share of the win."""
     game, dice = find(name), new_dice(number)
     sets = option_sets(game.META)
     options = sets[number % len(sets)]
@@ -67,7 +67,7 @@ def _victory(game: Game, state: Any) -> Array:
 
 
 def collect(name: str, bot: str, games: int) -> tuple[Array, Array]:
-    """Plays many games on all cores."""
+    """Play many games on all cores."""
     play(name, bot, 0)
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
         results = list(_counted(pool.map(partial(play, name, bot), range(games), chunksize=8), games))
@@ -82,7 +82,7 @@ def _counted(results: Iterator[Any], total: int) -> Iterator[Any]:
 
 
 def _loss(positions: Array, victories: Array, weights: Any) -> float:
-    """Gets how surprising the victories are for the chances that the weights give, on average."""
+    """Return the mean cross-entropy between the actual winners and the win probabilities under these weights."""
     standings, total = np.zeros(SEATS), 0.0
     for number in range(len(positions)):
         state = positions[number]
@@ -95,12 +95,12 @@ def _loss(positions: Array, victories: Array, weights: Any) -> float:
 
 @cache
 def measure(game: Game) -> Any:
-    """Gets the game's measure of weights."""
+    """Return the loss function of a game's weights."""
     return bind(_loss, {"appraise": game.appraise}, game.META.name)
 
 
 def fit(game: Game, positions: Array, victories: Array) -> Any:
-    """Gets better weights: each is made larger or smaller while that helps, in ever smaller steps."""
+    """Return better weights by coordinate descent: scale each up or down while that helps, in ever smaller steps."""
     loss, weights, step = measure(game), game.WEIGHTS, FIRST_STEP
     best = loss(positions, victories, weights)
     while step > LAST_STEP:

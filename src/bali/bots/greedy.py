@@ -1,4 +1,4 @@
-"""A bot that looks one step ahead: it tries each action in a few imagined deals and takes the one that leaves it best off."""
+"""A bot that looks one action ahead: it tries each action in a few imagined deals and chooses the best on average."""
 
 from functools import cache
 from typing import Any, cast
@@ -13,14 +13,17 @@ from bali.core.loops import engine, slots
 from bali.core.ranking import chances
 from bali.core.record import Array
 
-WORLDS = 12  # deals imagined for each choice
+WORLDS = 12  # deals imagined for each decision
 
-# The game's own functions: `_weigher` binds them.
+# Placeholders for the game's functions: `_weigher` binds them.
 apply = imagine = appraise = settle = cast(Any, None)
 
 
 def _weigh(rooms: Array, seat: int, weights: Any, actions: Array, dice: Array, worlds: int, out: Array) -> None:
-    """Writes the average chance to win after each action. rooms[0] is the view; the same deals serve every action."""
+    """Write the mean win probability after each action. rooms[0] is the view.
+
+    All actions are tried in the same deals and with the same dice, so that luck does not decide between them.
+    """
     later, standings = np.zeros(1, np.uint64), np.zeros(SEATS)
     for _world in range(worlds):
         rooms[1] = rooms[0]
@@ -43,15 +46,15 @@ def _weigher(game: Game) -> Any:
 
 
 class Greedy(Bot):
-    """Takes what looks best at once."""
+    """Chooses the action with the best immediate result."""
 
     def weigh(self, view: Any, seat: int, actions: Array) -> Array:
-        """Gets the chance to win after each action."""
+        """Return the estimated win probability after each action."""
         rooms, out = slots(self.game, 3), np.zeros(len(actions))
         rooms[0] = view
         _weigher(self.game)(rooms, seat, self.game.WEIGHTS, actions, self.dice, WORLDS, out)
         return out
 
     def choose(self, view: Any, seat: int, actions: Array) -> int:
-        """Gets the action that looks best."""
+        """Return the action with the highest win probability."""
         return int(actions[int(np.argmax(self.weigh(view, seat, actions)))])

@@ -1,9 +1,10 @@
-"""The levels that a person can choose from, the same for every game.
+"""The bot levels that people can choose from, the same for every game.
 
-They differ in how far they think and in how well they judge what they see. A person's mistake is to take the second best for the
-best, seldom to do what is plainly bad: so a level blurs the chances that it found, and what is much better stays better.
+They differ in how long they search and how accurately they judge the result. People mistake the second-best action for the best
+but rarely choose one that is plainly bad. So a level adds noise to the win probabilities it has found: an action that is much
+better stays better.
 
-A level thinks by iterations, never by the clock: on a busy machine it takes longer and plays the same.
+A level is limited by iterations and never by time, so on a busy machine it takes longer but plays the same.
 """
 
 from bali.bots.search import Settings
@@ -15,4 +16,4 @@ LEVELS = {
     "expert": Settings(iterations=1_000),
     "master": Settings(iterations=5_000, trees=2, explore=0.4),
 }
-ADVISER = "expert"  # who gives the hints
+ADVISER = "expert"  # the level that gives hints

@@ -1,4 +1,4 @@
-"""What every bot is."""
+"""The base class of all bots."""
 
 from typing import Any
 
@@ -6,25 +6,24 @@ from bali.core.contract import Game
 from bali.core.dice import new_dice
 from bali.core.record import Array
 
-SEATS = 4  # room for the most players of any game
+SEATS = 4  # the most players in any game
 
 
 class Bot:
-    """A player that decides by itself; the same seed makes the same choices."""
+    """A computer player. The same seed leads to the same choices."""
 
-    slow = False  # whether people will notice that it thinks
+    slow = False  # whether people will notice the thinking time
 
     def __init__(self, game: Game, seed: int) -> None:
-        """Sits down to a game."""
         self.game = game
         self.dice = new_dice(seed)
 
     def decide(self, state: Any, seat: int, out: Array) -> int:
-        """Gets the seat's choice in a position of which the bot sees only what the seat knows."""
+        """Return the seat's choice in a position, which is redacted before the bot sees it."""
         actions, view = out[: self.game.legal(state, out)].copy(), state.copy()
         self.game.redact(view, seat)
         return self.choose(view, seat, actions)
 
     def choose(self, view: Any, seat: int, actions: Array) -> int:
-        """Gets one of the possible actions, from what the seat knows."""
+        """Return one of the legal actions, given only what the seat knows."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""The simplest bot."""
+"""The random bot."""
 
 from typing import Any
 
@@ -8,8 +8,8 @@ from bali.core.record import Array
 
 
 class Random(Bot):
-    """Picks any possible action."""
+    """Chooses legal actions uniformly at random."""
 
     def choose(self, view: Any, seat: int, actions: Array) -> int:
-        """Gets an action at random."""
+        """Return a random action."""
         return int(actions[roll(self.dice, len(actions))])

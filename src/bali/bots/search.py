@@ -1,13 +1,17 @@
 """Information-set Monte-Carlo tree search, one implementation for every game of the contract.
 
-Each iteration imagines the hidden cards from what the seat knows, walks down one tree that all imagined deals share, adds a leaf,
-plays on at random for a while, estimates how the game ends from there, and adds that to every node on the way. A node stands for
-the decisions taken since the root, and by whom; draws are sampled anew each time, and who has no choice makes no node. Which
-actions are possible differs from deal to deal, so an action is weighed by how often it was chosen among the times that it could
-have been (its availability), not among all visits of its parent: else what is rarely possible would starve.
+Each iteration imagines the hidden cards from what the seat knows, descends a tree shared by all imagined deals, adds a leaf,
+plays a number of random decisions, estimates the outcome, and adds it to every node on the path. A node stands for the sequence
+of decisions since the root and the seats that made them. Draws are sampled again in each iteration, and a forced action makes no
+node.
 
-A tree is a few arrays that are made once and used for every search. Nothing is allocated while it grows, and when it is full, the
-iterations go on without new leaves. Several trees grow side by side on several cores, and are counted together at their roots.
+The legal actions differ from deal to deal. The exploration term of an action therefore depends on how often it was legal (its
+availability) rather than on the visits of its parent. If a node has 100 visits but one of its actions was legal in only 10 of
+them, that action is explored like one of a node with 10 visits.
+
+A tree consists of a few arrays that are allocated once and reused for every search. Nothing is allocated while it grows, and once
+it is full, iterations continue without new leaves. Several trees can grow in parallel on several cores. The results at their
+roots are added up.
 """
 
 import math
@@ -29,43 +33,47 @@ from bali.core.record import Array
 
 LONGEST_PATH = 4096
 NO_NODE = -1
-MOST_NODES = 1 << 18  # in one tree
-CHUNK = 250  # iterations between two looks at the clock
-NOTICEABLE = 5_000  # iterations that take long enough for people to notice
-ACTION_BITS = 10  # an action's number in a key
-SPREAD = -7046029254386353131  # an odd number with mixed bits, to scatter the keys
+MOST_NODES = 1 << 18  # limit for one tree
+CHUNK = 250  # iterations between checks of the clock
+NOTICEABLE = 5_000  # iterations from which people notice the thinking time
+ACTION_BITS = 10  # bits of a key that hold the action
+SPREAD = -7046029254386353131  # an odd number with mixed bits, to hash the keys
 
-# The game's own functions, and the parts of an iteration: `_searcher` binds them.
+# Placeholders for the game's functions and for the parts of an iteration: `_searcher` binds them.
 legal = apply = imagine = appraise = places = scores = settle = playout = cast(Any, None)
 descend = judge = estimate = cast(Any, None)
 
 
 class Settings(NamedTuple):
-    """How a search thinks."""
+    """The settings of a search."""
 
-    iterations: int = 3_000  # in each tree
-    trees: int = 1  # grown side by side, each on its own dice, and counted together
-    seconds: float = 0.0  # after which it stops thinking, whatever is left to do; 0 for no such limit
-    blur: float = 0.0  # how wrong it judges a choice's chance to win, as a standard deviation
-    explore: float = 0.7  # how much it tries what it knows little about
-    horizon: int = 15  # decisions that are played at random before the rest is estimated
-    margin: float = 0.2  # how much the lead in points counts beside winning
-    scale: float = 4.0  # the lead, in points, that counts for much in a finished game
+    iterations: int = 3_000  # per tree
+    trees: int = 1  # grown in parallel, each with its own dice; their results are added up
+    seconds: float = 0.0  # time limit per decision; 0 for none
+    blur: float = 0.0  # standard deviation of the noise added to win probabilities
+    explore: float = 0.7  # weight of the exploration term
+    horizon: int = 15  # random decisions before the outcome is estimated
+    margin: float = 0.2  # weight of the lead in points, compared with winning
+    scale: float = 4.0  # scale, in points, of a significant lead in a finished game
 
 
 class Tree(NamedTuple):
-    """The nodes of a search, and the table that finds the child of a node by an action."""
+    """The nodes of a search, and the hash table that finds the child of a node by an action.
 
-    keys: Array  # which child lies here: its parent, who acted, and how; or 0
-    children: Array  # the child's node
+    The table is twice as large as the most nodes, so linear probing always finds a free place. Every node except the root has at
+    least one visit between iterations, because the iteration that adds it also visits it.
+    """
+
+    keys: Array  # of the child in this place: its parent, the seat that acted, and the action; 0 if free
+    children: Array  # the child in this place
     visits: Array
-    available: Array  # how often the node could have been chosen
-    value: Array  # for each seat, the sum of the results
-    size: Array  # nodes in use
+    available: Array  # how often the action that leads to the node was legal, counted from when the node was added
+    value: Array  # the sum of the results for each seat
+    size: Array  # the number of nodes in use
 
 
 def new_tree(nodes: int) -> Tree:
-    """Makes room for so many nodes, a power of two."""
+    """Allocate a tree for `nodes` nodes, a power of two."""
     table = 2 * nodes
     visits, available = np.zeros((2, nodes), np.int32)
     value, size = np.zeros((nodes, SEATS)), np.zeros(1, np.int64)
@@ -74,7 +82,7 @@ def new_tree(nodes: int) -> Tree:
 
 @compiled_apart
 def clear(tree: Any) -> None:
-    """Empties a tree down to its root."""
+    """Remove all nodes of a tree except for a new root."""
     for place in range(len(tree.keys)):
         tree.keys[place] = 0
     tree.size[0] = 0
@@ -94,13 +102,13 @@ def _add_node(tree: Any) -> int:
 
 @compiled
 def key_of(node: int, who: int, action: int) -> int:
-    """Gets the key of a node's child, made by somebody's action; never 0."""
+    """Return the key of the child that a seat's action leads to. It is never 0."""
     return ((node * SEATS + who) << ACTION_BITS) + action + 1
 
 
 @compiled_apart
 def place_of(tree: Any, node: int, who: int, action: int) -> int:
-    """Gets the place of a child in the table, or the free place where it belongs."""
+    """Return the place of a child in the table, or the free place where it belongs."""
     key = key_of(node, who, action)
     last = len(tree.keys) - 1
     place = (key * SPREAD >> 20) & last
@@ -111,7 +119,7 @@ def place_of(tree: Any, node: int, who: int, action: int) -> int:
 
 @compiled
 def _grow(tree: Any, node: int, who: int, action: int) -> int:
-    """Adds a child to a node; gets it."""
+    """Add a child to a node, and return it."""
     place = place_of(tree, node, who, action)
     child = _add_node(tree)
     tree.keys[place] = key_of(node, who, action)
@@ -131,7 +139,7 @@ def _search(
     iterations: int,
     settings: Any,
 ) -> None:
-    """Adds iterations to a tree whose root is the position that rooms[0] shows the seat."""
+    """Run iterations in a tree whose root is rooms[0], a position redacted for the seat."""
     for _iteration in range(iterations):
         rooms[1] = rooms[0]
         imagine(rooms[1], seat, dice)
@@ -148,7 +156,7 @@ def _search(
 
 
 def _descend(state: Any, tree: Any, dice: Array, out: Array, path: Array, explore: float) -> int:
-    """Walks down the tree and adds a leaf; gets the length of the path."""
+    """Descend the tree, add a leaf, and return the length of the path."""
     node, length = 0, 1
     path[0] = 0
     while length < len(path):
@@ -189,7 +197,7 @@ def _descend(state: Any, tree: Any, dice: Array, out: Array, path: Array, explor
 
 
 def _judge(state: Any, out: Array, result: Array, settings: Any) -> None:
-    """Writes each seat's result of a finished game, from 0 to 1: the victory, and a little for the lead in points."""
+    """Write each seat's result of a finished game, from 0 to 1: mostly for winning, and a little for the lead in points."""
     places(state, out)
     winners = 0
     for seat in range(state.players):
@@ -203,7 +211,7 @@ def _judge(state: Any, out: Array, result: Array, settings: Any) -> None:
 
 
 def _estimate(state: Any, weights: Any, result: Array) -> None:
-    """Writes each seat's chance to win, from how well it stands."""
+    """Write each seat's win probability, estimated from its standing."""
     appraise(state, weights, result)
     chances(result, state.players)
 
@@ -218,26 +226,26 @@ def _searcher(game: Game) -> Any:
 
 
 class Weighed(NamedTuple):
-    """What a search found out about an action."""
+    """The result of a search for one action."""
 
     action: int
     visits: int
-    chance: float  # to win, roughly
+    chance: float  # the mean result, roughly the win probability
 
 
 class Thinker:
-    """One tree, and the rooms that growing it takes."""
+    """One tree, and the buffers needed to grow it."""
 
     def __init__(self, game: Game, settings: Settings) -> None:
-        """Makes room for all that a search of these settings can need."""
+        """Allocate everything that a search with these settings can need, and compile it."""
         self.game, self.settings, self.weights = game, settings, game.WEIGHTS
         self.tree = new_tree(min(MOST_NODES, 1 << settings.iterations.bit_length()))
         self.rooms, self.out, self.dice = slots(game, 2), buffer(game), new_dice(0)
         self.path, self.result = np.zeros(LONGEST_PATH, np.int64), np.zeros(SEATS)
-        self._iterate(0, 0)  # compiles before a clock runs
+        self._iterate(0, 0)  # compile before any time limit applies
 
     def think(self, view: Any, seat: int, seed: int, end: float = math.inf) -> None:
-        """Grows the tree anew, until the iterations are used up or the clock has reached the end."""
+        """Clear the tree and grow it until the iterations are used up or the clock has reached `end`."""
         self.rooms[0] = view
         self.dice[:] = new_dice(seed)
         clear(self.tree)
@@ -253,12 +261,12 @@ class Thinker:
         grow(self.rooms, seat, self.weights, self.tree, self.dice, self.out, self.path, self.result, iterations, self.settings)
 
     def child(self, seat: int, action: int) -> int:
-        """Gets the node of an action at the root; NO_NODE if it was never tried."""
+        """Return the node of an action at the root, or NO_NODE if it was never tried."""
         place = place_of(self.tree, 0, seat, action)
         return int(self.tree.children[place]) if self.tree.keys[place] else NO_NODE
 
     def found(self, node: int, seat: int) -> tuple[int, float]:
-        """Gets how often a node was visited, and the sum of its results for the seat."""
+        """Return the visits of a node and the sum of its results for the seat."""
         return (0, 0.0) if node == NO_NODE else (int(self.tree.visits[node]), float(self.tree.value[node, seat]))
 
 
@@ -268,16 +276,16 @@ def _cores() -> ThreadPoolExecutor:
 
 
 class Search(Bot):
-    """Thinks by playing on in imagined deals, with a tree for each core that it may use."""
+    """A bot that searches imagined deals, with one or more trees."""
 
     def __init__(self, game: Game, seed: int, settings: Settings) -> None:
-        """Sits down to a game, with room for its trees."""
+        """Allocate the trees."""
         super().__init__(game, seed)
         self.settings, self.slow = settings, settings.seconds > 0 or settings.iterations * settings.trees >= NOTICEABLE
         self.thinkers = [Thinker(game, settings) for _ in range(settings.trees)]
 
     def weigh(self, view: Any, seat: int, actions: Array) -> list[Weighed]:
-        """Gets what each action is worth, the best first, by thinking about them all."""
+        """Search, and return the result for each action, the most visited first."""
         seeds = [roll(self.dice, 1 << 31) for _ in self.thinkers]
         end = time.perf_counter() + (self.settings.seconds or math.inf)
         if len(self.thinkers) == 1:
@@ -292,7 +300,7 @@ class Search(Bot):
         return Weighed(action, visits, sum(results for _, results in found) / max(visits, 1))
 
     def choose(self, view: Any, seat: int, actions: Array) -> int:
-        """Gets the action that was tried most; who judges in a blur takes the one that seems best."""
+        """Return the most visited action or, if the settings have blur, the one with the highest noisy win probability."""
         if len(actions) == 1:
             return int(actions[0])
         weighed = self.weigh(view, seat, actions)
@@ -301,5 +309,5 @@ class Search(Bot):
         return max((one for one in weighed if one.visits), key=lambda one: one.chance + self.settings.blur * self._error()).action
 
     def _error(self) -> float:
-        """Gets a number that is 0 on average and strays by about 1: the sum of twelve dice is nearly a bell curve."""
+        """Return a number from a roughly standard normal distribution, as the sum of twelve uniform ones."""
         return sum(roll(self.dice, 1000) for _ in range(12)) / 1000 - 6

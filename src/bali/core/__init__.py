@@ -1,1 +1,1 @@
-"""What every game shares: the contract, records, dice, dealers, saved games. It knows no game."""
+"""Code that all games share: the contract, records, dice, dealers and saved games. It depends on no game."""

@@ -1,7 +1,7 @@
-"""What a seat receives of an event. Logs, messages, replays, previews and screens all ask here, and nowhere else.
+"""Decide what each seat receives of an event. Logs, messages, replays, previews and screens all use this module and no other.
 
-Two things keep a value from a seat: it is private to another seat, or the seat's memory has let it go (A10.5, D11.5). A preview
-leaves out more: an event that shows a card which the seat's screen does not show now.
+A value is withheld from a seat for one of two reasons: it is private to another seat, or the seat's memory has dropped it
+(A10.5, D11.5). A preview withholds more: any event that would show a card the seat's screen does not show now.
 """
 
 from collections.abc import Iterable
@@ -14,16 +14,16 @@ from bali.core.story import TURN, Event, Reveals
 
 
 class Stage(IntEnum):
-    """How long ago an event happened, for a seat that remembers it."""
+    """How recent an event is to the seat that receives it."""
 
     PREVIEW = auto()  # it has not happened yet
     FRESH = auto()  # it is news
-    FADED = auto()  # the moment has passed
-    OPEN = auto()  # the game is over, which opens what the memory had let go
+    FADED = auto()  # it is no longer news
+    OPEN = auto()  # the game is over, so everything the memory had dropped is shown again
 
 
 class Memory(NamedTuple):
-    """What a seat's log keeps. Open notes, the opposite of faithful, keep what everyone saw, and in some games own cards."""
+    """What a seat's log retains. Open notes, unlike faithful memory, retain what everyone saw and in some games private cards."""
 
     faithful: bool
     own_notes: bool
@@ -38,9 +38,9 @@ PERFECT = Memory(faithful=False, own_notes=True)
 
 
 def receive(event: Event, seat: int | None, memory: Memory, stage: Stage) -> Event | None:
-    """Return an event as a seat receives it, and None if it receives nothing of it.
+    """Return an event as a seat receives it, or None if it receives nothing.
 
-    The `fades` of the result are the values that this seat will lose with time. Without a seat, all cards lie open.
+    The `fades` of the result are the values that this seat will lose later. If `seat` is None, nothing is withheld.
     """
     if seat is None:
         return replace(event, fades=())
@@ -55,17 +55,17 @@ def receive(event: Event, seat: int | None, memory: Memory, stage: Stage) -> Eve
 
 
 def received(events: Iterable[Event], seat: int | None, memory: Memory = PERFECT, stage: Stage = Stage.FRESH) -> list[Event]:
-    """Return the events that a seat receives, as it receives them."""
+    """Return the events that a seat receives, each as that seat sees it."""
     return [seen for event in events if (seen := receive(event, seat, memory, stage))]
 
 
 def irreversible(events: Iterable[Event], memory: Memory) -> bool:
-    """Whether what happened cannot be undone: somebody saw a card, or another turn has begun."""
+    """Whether these events rule out an undo: somebody saw a card, or a new turn has begun."""
     return any(_shows_unseen(event, memory) or event.reveals is Reveals.TO_OTHERS or event.name == TURN for event in events)
 
 
 def _shows_unseen(event: Event, memory: Memory) -> bool:
-    """Whether an event shows a card that the screen did not show; a faithful screen shows no own stack (D11.5)."""
+    """Whether an event shows a card that the screen did not. With faithful memory it hides even the seat's own stack (D11.5)."""
     return event.reveals is Reveals.UNKNOWN or (event.reveals is Reveals.AGAIN and memory.faithful)
 
 

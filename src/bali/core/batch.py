@@ -1,8 +1,9 @@
-"""Loops over many games at once, written against the contract's names like `loops`, and bound to a game by `batch_loops`.
+"""Loops that advance many games in parallel, written against the contract's names like `loops` and bound by `batch_loops`.
 
-Game n of a batch plays on the dice of its own seed, and when it is over, the next game in its place on the dice of the seed
-`stride` further on. So a batch plays the very games that a single engine plays on these seeds, whatever else happens in it. What
-games need is one function, `_tend`, which a GPU's kernel calls as it is.
+Each game of a batch has its own seed and dice. When it ends, the next game in the same row uses the seed `stride` higher. In a
+batch of 4 games with seeds 10 to 13, row 0 plays seeds 10, 14, 18 and so on. A batch therefore plays exactly the games that a
+single engine plays with these seeds, in whatever order its rows finish. All the work is in one function, `_tend`, which a GPU
+kernel can call unchanged.
 """
 
 from collections.abc import Callable
@@ -21,36 +22,36 @@ from bali.core.options import Options
 from bali.core.ranking import share
 from bali.core.record import Array
 
-BEGIN = -1  # in the place of an action: the game is begun, on the dice of its seed
-LEGAL = -1  # `refused` found nothing
-NOW, VIEW, START, ROOMS = range(4)  # the rooms of a game of its own: its position, what a seat knows of it, how it begins
-SPAN, REFUSED = 256, -(1 << 20)  # `step` gets REFUSED where an action is not possible
-SEATS = 4  # columns of `rewards`: room for the most players of any game
+BEGIN = -1  # passed instead of an action: start the game with the dice of its seed
+LEGAL = -1  # returned by `refused` if every action is legal
+NOW, VIEW, START, ROOMS = range(4)  # records of a single game: its position, a seat's view, the start
+SPAN, REFUSED = 256, -(1 << 20)  # `step` returns REFUSED for an illegal action
+SEATS = 4  # columns of `rewards`: the most players in any game
 GAME_NAMES = ("actor", "legal", "draws", "drawn", "apply", "places", "redact", "observe")
 
-# The game's own functions, and the loops above a loop: `batch_loops` binds them.
+# Placeholders for the game's functions and for the loops that other loops call: `batch_loops` binds them.
 actor = legal = draws = drawn = apply = places = redact = observe = cast(Any, None)
 settle = pay = enlist = show = tend = cast(Any, None)
 
 
 class Arrays(NamedTuple):
-    """All that a batch is made of; each array has a row for every game."""
+    """The arrays of a batch, with one row per game unless noted otherwise."""
 
     states: Array
-    views: Array  # a redacted record for every worker
-    start: Array  # the position before the first card, once
+    views: Array  # one redacted record per worker
+    start: Array  # a single row: the position before the first card
     dice: Array  # (games, 1)
-    seeds: Array  # of the game that is played now
-    stride: Array  # from a seed to that of the next game in the same place, once; 0 if none is to follow
+    seeds: Array  # of the current game
+    stride: Array  # a single number, added to a seed for the next game in the same row; 0 if none is to follow
     actors: Array
-    choices: Array  # the possible actions
-    counts: Array  # how many these are
+    choices: Array  # the legal actions
+    counts: Array  # the number of legal actions
     masks: Array
-    places: Array  # room to find the winners
+    places: Array  # scratch space for ranking
     rewards: Array
     dones: Array
     observations: Array
-    floats: Array  # no columns where nobody wants them
+    floats: Array  # no columns unless the encoding is "float"
     scales: Array
 
 
@@ -58,7 +59,7 @@ ENCODINGS = ("compact", "float", "none")
 
 
 def make_arrays(game: Game, options: Options, games: int, workers: int, encoding: str) -> Arrays:
-    """Makes the arrays of a batch in which nothing is dealt yet."""
+    """Allocate the arrays of a batch in which nothing has been dealt yet."""
     wide = width(game.LAYOUT)
     start = slots(game, 1)
     start[0] = game.new(options)
@@ -83,20 +84,20 @@ def make_arrays(game: Game, options: Options, games: int, workers: int, encoding
 
 
 def _settle(state: Any, dice: Array) -> int:
-    """Draws until a player is asked or the game is over; gets who is asked."""
+    """Draw cards until a player has to act or the game is over, and return the actor."""
     while actor(state) == CHANCE:
         apply(state, drawn(state, roll(dice, draws(state))))
     return int(actor(state))
 
 
 def _pay(state: Any, ranks: Array, rewards: Array) -> None:
-    """Writes each player's reward."""
+    """Write each player's reward."""
     places(state, ranks)
     share(ranks, state.players, rewards)
 
 
 def _enlist(state: Any, choices: Array, mask: Array) -> int:
-    """Lists what is possible, as numbers and as a mask; gets how much."""
+    """Write the legal actions as a list and as a mask, and return their count."""
     count = legal(state, choices)
     for action in range(len(mask)):
         mask[action] = False
@@ -106,9 +107,12 @@ def _enlist(state: Any, choices: Array, mask: Array) -> int:
 
 
 def _tend(a: Any, actions: Array, first: int, last: int, worker: int) -> None:
-    """Carries out an action in each of some games, or begins them: the one function that is all of a batch.
+    """Apply one action, or start a game, in each of the games `first` to `last` - 1.
 
-    It is long because nothing in it may take all arrays: such a call costs more than a decision.
+    On return every row is ready for a decision: draws have been made, finished games have been paid and, if `stride` allows,
+    replaced, and actor, legal actions and observation describe the position in `states`.
+
+    It is long because passing all arrays to a helper function would cost more than a decision does.
     """
     for game in range(first, last):
         state, dice = a.states[game], a.dice[game]
@@ -138,16 +142,17 @@ def _tend(a: Any, actions: Array, first: int, last: int, worker: int) -> None:
 
 
 def _tend_all(a: Any, actions: Array) -> None:
-    """Tends all games, a share for each worker."""
+    """Advance all games, split evenly among the workers."""
     size = -(-len(a.states) // len(a.views))
     for worker in numba.prange(len(a.views)):
         tend(a, actions, worker * size, min((worker + 1) * size, len(a.states)), worker)
 
 
 def _step(rooms: Array, dice: Array, choices: Array, mask: Array, row: Array, action: int) -> int:
-    """Carries out an action in a game of its own, or begins it; gets SPAN * who is asked + how many actions are possible.
+    """Apply an action in a single game, or start it, and return SPAN * actor + number of legal actions.
 
-    It is what `_tend` does for one game that stays where it ends, with few arrays: from Python, each costs more than the rules.
+    It does for one game what `_tend` does for many, except that a finished game is not replaced. It takes few arrays because
+    passing one from Python costs more than applying the rules.
     """
     if action == BEGIN:
         rooms[NOW] = rooms[START]
@@ -163,7 +168,7 @@ def _step(rooms: Array, dice: Array, choices: Array, mask: Array, row: Array, ac
 
 
 def _show(rooms: Array, row: Array, seat: int) -> None:
-    """Writes what a seat sees of a game of its own: of a redacted copy, never of the position itself."""
+    """Write a seat's observation of a single game, always from a redacted copy and never from the position itself."""
     rooms[VIEW] = rooms[NOW]
     redact(rooms[VIEW], seat)
     observe(rooms[VIEW], seat, row)
@@ -171,7 +176,7 @@ def _show(rooms: Array, row: Array, seat: int) -> None:
 
 @compiled_apart
 def _refused(masks: Array, actions: Array) -> int:
-    """Gets the first game in which the action is not possible; LEGAL if there is none."""
+    """Return the number of the first game whose action is illegal, or LEGAL if there is none."""
     for game in range(len(actions)):
         action = actions[game]
         if action < 0 or action >= masks.shape[1] or not masks[game, action]:
@@ -181,13 +186,13 @@ def _refused(masks: Array, actions: Array) -> int:
 
 @compiled_apart
 def _sample(choices: Array, counts: Array, dice: Array, actions: Array) -> None:
-    """Writes a possible action for every game, each as likely as the others."""
+    """Choose a legal action for every game, uniformly at random."""
     for game in range(len(actions)):
         actions[game] = choices[game, roll(dice, counts[game])]
 
 
 class BatchLoops(NamedTuple):
-    """The loops of one game, compiled."""
+    """The compiled batch loops of one game."""
 
     tend_all: Callable[..., None]
     step: Callable[..., int]
@@ -199,7 +204,7 @@ class BatchLoops(NamedTuple):
 
 @cache
 def batch_parts(game: Game) -> dict[str, Any]:
-    """Gets the game's own functions, and what a batch does with a game, by name."""
+    """Return the game's functions and the batch functions bound to it, by name."""
     names = {name: getattr(game, name) for name in GAME_NAMES}
     for part in (_settle, _pay, _enlist, _show, _tend):
         names[part.__name__.removeprefix("_")] = bind(cast(Any, part), names, game.META.name)
@@ -208,7 +213,7 @@ def batch_parts(game: Game) -> dict[str, Any]:
 
 @cache
 def batch_loops(game: Game) -> BatchLoops:
-    """Gets the loops bound to a game."""
+    """Return the batch loops bound to a game."""
     names = batch_parts(game)
     tend_all = bind(_tend_all, names, game.META.name, parallel=True)
     return BatchLoops(tend_all, bind(_step, names, game.META.name), names["show"], names["pay"], _refused, _sample)

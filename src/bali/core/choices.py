@@ -1,4 +1,4 @@
-"""Listing what is possible, for `legal`."""
+"""Helpers with which `legal` lists actions."""
 
 from bali.core.compile import compiled
 from bali.core.record import Array
@@ -6,10 +6,10 @@ from bali.core.record import Array
 
 @compiled
 def enlist(out: Array, count: int, action: int, possible: bool) -> int:
-    """Adds an action to a list of `count` if it is possible; gets the new count.
+    """Append an action to a list of length `count` if it is possible, and return the new length.
 
-    It always writes and only sometimes counts: in random play a branch here would be mispredicted half of the time. So a list
-    needs room for one more than its most.
+    The write is unconditional and only the count depends on `possible`: in random play, a branch here would be mispredicted half
+    of the time. A list therefore needs room for one more than the most actions it can hold.
     """
     out[count] = action
     return count + int(possible)
@@ -17,7 +17,7 @@ def enlist(out: Array, count: int, action: int, possible: bool) -> int:
 
 @compiled
 def enlist_span(out: Array, first: int, count: int) -> int:
-    """Lists a run of neighbouring actions; gets how many."""
+    """List `count` consecutive actions, and return `count`."""
     for offset in range(count):
         out[offset] = first + offset
     return count
@@ -25,7 +25,7 @@ def enlist_span(out: Array, first: int, count: int) -> int:
 
 @compiled
 def enlist_available(out: Array, first: int, counts: Array) -> int:
-    """Lists an action for each kind of card of which there is one; gets how many."""
+    """List an action for each kind of card with a count above zero, and return the number listed."""
     count = 0
     for kind in range(len(counts)):
         count = enlist(out, count, first + kind, counts[kind] > 0)
@@ -34,7 +34,7 @@ def enlist_available(out: Array, first: int, counts: Array) -> int:
 
 @compiled
 def kind_at(counts: Array, number: int) -> int:
-    """Gets the kind of a card by its number, as a pile with these counts would be numbered if it were sorted."""
+    """Return the kind of the card at this index of a sorted pile with these counts."""
     kind = 0
     while number >= counts[kind]:
         number -= int(counts[kind])
@@ -44,7 +44,7 @@ def kind_at(counts: Array, number: int) -> int:
 
 @compiled
 def is_dealt(dealt: Array, count: int, card: int) -> bool:
-    """Gets whether a card is among the first of those dealt."""
+    """Whether a card is among the first `count` dealt."""
     for number in range(count):
         if dealt[number] == card:
             return True
@@ -53,7 +53,7 @@ def is_dealt(dealt: Array, count: int, card: int) -> bool:
 
 @compiled
 def enlist_undealt(out: Array, first: int, cards: int, dealt: Array, count: int) -> int:
-    """Lists an action for each card, of which there is only one, that is not dealt yet; gets how many."""
+    """List an action for each unique card that has not been dealt yet, and return the number listed."""
     listed = 0
     for card in range(cards):
         listed = enlist(out, listed, first + card, not is_dealt(dealt, count, card))
@@ -62,7 +62,7 @@ def enlist_undealt(out: Array, first: int, cards: int, dealt: Array, count: int)
 
 @compiled
 def undealt_at(dealt: Array, count: int, number: int) -> int:
-    """Gets a card that is not dealt yet, by its number among these."""
+    """Return the card at this index among those not dealt yet."""
     card = 0
     while is_dealt(dealt, count, card) or number > 0:
         number -= not is_dealt(dealt, count, card)

@@ -1,12 +1,12 @@
-"""Where compiled code is stored between runs: a folder of our own, for our own functions only.
+"""The cache of compiled code between runs: a separate folder that holds only this package's functions.
 
-Numba looks only at the file of the function itself when it decides whether stored code is still good; a change in another file
-that the function calls would go unnoticed. So the folder is named after a hash of all our sources that compiled code can come
-from. Nor does Numba look at a function's globals, so code that is bound to a game lies in a folder named after the game.
+Numba checks only the file that defines a function when it decides whether cached code is still valid, so a change in another
+file whose functions it calls would go unnoticed. The folder is therefore named after a hash of all sources that can be compiled.
+Numba does not check a function's globals either, so code that is bound to a game is stored in a folder named after the game.
 
-Numba's settings apply to the whole process, and to the functions of whoever imports us. So we leave them alone: each of our
-functions has a cache object of its own. Numba has no public way to do that. The three classes that we build on may change
-between its releases, which is why pyproject.toml limits its version.
+Numba's cache settings apply to the whole process, including the functions of any program that imports this package. We leave
+them alone and give each of our functions its own cache object. Numba has no public API for that. The three classes that we
+subclass may change between releases, which is why pyproject.toml limits its version.
 """
 
 import contextlib
@@ -33,7 +33,7 @@ NEVER_COMPILED = (
     "server",
     "table",
 )  # no compiled code comes from these
-STALE_AFTER = 14 * 24 * 3600.0  # seconds that the compiled code of other versions is stored
+STALE_AFTER = 14 * 24 * 3600.0  # seconds after which the compiled code of other versions is deleted
 
 
 def sources_hash(package: Path = PACKAGE) -> str:
@@ -47,7 +47,7 @@ def sources_hash(package: Path = PACKAGE) -> str:
 
 
 def cache_folder() -> Path | None:
-    """Make and return the folder for this version's compiled code, or None where nothing can be written."""
+    """Create and return the folder for this version's compiled code. Return None if it is not writable."""
     base = Path(os.environ.get("BALI_CACHE_DIR") or platformdirs.user_cache_path("bali")) / "compiled"
     folder = base / sources_hash()
     try:
@@ -61,7 +61,7 @@ def cache_folder() -> Path | None:
 
 def _drop_stale(base: Path) -> None:
     for other in base.iterdir():
-        with contextlib.suppress(OSError):  # another process may be dropping it, too
+        with contextlib.suppress(OSError):  # another process may be deleting it, too
             if time.time() - other.stat().st_mtime > STALE_AFTER:
                 shutil.rmtree(other, ignore_errors=True)
 
@@ -75,7 +75,7 @@ class FolderCache(FunctionCache):
 
 
 class _Storage(CompileResultCacheImpl):
-    """Reads and writes a function's compiled code. Numba's own would look for a place itself, so it is not initialised."""
+    """Reads and writes a function's compiled code. The base class would choose its own folder, so its initialiser is skipped."""
 
     def __init__(self, function: Callable[..., Any], folder: Path) -> None:
         file = inspect.getfile(function)
@@ -84,7 +84,7 @@ class _Storage(CompileResultCacheImpl):
 
 
 class _Place(InTreeCacheLocator):
-    """The folder of a function's compiled code: one for each folder of sources, below the given one."""
+    """The folder of a function's compiled code: a subfolder of the given one for each folder of sources."""
 
     def __init__(self, function: Callable[..., Any], file: str, folder: Path) -> None:
         super().__init__(function, file)

@@ -1,6 +1,6 @@
-"""One decorator that turns the rules, plain Python over a record, into machine code.
+"""Decorators that compile the rules, which are plain Python functions of a record, to machine code.
 
-Set the environment variable NUMBA_DISABLE_JIT=1 and the very same functions run interpreted.
+With the environment variable NUMBA_DISABLE_JIT=1, the same functions run interpreted.
 """
 
 import types
@@ -17,24 +17,24 @@ _FOLDER = cache_folder()
 
 
 def compiled(function: F) -> F:
-    """Compiles a function of the rules at its first call, and keeps the result on disk.
+    """Compile a function of the rules on its first call, and cache the result on disk.
 
-    Calls of it are inlined: the rules are many tiny functions, and without that random play is a third slower.
+    Calls to it are inlined: the rules consist of many tiny functions, and without inlining random play is a third slower.
     """
     return _compile(function, forceinline=True)
 
 
 def compiled_apart(function: F) -> F:
-    """Compiles a large function that is called as it is: inlined everywhere, it would take long to compile for little gain."""
+    """Compile a large function without inlining it, which would make compilation slow for little gain."""
     return _compile(function)
 
 
 def bind(generic: Callable[..., Any], names: Mapping[str, Any], game: str, *, parallel: bool = False) -> Callable[..., Any]:
-    """Compile a function that is written against the contract's names for one game, whose own functions it then calls.
+    """Compile a function that is written against the contract's names, so that it calls the functions of one game.
 
-    The function's code is given the game's names as its globals. A closure would do the same, but Numba never finds a closure
-    over compiled functions in its cache again. Nor does it see from the code whose functions it calls, so the compiled code is
-    stored under the game's name.
+    The function's code gets the game's names as its globals. A closure would do the same, but Numba never finds a closure
+    over compiled functions in its cache. Nor can it tell from the code which game's functions are called, so the compiled code
+    is stored under the game's name.
     """
     namespace = {**generic.__globals__, **names}
     function = types.FunctionType(generic.__code__, namespace, generic.__name__)
@@ -43,6 +43,6 @@ def bind(generic: Callable[..., Any], names: Mapping[str, Any], game: str, *, pa
 
 def _compile(function: F, game: str = "", **settings: Any) -> F:
     made: Any = numba.njit(nogil=True, error_model="numpy", **settings)(function)
-    if made is not function and _FOLDER is not None:  # it is the same function where nothing is compiled
-        made._cache = FolderCache(function, _FOLDER / game)  # noqa: SLF001  (Numba has no public way)
+    if made is not function and _FOLDER is not None:  # with NUMBA_DISABLE_JIT=1, Numba returns the function itself
+        made._cache = FolderCache(function, _FOLDER / game)  # noqa: SLF001  (Numba has no public API)
     return cast(F, made)

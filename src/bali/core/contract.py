@@ -1,7 +1,7 @@
-"""The contract of a game: the names that a game's package exposes, and all that the rest of the project knows about it.
+"""The contract of a game: the names that a game's package exposes. The rest of the project depends on nothing else in it.
 
 A game's state is one flat record. The functions marked *compiled* read and change it without objects, strings, exceptions or
-randomness, so they run interpreted, compiled and inside a GPU kernel. Buffers are passed in, nothing is allocated.
+randomness, so they run interpreted, compiled and inside a GPU kernel. The caller passes in buffers; nothing is allocated.
 """
 
 from collections.abc import Hashable
@@ -12,78 +12,78 @@ from bali.core.options import Meta, Options
 from bali.core.record import Array
 from bali.core.story import Category, Event, Notice
 
-CHANCE = -1  # asked when a card has to be drawn
-NOBODY = -2  # asked when the game is over
-WATCHER = -3  # the seat of someone who has none: `redact` leaves only what everyone knows
+CHANCE = -1  # the actor when a card has to be drawn
+NOBODY = -2  # the actor when the game is over
+WATCHER = -3  # the seat number of a spectator: `redact` leaves only public information
 
 
 class Game(Hashable, Protocol):
-    """One game; a package such as `bali.altar` is one."""
+    """A game, implemented by a package such as `bali.altar`."""
 
     META: Meta
     State: Any  # the record class
-    ACTIONS: int  # how many actions the fixed numbering has
-    DECISIONS: int  # how many of them are players'; the draws are numbered behind
+    ACTIONS: int  # the number of actions in the fixed numbering
+    DECISIONS: int  # the number of players' actions; draws have the numbers after them
     MOST_CHOICES: int  # the most actions that `legal` ever lists
-    LAYOUT: Layout  # what `observe` writes
-    WEIGHTS: Any  # how much `appraise` counts what: a named tuple of floats, all above 0
+    LAYOUT: Layout  # the parts that `observe` writes
+    WEIGHTS: Any  # the evaluation weights of `appraise`: a named tuple of floats, all above 0
 
     def new(self, options: Options) -> Any:
-        """Gets the position before anything random has happened."""
+        """Return the position before anything random has happened."""
 
     def actor(self, state: Any) -> int:
-        """*Compiled.* Gets whose decision it is: a seat, CHANCE or NOBODY."""
+        """*Compiled.* Return the actor: a seat, CHANCE or NOBODY."""
 
     def legal(self, state: Any, out: Array) -> int:
-        """*Compiled.* Lists the possible actions, at CHANCE the possible draws; gets how many."""
+        """*Compiled.* List the legal actions, or the possible draws at CHANCE, and return their count."""
 
     def draws(self, state: Any) -> int:
-        """*Compiled.* At CHANCE: how many cards could come, each as likely as the others."""
+        """*Compiled.* At CHANCE, return the number of cards that could be drawn, all equally likely."""
 
     def drawn(self, state: Any, number: int) -> int:
-        """*Compiled.* At CHANCE: the action that draws one of these cards, numbered from 0."""
+        """*Compiled.* At CHANCE, return the action that draws one of these cards, numbered from 0."""
 
     def apply(self, state: Any, action: int) -> None:
-        """*Compiled.* Carries out an action that `legal` lists, in place. It refuses nothing."""
+        """*Compiled.* Apply an action that `legal` lists, in place, without checking it."""
 
     def redact(self, state: Any, seat: int) -> None:
-        """*Compiled.* Replaces what a seat with a perfect memory may not know by UNKNOWN, in place. The one gate for secrets."""
+        """*Compiled.* Set all that a seat with perfect memory may not know to UNKNOWN, in place. Secrecy rests on this alone."""
 
     def observe(self, state: Any, seat: int, out: Array) -> None:
-        """*Compiled.* Writes what a seat sees of a record that was redacted for it, as `LAYOUT` says."""
+        """*Compiled.* Write a seat's observation of a record that was redacted for it, in the order of `LAYOUT`."""
 
     def narrow(self, state: Any, seat: int, faithful: bool) -> None:
-        """*Compiled.* Takes from a redacted record what the memory option keeps off a person's screen, in place."""
+        """*Compiled.* Remove from a redacted record what the memory option hides on a person's screen, in place."""
 
     def imagine(self, state: Any, seat: int, dice: Array) -> None:
-        """*Compiled.* Fill a redacted record's unknowns with a deal that fits all that it shows, in place.
+        """*Compiled.* Fill the unknowns of a redacted record with a deal consistent with everything it shows, in place.
 
-        Of a record that was also narrowed, it fills what the screen does not show: such a deal fits the screen, not the past.
+        If the record was also narrowed, the deal is consistent with what the screen shows, but not necessarily with the past.
         """
 
     def scores(self, state: Any, out: Array) -> None:
-        """*Compiled.* Writes each seat's points as they would count if the game were over now."""
+        """*Compiled.* Write each seat's points as if the game ended now."""
 
     def places(self, state: Any, out: Array) -> None:
-        """*Compiled.* Writes each seat's place, 1 for the winner, by points and tie-breaks; a shared place counts for all."""
+        """*Compiled.* Write each seat's place, by points and tie-breaks: 1 for the winner. Tied seats share the better place."""
 
     def appraise(self, state: Any, weights: Any, out: Array) -> None:
-        """*Compiled.* Writes an estimate of each seat's standing: the chances to win are as its exponentials."""
+        """*Compiled.* Write an estimate of each seat's standing. The softmax of the standings gives the win probabilities."""
 
     def categories(self, state: Any) -> list[Category]:
-        """Gets where the points come from: together they are the scores."""
+        """Return the sources of the points. Their sums are the scores."""
 
     def narrate(self, before: Any, action: int, after: Any) -> list[Event]:
-        """Gets what happened, each event with what only its seat hears."""
+        """Return the events of an action, each marked with the values that only its own seat receives."""
 
     def prompt(self, state: Any) -> Notice:
-        """Gets what is awaited and of whom, with the rules' clause."""
+        """Return the current prompt: the seat to act and its decision, with the clause of the rules."""
 
     def why_not(self, state: Any, action: int) -> Notice:
-        """Gets why the asked player cannot do this now, with the rules' clause."""
+        """Return why the deciding player cannot take this action now, with the clause of the rules."""
 
     def describe(self, action: int) -> str:
-        """Gets an action's words."""
+        """Return the words of an action."""
 
     def parse(self, words: str) -> int | None:
-        """Gets the action with these words; None if no action has them."""
+        """Return the action with these words, or None if there is none."""

@@ -1,9 +1,9 @@
-"""Who draws the cards: the rules only say which cards could come, a dealer says which one comes.
+"""Dealers draw the cards: the rules define which cards could be drawn, and a dealer chooses one of them.
 
-- `SecureDealer` deals at a table. Each draw comes from a keyed hash of its number, so nobody can tell the next card without the
-  secret, and with the secret anybody can check every card.
-- `SeededDealer` deals in simulations, on the same dice as the compiled loops.
-- `ScriptedDealer` deals what it was told: in tests, and from a saved game.
+- `SecureDealer` deals at a table. Each draw comes from a keyed hash of its number, so nobody can predict the next card without
+  the secret, and anybody who has the secret can check every card.
+- `SeededDealer` deals in simulations, with the same dice as the compiled loops.
+- `ScriptedDealer` deals a given list of draws, in tests and from a saved game.
 """
 
 import hashlib
@@ -22,24 +22,24 @@ SECRET_BYTES = 32
 
 
 class Dealer(Protocol):
-    """Whoever draws."""
+    """The interface of all dealers."""
 
     def draw(self, game: Game, rooms: Array) -> int:
-        """Gets the action that draws the next card of the game in the first room."""
+        """Return the action that draws the next card for the position in `rooms[0]`."""
 
 
 def new_secret() -> bytes:
-    """Makes a secret that nobody can guess."""
+    """Generate a random secret that nobody can guess."""
     return secrets.token_bytes(SECRET_BYTES)
 
 
 def secret_from(text: str) -> bytes:
-    """Gets the secret that always belongs to a text, for deals that are to be repeated."""
+    """Derive a secret from a text, for deals that can be repeated."""
     return hashlib.sha256(b"bali seed " + text.encode()).digest()
 
 
 def commitment(secret: bytes) -> str:
-    """Gets the hash that binds a dealer to a secret without giving it away: to be shown before the first card."""
+    """Return the hash that commits a dealer to a secret without revealing it. It is published before the first card."""
     return hashlib.sha256(b"bali commitment " + secret).hexdigest()
 
 
@@ -52,23 +52,23 @@ def stirred(secret: bytes, entropy: Sequence[str]) -> bytes:
 
 
 class SecureDealer:
-    """Deals fairly, from a key of 256 bits."""
+    """Deals fairly, from a 256-bit key."""
 
     def __init__(self, key: bytes, drawn: int = 0) -> None:
-        """Takes the key, and how many cards it has dealt already."""
+        """Start with a key from which `drawn` cards have already been dealt."""
         if len(key) != SECRET_BYTES:
             raise BaliError(f"a dealer's secret has {SECRET_BYTES} bytes, not {len(key)}")
         self.key = key
         self.drawn = drawn
 
     def draw(self, game: Game, rooms: Array) -> int:
-        """Gets the action that draws the next card."""
+        """Return the action that draws the next card."""
         number = self._number_below(engine(game).pack(rooms))
         self.drawn += 1
         return engine(game).pick(rooms, number)
 
     def _number_below(self, count: int) -> int:
-        """Gets this draw's number, each as likely as the others: a hash that would favour the low ones is passed over."""
+        """Return a uniform number below `count` for this draw. A hash that would favour low numbers is rejected."""
         attempt = 0
         while True:
             message = b"bali draw %d %d" % (self.drawn, attempt)
@@ -79,26 +79,24 @@ class SecureDealer:
 
 
 class SeededDealer:
-    """Deals fast and the same for the same seed; its cards can be foretold, so it never deals at a table."""
+    """Deals fast, and repeats its cards for the same seed. They are predictable, so it never deals at a table."""
 
     def __init__(self, seed: int) -> None:
-        """Takes the seed."""
         self.dice = new_dice(seed)
 
     def draw(self, game: Game, rooms: Array) -> int:
-        """Gets the action that draws the next card."""
+        """Return the action that draws the next card."""
         return engine(game).pick(rooms, roll(self.dice, engine(game).pack(rooms)))
 
 
 class ScriptedDealer:
-    """Deals the draws that it was given, in their order."""
+    """Deals the given draws in order."""
 
     def __init__(self, draws: Iterable[int]) -> None:
-        """Takes the draws, as actions."""
         self.draws = list(draws)
 
     def draw(self, game: Game, rooms: Array) -> int:
-        """Gets the action that draws the next card."""
+        """Return the action that draws the next card."""
         if not self.draws:
             raise BaliError("the script has no more cards")
         return self.draws.pop(0)

@@ -1,7 +1,7 @@
-"""Fast dice for simulation, one stream per game; never for dealing at a table, where `SecureDealer` deals.
+"""Fast random numbers for simulation, one stream per game. Never use them at a table, where `SecureDealer` deals.
 
-Dice are an array of one 64-bit word that steps by multiply-with-carry: the low half times a constant plus the high half. No
-step overflows, so the stream is the same interpreted, compiled and on a GPU.
+Dice are an array of one 64-bit word, advanced by multiply-with-carry: the low half times a constant plus the high half. No
+operation overflows, so the stream is the same interpreted, compiled and on a GPU.
 """
 
 import numpy as np
@@ -16,7 +16,7 @@ MIX_1, MIX_2, MIX_SHIFT = np.uint64(0x85EBCA6B), np.uint64(0xC2B2AE35), np.uint6
 
 
 def new_dice(seed: int) -> Array:
-    """Makes dice that always fall the same way for the same seed."""
+    """Create dice whose rolls are determined by the seed."""
     dice = np.zeros(1, np.uint64)
     seed_dice(dice, np.uint64(seed % 2**64))
     return dice
@@ -31,7 +31,7 @@ def _mix(word: np.uint64) -> np.uint64:
 
 @compiled
 def seed_dice(dice: Array, seed: np.uint64) -> None:
-    """Starts the stream of a seed; neighbouring seeds give unrelated streams."""
+    """Start the stream of a seed. Neighbouring seeds give unrelated streams."""
     high = _mix((seed >> HALF) ^ np.uint64(0x9E3779B9))
     low = _mix((seed & LOW) ^ high)
     dice[0] = (_mix(high ^ low ^ np.uint64(0x7F4A7C15)) << HALF) | low | np.uint64(1)
@@ -39,7 +39,7 @@ def seed_dice(dice: Array, seed: np.uint64) -> None:
 
 @compiled
 def roll(dice: Array, sides: int) -> int:
-    """Gets a number from 0 to sides - 1."""
+    """Return a random number from 0 to sides - 1."""
     word = dice[0]
     low, high = word & LOW, word >> HALF
     dice[0] = MULTIPLIER * low + high

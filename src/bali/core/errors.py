@@ -1,7 +1,7 @@
-"""The one error that people may see: a sentence that says what is wrong and what would be right."""
+"""The only error shown to people: a sentence that says what is wrong and how to put it right."""
 
 
 class BaliError(Exception):
-    """Bad input or a bad file; its text is one clear line for the person who caused it, its code is for programs."""
+    """Bad input or a bad file. Its text is one clear line for the person who caused it; its code is for programs."""
 
     code = "bad"

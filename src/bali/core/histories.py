@@ -1,11 +1,13 @@
-"""Loops that lead one game action by action from Python, and tell what each seat has seen on the way.
+"""Loops with which Python plays one game action by action, and which track what each seat has seen.
 
-A game being led has three rooms: the position now; an earlier one, up to which all that the seats saw is told; and one for a
-look. What a seat has seen since the game began is kept as one number, its digest: the redacted records after every action and
-the seat's own actions go into it, one after the other. Most positions are never asked for it, so the actions wait on the desk
-until somebody asks, and are told then all at once.
+A game has three records, its rooms: NOW is the current position, TOLD is the earlier position up to which the digests are
+complete, and LOOK is scratch space. A seat's digest is a hash of everything it has seen since the game began: the redacted
+record after every action, and the seat's own actions. Two histories that look the same to a seat have the same digest. Few
+positions need the digests, so `follow` only queues each action, and `tell` later adds all queued actions to the digests.
+Applying the queued actions to TOLD always gives NOW.
 
-The desk is one array, because handing an array over from Python costs more than most of what is done with it.
+The queue, the legal actions and their counts share one array, the desk, because passing an array from Python costs more than
+most of the work done with it.
 """
 
 from collections.abc import Callable
@@ -22,33 +24,33 @@ from bali.core.layout import write_floats
 from bali.core.loops import WHOLE_GAME, engine, slots
 from bali.core.record import Array
 
-NOW, TOLD, LOOK, ROOMS = range(4)  # the rooms
-ROOM = 64  # more than the actions that are ever possible, and than the cards that can ever come
-WAITING, COUNT = 0, 1  # on the desk: how many actions wait to be told, how many are possible now
-LIST = 2  # the possible actions, ascending; draws are numbered from 0
-WEIGHTS = LIST + ROOM  # how many cards each draw stands for
-TRAIL = WEIGHTS + ROOM  # the actions that wait
+NOW, TOLD, LOOK, ROOMS = range(4)  # indices into the rooms
+ROOM = 64  # more than the legal actions, or the different draws, of any position
+WAITING, COUNT = 0, 1  # indices into the desk: the number of queued actions, the number of legal actions
+LIST = 2  # the legal actions, ascending; draws are numbered from 0
+WEIGHTS = LIST + ROOM  # the number of cards behind each draw
+TRAIL = WEIGHTS + ROOM  # the queued actions
 MOST_WAITING = 1024
 DESK = TRAIL + MOST_WAITING
-SPAN = 256  # what `follow` gets is SPAN * who is asked + how many actions are possible
-REFUSED, FULL = -(1 << 20), -(1 << 21)  # it gets this where it has done nothing: impossible; or tell first
+SPAN = 256  # `follow` returns SPAN * actor + number of legal actions
+REFUSED, FULL = -(1 << 20), -(1 << 21)  # or, having done nothing: illegal action; queue full, call `tell` first
 GAME_NAMES = ("actor", "legal", "draws", "drawn", "apply", "places", "redact", "observe", "imagine", "DECISIONS")
 
-# The game's own names, and the loops above a loop: `histories` binds them.
+# Placeholders for the game's names and for the loops that other loops call: `histories` binds them.
 actor = legal = draws = drawn = apply = places = redact = observe = imagine = DECISIONS = cast(Any, None)
 pay = playout = weigh = enlist = tell = cast(Any, None)
 
 
 @compiled
 def absorb(digest: np.uint64, word: np.uint64) -> np.uint64:
-    """Gets a digest that a 32-bit word has gone into; no step overflows."""
+    """Return the digest after adding a 32-bit word. No operation overflows."""
     digest ^= word
     return MULTIPLIER * (digest & LOW) + (digest >> HALF)
 
 
 @compiled
 def absorb_all(digest: np.uint64, memory: Array) -> np.uint64:
-    """Gets a digest that many bytes have gone into."""
+    """Return the digest after adding a sequence of bytes."""
     whole = len(memory) // 4 * 4
     for place in range(0, whole, 4):
         low = np.uint64(memory[place]) | (np.uint64(memory[place + 1]) << np.uint64(8))
@@ -60,7 +62,10 @@ def absorb_all(digest: np.uint64, memory: Array) -> np.uint64:
 
 
 def _weigh(state: Any, desk: Array) -> int:
-    """Lists the draws with how many cards each stands for; gets how many draws."""
+    """List the possible draws with the number of cards behind each, and return the number of draws.
+
+    If 3 bananas and 1 pepper are left, there are two draws, with the weights 3 and 1.
+    """
     for number in range(ROOM):
         desk[WEIGHTS + number] = 0
     for card in range(draws(state)):
@@ -76,7 +81,7 @@ def _weigh(state: Any, desk: Array) -> int:
 
 
 def _enlist(rooms: Array, desk: Array) -> int:
-    """Lists what is possible now, ascending; gets who is asked and how many actions that are."""
+    """List the legal actions in ascending order, and return SPAN * actor + their count."""
     asked = int(actor(rooms[NOW]))
     if asked == CHANCE:
         count = weigh(rooms[NOW], desk)
@@ -93,7 +98,7 @@ def _enlist(rooms: Array, desk: Array) -> int:
 
 
 def _follow(rooms: Array, desk: Array, action: int) -> int:
-    """Carries out one of the listed actions and lists anew; gets who is asked next and how many actions are possible."""
+    """Apply one of the listed actions, list the next ones, and return SPAN * actor + their count, or REFUSED or FULL."""
     if desk[WAITING] == MOST_WAITING:
         return FULL
     number = 0
@@ -110,7 +115,7 @@ def _follow(rooms: Array, desk: Array, action: int) -> int:
 
 
 def _tell(rooms: Array, memory: Array, desk: Array, digests: Array) -> None:
-    """Lets what the seats saw of the waiting actions go into their digests. The memory is that of the rooms, as bytes."""
+    """Add what the seats saw of the queued actions to their digests. `memory` is a view of the rooms as bytes."""
     for waiting in range(desk[WAITING]):
         action = int(desk[TRAIL + waiting])
         asked = actor(rooms[TOLD])
@@ -125,14 +130,14 @@ def _tell(rooms: Array, memory: Array, desk: Array, digests: Array) -> None:
 
 
 def _read(rooms: Array, memory: Array, desk: Array, digests: Array, seat: int) -> None:
-    """Brings the digests up to now, and leaves what a seat knows in the room for a look."""
+    """Bring the digests up to date, and write the seat's redacted record to LOOK."""
     tell(rooms, memory, desk, digests)
     rooms[LOOK] = rooms[NOW]
     redact(rooms[LOOK], seat)
 
 
 def _show(rooms: Array, seat: int, compact: Array, scales: Array, floats: Array) -> None:
-    """Writes what a seat sees, in both forms of the game's layout."""
+    """Write a seat's observation, in both forms of the game's layout."""
     rooms[LOOK] = rooms[NOW]
     redact(rooms[LOOK], seat)
     observe(rooms[LOOK], seat, compact)
@@ -140,10 +145,10 @@ def _show(rooms: Array, seat: int, compact: Array, scales: Array, floats: Array)
 
 
 def _twin(rooms: Array, digests: Array, seat: int, seed: int, other: Array, desk: Array, others: Array) -> int:
-    """Makes other rooms a game that a seat cannot tell from this one; gets who is asked and how many actions are possible.
+    """Write to `other` a game that a seat cannot tell from this one, and return SPAN * actor + number of legal actions.
 
-    What the seat has seen is the same. What the others have seen is invented like their cards, from nothing but the seat's own
-    digest, so it tells nothing either.
+    The seat's own digest is copied. The digests of the other seats are made up, like their cards, and depend only on the seat's
+    own digest, so they reveal nothing either.
     """
     other[NOW] = rooms[NOW]
     redact(other[NOW], seat)
@@ -157,19 +162,19 @@ def _twin(rooms: Array, digests: Array, seat: int, seed: int, other: Array, desk
 
 
 def _settle_up(rooms: Array, rewards: Array) -> None:
-    """Writes what each seat gets for a game that is over."""
+    """Write each seat's reward for a finished game."""
     pay(rooms[NOW], np.empty(SEATS, np.int64), rewards)
 
 
 def _roll_out(rooms: Array, dice: Array, out: Array, rewards: Array) -> None:
-    """Plays on at random to the end in the room for a look; writes what each seat gets."""
+    """Play at random to the end in LOOK, and write each seat's reward."""
     rooms[LOOK] = rooms[NOW]
     playout(rooms[LOOK], dice, out, WHOLE_GAME)
     pay(rooms[LOOK], out, rewards)
 
 
 class Histories(NamedTuple):
-    """The loops of one game, compiled."""
+    """The compiled history loops of one game."""
 
     enlist: Callable[..., int]
     follow: Callable[..., int]
@@ -183,7 +188,7 @@ class Histories(NamedTuple):
 
 @cache
 def histories(game: Game) -> Histories:
-    """Gets the loops bound to a game."""
+    """Return the history loops bound to a game."""
     assert max(game.MOST_CHOICES, game.ACTIONS - game.DECISIONS) < ROOM
     names = {name: getattr(game, name) for name in GAME_NAMES}
     names |= {"playout": engine(game).playout, "pay": batch_parts(game)["pay"]}
@@ -193,20 +198,20 @@ def histories(game: Game) -> Histories:
 
 
 def new_rooms(game: Game) -> Array:
-    """Makes the rooms of a game."""
+    """Allocate the rooms of a game."""
     return slots(game, ROOMS)
 
 
 def new_desk() -> Array:
-    """Makes an empty desk."""
+    """Allocate an empty desk."""
     return np.zeros(DESK, np.int16)
 
 
 def new_digests() -> Array:
-    """Makes the digests of seats that have seen nothing yet; the last place is for dice."""
+    """Create the digests of seats that have seen nothing yet. The last entry holds dice."""
     return np.arange(1, SEATS + 2, dtype=np.uint64)
 
 
 def memory_of(rooms: Array) -> Array:
-    """Gets the memory of rooms, as bytes."""
+    """Return a view of the rooms as bytes, one row per room."""
     return rooms.view(np.uint8).reshape(len(rooms), -1)

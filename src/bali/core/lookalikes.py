@@ -1,7 +1,7 @@
-"""Characters that look like others.
+"""Characters that look like other characters.
 
-The Latin ones are from Unicode's `confusables.txt` (Unicode License v3), without those that Unicode's normal forms make the same
-anyway. So are most pairs of kana and kanji.
+The Latin table and most pairs of kana and kanji come from Unicode's `confusables.txt` (Unicode License v3), without the
+characters that Unicode normalisation already maps to the same one.
 """
 # ruff: noqa: RUF001
 
@@ -70,10 +70,10 @@ _JAPANESE = dict(zip("へり一亻工力夕卜二八口", "ヘリーイエカタ
 
 LOOKALIKES = {letter: plain for table in (_LATIN, _TOGETHER, _JAPANESE) for plain, alike in table.items() for letter in alike}
 
-FOLDED = str.maketrans("i1|0", "lllo")  # of small letters: capital I looks like small l and like 1, capital O like 0
-LIGATURES = {"rn": "m", "vv": "w"}  # small letters that look like one when they stand together
+FOLDED = str.maketrans("i1|0", "lllo")  # applied to lower case: capital I looks like small l and 1, capital O like 0
+LIGATURES = {"rn": "m", "vv": "w"}  # pairs of small letters that look like a single one
 
-# Characters without ink that Unicode counts as letters, signs or marks: fillers of Hangul, Khmer, Mongolian and Egyptian, the
-# empty pattern of Braille, a note without a head, a place for an object.
+# Blank characters that Unicode classifies as letters, symbols or marks: fillers in Hangul, Khmer, Mongolian and Egyptian, the
+# blank Braille pattern, a musical note without a head, the object replacement character.
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u303f\u3164\uffa0\ufffc\U00013441\U00013442\U00016fe4\U0001d159")
 VARIATIONS = frozenset(map(chr, (*range(0x180B, 0x180E), 0x180F, *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))

@@ -1,4 +1,7 @@
-"""Loops over any game: deal, step, play out, count. Written against the contract's names and bound to each game by `engine`."""
+"""Loops for any game: deal, step, play out, count. They are written against the contract's names and bound by `engine`.
+
+The loops take arrays of records, called rooms, because Python passes an array to compiled code much faster than a record.
+"""
 
 from collections.abc import Callable
 from functools import cache
@@ -13,20 +16,20 @@ from bali.core.record import Array, records
 
 WHOLE_GAME = 1 << 30  # decisions: more than any game has
 
-# The game's own functions, and the loops above a loop: `engine` binds them.
+# Placeholders for the game's functions and for the loops that other loops call: `engine` binds them.
 actor = legal = draws = drawn = apply = redact = narrow = cast(Any, None)
 settle = playout = cast(Any, None)
 
 
 def _settle(state: Any, dice: Array) -> int:
-    """Draws until a player is asked or the game is over; gets who is asked."""
+    """Draw cards until a player has to act or the game is over, and return the actor."""
     while actor(state) == CHANCE:
         apply(state, drawn(state, roll(dice, draws(state))))
     return int(actor(state))
 
 
 def _playout(state: Any, dice: Array, out: Array, most: int) -> int:
-    """Plays at random to the end, or until the most decisions were made; gets how many."""
+    """Play at random to the end, or for at most `most` decisions, and return the number of decisions."""
     decisions = 0
     asked = actor(state)
     while asked != NOBODY and decisions < most:
@@ -41,7 +44,10 @@ def _playout(state: Any, dice: Array, out: Array, most: int) -> int:
 
 
 def _play_many(states: Array, start: Any, first_seed: int, games: int, out: Array, dice: Array) -> int:
-    """Plays whole games at random, game n on the dice of seed first + n; leaves the last in states[0], gets all decisions."""
+    """Play whole games at random, game n with seed `first_seed` + n, and return the total number of decisions.
+
+    The final position of the last game is left in states[0].
+    """
     decisions = 0
     for game in range(games):
         states[0] = start[0]
@@ -51,7 +57,7 @@ def _play_many(states: Array, start: Any, first_seed: int, games: int, out: Arra
 
 
 def _step(states: Array, index: int, choice: int, dice: Array, out: Array) -> int:
-    """Carries out the listed action with this number in one game of many, draws what follows, lists anew; gets how many."""
+    """Apply the listed action `choice` in one of many games, draw cards, list the legal actions and return their count."""
     state = states[index]
     apply(state, out[choice])
     settle(state, dice)
@@ -59,30 +65,30 @@ def _step(states: Array, index: int, choice: int, dice: Array, out: Array) -> in
 
 
 def _asked(rooms: Array) -> int:
-    """Gets who is asked in the first room. From Python, an array of records is handed over much faster than a record."""
+    """Return the actor in the first room."""
     return int(actor(rooms[0]))
 
 
 def _choices(rooms: Array, out: Array) -> int:
-    """Lists what is possible in the first room; gets how many."""
+    """List the legal actions in the first room, and return their count."""
     return int(legal(rooms[0], out))
 
 
 def _follow(rooms: Array, action: int) -> int:
-    """Carries out an action in the first room, and leaves in the second what was there before; gets who is asked next."""
+    """Apply an action in the first room, leave the previous position in the second, and return the next actor."""
     rooms[1] = rooms[0]
     apply(rooms[0], action)
     return int(actor(rooms[0]))
 
 
 def _replay(records: Array, actions: Array) -> None:
-    """Carry out actions that are known to be legal in the first record."""
+    """Apply actions that are known to be legal to the first record."""
     for number in range(len(actions)):
         apply(records[0], actions[number])
 
 
 def _replay_legal(records: Array, actions: Array, out: Array) -> int:
-    """Carry out actions in the first record until one is not legal. Return how many were carried out."""
+    """Apply actions to the first record until one is illegal, and return the number applied."""
     for number in range(len(actions)):
         count, choice = legal(records[0], out), 0
         while choice < count and out[choice] != actions[number]:
@@ -94,17 +100,17 @@ def _replay_legal(records: Array, actions: Array, out: Array) -> int:
 
 
 def _pack(rooms: Array) -> int:
-    """Gets how many cards could be drawn in the first room."""
+    """Return the number of cards that could be drawn in the first room."""
     return int(draws(rooms[0]))
 
 
 def _pick(rooms: Array, number: int) -> int:
-    """Gets the action that draws the card with this number in the first room."""
+    """Return the action that draws the card with this number in the first room."""
     return int(drawn(rooms[0], number))
 
 
 def _screens(rooms: Array, seats: Array, faithful: bool) -> None:
-    """Writes into the rooms behind the first what each seat's screen shows of the position in it."""
+    """Write each seat's screen of the position in the first room to the rooms after it."""
     for number in range(len(seats)):
         rooms[number + 1] = rooms[0]
         redact(rooms[number + 1], seats[number])
@@ -112,7 +118,7 @@ def _screens(rooms: Array, seats: Array, faithful: bool) -> None:
 
 
 def _perft(rooms: Array, lists: Array, counts: Array, depth: int) -> int:
-    """Counts the sequences of so many actions, draws included, from rooms[0]; games that end earlier count as one."""
+    """Count the sequences of `depth` actions, including draws, from rooms[0]. A game that ends earlier counts once."""
     total, level = 0, 0
     counts[0] = legal(rooms[0], lists[0])
     while level >= 0:
@@ -148,7 +154,7 @@ LOOPS = (
 
 
 class Engine(NamedTuple):
-    """The loops of one game, compiled."""
+    """The compiled loops of one game."""
 
     settle: Callable[..., int]
     playout: Callable[..., int]
@@ -167,7 +173,7 @@ class Engine(NamedTuple):
 
 @cache
 def engine(game: Game) -> Engine:
-    """Gets the loops bound to a game."""
+    """Return the loops bound to a game."""
     names = {name: getattr(game, name) for name in ("actor", "legal", "draws", "drawn", "apply", "redact", "narrow")}
     for loop in LOOPS:
         names[loop.__name__.removeprefix("_")] = bind(loop, names, game.META.name)
@@ -175,17 +181,17 @@ def engine(game: Game) -> Engine:
 
 
 def buffer(game: Game) -> Array:
-    """Makes room for what `legal` lists."""
+    """Allocate a buffer for the actions that `legal` lists."""
     return np.zeros(game.MOST_CHOICES + 1, np.int64)
 
 
 def slots(game: Game, count: int) -> Array:
-    """Makes room for states."""
+    """Allocate an array of states."""
     return records(game.State, count)
 
 
 def count_lines(game: Game, state: Any, depth: int) -> int:
-    """Counts the sequences of so many actions from a state ("perft")."""
+    """Count the sequences of `depth` actions from a state ("perft")."""
     rooms = slots(game, depth + 1)
     rooms[0] = state
     lists = np.zeros((depth + 1, game.MOST_CHOICES + 1), np.int64)

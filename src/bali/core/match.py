@@ -1,4 +1,4 @@
-"""One game being played: its options, its list of actions, and the state that they lead to."""
+"""A game in progress: its options, its list of actions, and the resulting state."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -17,25 +17,25 @@ from bali.core.story import Event
 
 
 class Match:
-    """A game in progress. Its whole truth is `options` and `actions`; who acted, the story and the state follow from them."""
+    """A game in progress. `options` and `actions` determine everything else: the actors, the story and the state."""
 
     def __init__(self, game: Game, options: Options) -> None:
-        """Sets the game up; nothing is dealt yet."""
+        """Set up the game without dealing any cards."""
         self.game = game
         self.options = options
         self.actions: list[int] = []
         self.actors: list[int] = []
         self.story: list[list[Event]] = []
-        self.memory = Memory.of(options, game.META)  # what the seats' logs keep
-        self._news_floor: dict[int, int] = {}  # for each seat, the first line that an undo may leave fresh
+        self.memory = Memory.of(options, game.META)  # what the seats' logs retain
+        self._news_floor: dict[int, int] = {}  # for each seat, the first action that may still be news after an undo
         self._engine = engine(game)
-        self.rooms = slots(game, 2)  # the position, and the one before
+        self.rooms = slots(game, 2)  # the current position and the previous one
         self.rooms[0] = game.new(options)
         self._list = buffer(game)
 
     @property
     def state(self) -> Any:
-        """Gets the position."""
+        """The current position."""
         return self.rooms[0]
 
     @state.setter
@@ -44,26 +44,26 @@ class Match:
 
     @property
     def actor(self) -> int:
-        """Gets whose decision it is."""
+        """The seat to act, CHANCE or NOBODY."""
         return self._engine.asked(self.rooms)
 
     @property
     def over(self) -> bool:
-        """Gets whether the game has ended."""
+        """Whether the game has ended."""
         return self.actor == NOBODY
 
     def legal(self) -> Array:
-        """Gets the actions that are possible now."""
+        """Return the legal actions."""
         return self._list[: self._engine.choices(self.rooms, self._list)].copy()
 
     def act(self, action: int) -> list[Event]:
-        """Carries out an action; gets what happened."""
+        """Apply an action and return its events. Raise `BaliError` if it is illegal."""
         if action not in self.legal().tolist():
             raise BaliError(f"'{self.game.describe(action)}' is not possible here")
         return self.follow(action)
 
     def follow(self, action: int) -> list[Event]:
-        """Carries out an action that is known to be possible: it was looked up, or it is in a log of our own."""
+        """Apply an action that is known to be legal, because the caller checked it or our own log contains it."""
         self.actors.append(self.actor)
         self.actions.append(action)
         self._engine.follow(self.rooms, action)
@@ -71,12 +71,12 @@ class Match:
         return self.story[-1]
 
     def deal(self, dealer: Dealer) -> None:
-        """Draws the cards that are due."""
+        """Draw cards until a player has to act or the game is over."""
         while self.actor == CHANCE:
             self.act(dealer.draw(self.game, self.rooms))
 
     def draws_after(self, action: int | None, dealer: Dealer) -> list[int]:
-        """Gets the draws that follow an action, or that are due now; nothing changes."""
+        """Return the draws that would follow an action, or those due now if it is None. The match itself does not change."""
         rooms, draws = copied(self.rooms), []
         asked = self.actor if action is None else self._engine.follow(rooms, action)
         while asked == CHANCE:
@@ -85,9 +85,9 @@ class Match:
         return draws
 
     def news_from(self, seat: int) -> int:
-        """Return the number of the first action that is news to a seat: its own last one before the others' latest.
+        """Return the number of the first action that is news to a seat: its own last action before the latest of the others.
 
-        To a watcher only the last action is news. What has faded once stays faded, also when others undo their actions.
+        For a spectator, only the last action is news. Anything that has faded stays faded, even when others undo their actions.
         """
         return max(self._latest_news(seat), self._news_floor.get(seat, 0))
 
@@ -102,18 +102,18 @@ class Match:
         return max(number, 0)
 
     def log(self, seat: int) -> list[list[Event]]:
-        """Return the story as a seat's log keeps it: news whole, the rest as the memory option remembers it."""
+        """Return the story as a seat's log shows it: news in full, and the rest as far as the memory option retains it."""
         news, old = self.news_from(seat), Stage.OPEN if self.over else Stage.FADED
         stages = [old if number < news else Stage.FRESH for number in range(len(self.story))]
         return [received(events, seat, self.memory, stage) for events, stage in zip(self.story, stages, strict=True)]
 
     @property
     def draws(self) -> int:
-        """Gets how many cards have been drawn."""
+        """The number of cards drawn so far."""
         return self.actors.count(CHANCE)
 
     def undoable(self) -> int:
-        """Return how many of the last actions can be undone: the asked player's own of this turn that showed nobody a card."""
+        """Return how many of the last actions can be undone: the deciding player's own, in this turn, that revealed no card."""
         count, asked = 0, self.actor
         for who, events in zip(reversed(self.actors), reversed(self.story), strict=True):
             if who != asked or irreversible(events, self.memory):
@@ -122,13 +122,13 @@ class Match:
         return count
 
     def undo(self) -> None:
-        """Takes the last action back."""
+        """Undo the last action. Raise `BaliError` if it cannot be undone."""
         if not self.undoable():
             raise BaliError("there is nothing to take back: only your own steps of this turn that showed no card")
         self.rewind(len(self.actions) - 1)
 
     def rewind(self, count: int) -> None:
-        """Go back to the position after the first `count` actions."""
+        """Return to the position after the first `count` actions."""
         earlier = self.at(count)
         seats = (WATCHER, *range(self.options.players))
         self._news_floor = {seat: min(self.news_from(seat), count) for seat in seats}
@@ -142,7 +142,7 @@ class Match:
         return earlier
 
     def again(self) -> Iterator["Match"]:
-        """Yield the game before its first action and after each one: the same match each time, one action further."""
+        """Yield the game before its first action and after each one. It is the same match object, advanced by one action."""
         again = Match(self.game, self.options)
         yield again
         for action in self.actions:
@@ -151,50 +151,51 @@ class Match:
             yield again
 
     def first_illegal(self, actions: Sequence[int]) -> int:
-        """Return the index of the first of several actions in a row that is not legal, or their number if all are."""
+        """Return the index of the first illegal action in a sequence, or its length if all are legal."""
         return self._engine.replay_legal(copied(self.rooms), np.array(actions, np.int64), self._list)
 
     def places(self) -> list[int]:
-        """Gets each seat's place."""
+        """Return each seat's place."""
         places = np.zeros(self.options.players, np.int64)
         self.game.places(self.state, places)
         return places.tolist()
 
     def points(self) -> list[int]:
-        """Gets each seat's points."""
+        """Return each seat's points."""
         points = np.zeros(self.options.players, np.int64)
         self.game.scores(self.state, points)
         return points.tolist()
 
     def winners(self) -> list[int]:
-        """Gets the seats in the first place."""
+        """Return the seats in first place."""
         return [seat for seat, place in enumerate(self.places()) if place == 1]
 
     def view(self, seat: int) -> Any:
-        """Gets what a seat knows."""
+        """Return the state with everything hidden that a seat may not know."""
         view = self.state.copy()
         self.game.redact(view, seat)
         return view
 
     def screen(self, seat: int) -> Any:
-        """Gets what a seat's screen shows, by the memory option."""
+        """Return what a seat's screen shows under the memory option."""
         return self.screens([seat])[0]
 
     def screens(self, seats: Sequence[int]) -> Array:
-        """Gets what the screens of several seats show."""
+        """Return what the screens of several seats show."""
         rooms = slots(self.game, len(seats) + 1)
         rooms[0] = self.state
         self._engine.screens(rooms, np.array(seats), self.memory.faithful)
         return rooms[1:]
 
     def preview(self, seat: int, action: int) -> list[Event]:
-        """Return what an action would bring about, as far as the seat's screen tells."""
+        """Return the events an action would cause, as far as they follow from the seat's screen."""
         return self.consequences(seat, action)[0]
 
     def consequences(self, seat: int, action: int) -> tuple[list[Event], bool]:
-        """Return what an action would bring about, and whether it could not be undone.
+        """Return the events an action would cause, and whether it would be final rather than open to undo.
 
-        Both come from the seat's screen alone, filled with cards that fit it, so they repeat nothing that the memory has let go.
+        Both are computed only from the seat's screen, filled in with consistent cards, so they repeat nothing that the memory has
+        dropped.
         """
         before = self.screen(seat)
         self.game.imagine(before, seat, new_dice(len(self.actions)))

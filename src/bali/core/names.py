@@ -1,9 +1,9 @@
-"""Players' names: which can be shown, and which look like somebody else's.
+"""Player names: which can be shown, and which look like another player's.
 
-`clean_name` accepts names in every script and refuses those that are blank, invisible or misleading. `skeletons` says what a name
-looks like, in the manner of Unicode Technical Standard 39, but coarser: it also ignores case, width, spaces, punctuation, and
-accents on Latin, Greek and Cyrillic letters. Of two names at a table that look alike, the second gets a number. So a skeleton may
-well be too coarse, which costs an honest player a number. It should not be too fine.
+`clean_name` accepts names in every script and rejects those that are blank, invisible or misleading. `skeletons` returns a
+normalised form of how a name looks. It follows Unicode Technical Standard 39 but is coarser: it also ignores case, width, spaces,
+punctuation, and accents on Latin, Greek and Cyrillic letters. Of two names at a table that look alike, the second gets a number.
+A skeleton that is too coarse merely costs an honest player a number; one that is too fine lets players impersonate others.
 """
 
 import re
@@ -15,20 +15,20 @@ from bali.core.errors import BaliError
 from bali.core.lookalikes import BLANK, FOLDED, LIGATURES, LOOKALIKES, VARIATIONS
 
 LONGEST_NAME = 12
-LONGEST_TYPED = 5 * LONGEST_NAME  # what is longer is refused before anything else looks at it
-MOST_MARKS = 3  # accents and vowel signs on one letter: honest scripts need no more
-JOINERS = "\u200c\u200d"  # Persian and Indian names need them; elsewhere they are invisible
-VIRAMA = 9  # the combining class of the sign after which a joiner has a meaning
-INK = ("Lu", "Ll", "Lt", "Lo", "Nd", "Nl", "No", "So")  # categories of which every name shows at least one character
+LONGEST_TYPED = 5 * LONGEST_NAME  # longer input is rejected before any other check
+MOST_MARKS = 3  # accents and vowel signs on one letter: no real name needs more
+JOINERS = "\u200c\u200d"  # needed in Persian and Indian names, invisible elsewhere
+VIRAMA = 9  # the combining class of the sign after which a joiner is meaningful
+INK = ("Lu", "Ll", "Lt", "Lo", "Nd", "Nl", "No", "So")  # every name needs at least one character of these categories
 UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-SKIPPED = ("C", "Z", "P", "Sk")  # categories that make no name another one
-ACCENTED = ("LATIN", "GREEK", "CYRILLIC", "DIGIT")  # scripts in which an accent makes no name another one
-TATWEEL = "\u0640"  # stretches an Arabic word
+SKIPPED = ("C", "Z", "P", "Sk")  # categories that do not make a name distinct
+ACCENTED = ("LATIN", "GREEK", "CYRILLIC", "DIGIT")  # scripts in which an accent does not make a name distinct
+TATWEEL = "\u0640"  # only stretches an Arabic word
 LATIN = re.compile(r"LATIN (?:CAPITAL |SMALL )?LETTER (?:SMALL CAPITAL |DOTLESS )?([A-Z])(?: WITH .*)?")  # as Unicode names them
 
 
 def clean_name(text: str) -> str:
-    """Return a name as it is stored and shown, or raise `BaliError`."""
+    """Return a name as it is stored and shown. Raise `BaliError` if it cannot be shown."""
     if len(text) > LONGEST_TYPED:
         raise BaliError(f"a name has at most {LONGEST_NAME} letters")
     name = unicodedata.normalize("NFC", _with_plain_spaces(text))
@@ -44,12 +44,12 @@ def clean_name(text: str) -> str:
 
 
 def skeletons(name: str) -> frozenset[str]:
-    """Return texts of which names that look alike share at least one: for the name as it is, in small and in capital letters."""
+    """Return the skeletons of a name as typed, in lower case and in upper case. Names that look alike share at least one."""
     return frozenset(_skeleton(form) for form in (name, name.lower(), name.upper()))
 
 
 def distinct_name(name: str, taken: Iterable[str]) -> str:
-    """Return a name, with a number if it looks like one that is taken."""
+    """Return the name, with a number appended if it looks like one that is taken."""
     alike = frozenset[str]().union(*map(skeletons, taken))
     number, free = 1, name
     while alike & skeletons(free):
@@ -66,7 +66,7 @@ def check_names(names: Sequence[str]) -> None:
 
 
 def readable_names(names: Sequence[str]) -> list[str]:
-    """Return the names of a stored game as they can be shown: earlier versions accepted look-alikes and invisible names."""
+    """Return the names of a stored game in a presentable form. Earlier versions accepted look-alikes and invisible names."""
     shown: list[str] = []
     for number, name in enumerate(names, start=1):
         try:
@@ -78,13 +78,13 @@ def readable_names(names: Sequence[str]) -> list[str]:
 
 
 def _with_plain_spaces(text: str) -> str:
-    """Return a text with single plain spaces, without variation selectors, which only choose between forms of one character."""
+    """Normalise spaces and remove variation selectors, which only choose between forms of one character."""
     spaced = (" " if unicodedata.category(letter) == "Zs" else letter for letter in text if letter not in VARIATIONS)
     return " ".join(word for word in "".join(spaced).split(" ") if word)
 
 
 def _is_unseen(name: str, place: int) -> bool:
-    """Whether a character of a name is invisible, or makes what stands next to it look different."""
+    """Whether a character of a name is invisible or changes how its neighbours look."""
     letter = name[place]
     if letter in JOINERS:
         return not _joins(name[:place], name[place + 1 :])
@@ -92,7 +92,7 @@ def _is_unseen(name: str, place: int) -> bool:
 
 
 def _joins(before: str, after: str) -> bool:
-    """Whether a joiner has a meaning where it stands: after a virama, or between Arabic letters."""
+    """Whether a joiner is meaningful in this position: after a virama or between Arabic letters."""
     if not before or not after:
         return False
     arabic = all(unicodedata.name(letter, "").startswith("ARABIC LETTER") for letter in (before[-1], after[0]))
@@ -122,7 +122,7 @@ def _skeleton(text: str) -> str:
 
 
 def _plain(letter: str, title: str) -> str:
-    """Return the Latin letter or digit that a character looks like, nothing for what makes no difference, or the character."""
+    """Return the Latin letter or digit that a character looks like, "" if it does not matter, or else the character itself."""
     if letter in LOOKALIKES:
         return LOOKALIKES[letter]
     if letter == TATWEEL or unicodedata.category(letter).startswith(SKIPPED):

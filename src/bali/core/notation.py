@@ -1,4 +1,4 @@
-"""Actions as numbers and words. The numbers of actions that are alike, a family, follow each other."""
+"""Actions as numbers and words. Similar actions form a family with consecutive numbers."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
@@ -7,21 +7,21 @@ T = TypeVar("T")
 
 
 def by_action(families: Mapping[int, T], actions: int) -> list[T]:
-    """Gets for each action what belongs to its family, from a table by the families' first actions."""
+    """Return the entry of its family for each action. The keys of the table are the families' first actions."""
     firsts = sorted(families)
     return [families[max(first for first in firsts if first <= action)] for action in range(actions)]
 
 
 def notation(words: Sequence[str]) -> tuple[Callable[[int], str], Callable[[str], int | None]]:
-    """Gets a game's `describe` and `parse` from the words of all its actions in their order."""
+    """Return a game's `describe` and `parse`, given the words of all its actions in order."""
     numbers = {text: action for action, text in enumerate(words)}
 
     def describe(action: int) -> str:
-        """Gets an action's words."""
+        """Return the words of an action."""
         return words[action]
 
     def parse(text: str) -> int | None:
-        """Gets the action with these words; None if no action has them."""
+        """Return the action with these words, or None if there is none."""
         return numbers.get(" ".join(text.lower().split()))
 
     return describe, parse

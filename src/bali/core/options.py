@@ -1,4 +1,4 @@
-"""What people agree on before a game: how many play, which variants, how much the screens remember."""
+"""Game options: the number of players, the variants, and how much the screens remember."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ MEMORIES = (FAITHFUL, OPEN_NOTES)
 
 @dataclass(frozen=True)
 class Meta:
-    """What is printed on a game's box."""
+    """The facts about a game, as printed on its box."""
 
     name: str
     title: str
@@ -20,16 +20,16 @@ class Meta:
     year: int
     players: range
     variants: tuple[str, ...]
-    own_notes: bool  # whether open notes repeat what only the own seat knows, or just what was public
-    # The version of the rules. Raise it with every change after which an earlier game could go another way: other legal actions,
-    # draws, turns, points or action words. Not for a faster `apply`, texts, memory or bots. Logs and saved games name it: what
-    # another version wrote is checked when it is loaded. `make golden` and a test watch over it.
+    own_notes: bool  # whether open notes include the seat's private information, or only public information
+    # The version of the rules. Raise it with every change that could make an earlier game play out differently: other legal
+    # actions, draws, turns, points or action words. A faster `apply`, texts, memory or bots do not count. Logs and saved games
+    # contain it, and those of another version are checked when they are loaded. `make golden` and a test enforce it.
     rules: int
 
 
 @dataclass(frozen=True)
 class Options:
-    """One choice of options; `choose` makes only valid ones."""
+    """The options of one game. Use `choose` to create valid ones."""
 
     players: int
     variants: tuple[str, ...] = ()
@@ -37,7 +37,7 @@ class Options:
 
 
 def choose(meta: Meta, players: int, variants: Iterable[str] = (), memory: str = FAITHFUL) -> Options:
-    """Checks a choice of options against the box and gets it in its canonical form."""
+    """Check options against the game's own, and return them in canonical form. Raise `BaliError` if they are invalid."""
     if type(players) is not int or players not in meta.players:
         raise BaliError(f"{meta.name} is for {meta.players[0]} to {meta.players[-1]} players, not {players}")
     wanted = set(variants)
@@ -50,12 +50,12 @@ def choose(meta: Meta, players: int, variants: Iterable[str] = (), memory: str =
 
 
 def listed(text: str) -> list[str]:
-    """Gets the words of a list with commas."""
+    """Return the items of a comma-separated list."""
     return [word.strip() for word in text.split(",") if word.strip()]
 
 
 def option_sets(meta: Meta) -> list[Options]:
-    """Gets every combination of players and variants."""
+    """Return every combination of player count and variants."""
     subsets: list[tuple[str, ...]] = [()]
     for variant in meta.variants:
         subsets += [(*subset, variant) for subset in subsets]

@@ -1,17 +1,17 @@
-"""Places and chances from points."""
+"""Places, rewards and win probabilities."""
 
 import numpy as np
 
 from bali.core.compile import compiled
 from bali.core.record import Array
 
-_ROOM = 8  # more than there are seats: a place fits beside its key
-CERTAIN = 20.0  # the standing of who has won
+_ROOM = 8  # more than there are seats, so that a key and a place fit into one number
+CERTAIN = 20.0  # the standing of a winner
 
 
 @compiled
 def rank(keys: Array, count: int) -> None:
-    """Replaces the first `count` keys by places: 1 for the highest, equal keys share a place."""
+    """Replace the first `count` keys by places: 1 for the highest. Equal keys share a place."""
     for seat in range(count):
         keys[seat] *= _ROOM
     for seat in range(count):
@@ -24,7 +24,10 @@ def rank(keys: Array, count: int) -> None:
 
 @compiled
 def share(places: Array, count: int, out: Array) -> None:
-    """Writes what a game is worth to each player: 1 to the winner, what makes the sum 0 to the others; several winners share."""
+    """Write each player's reward: 1 for a sole winner, and equal negative rewards for the others, so that the sum is 0.
+
+    Several winners share: with four players, places 1, 1, 3 and 4 give 1/3, 1/3, -1/3 and -1/3.
+    """
     winners = 0
     for seat in range(count):
         winners += places[seat] == 1
@@ -35,7 +38,7 @@ def share(places: Array, count: int, out: Array) -> None:
 
 @compiled
 def lead(points: Array, seat: int, count: int) -> float:
-    """Gets by how much a seat is ahead of the best of the others, or behind."""
+    """Return how many points a seat is ahead of the best other seat. It is negative if the seat is behind."""
     best = -1000.0
     for other in range(count):
         if other != seat:
@@ -45,14 +48,14 @@ def lead(points: Array, seat: int, count: int) -> float:
 
 @compiled
 def certain(places: Array, count: int) -> None:
-    """Replaces places by standings that leave no doubt who wins."""
+    """Replace the places of a finished game by standings that make the winner practically certain."""
     for seat in range(count):
         places[seat] = CERTAIN if places[seat] == 1 else 0.0
 
 
 @compiled
 def chances(standings: Array, count: int) -> None:
-    """Replaces standings by the chances to win: as their exponentials, together 1."""
+    """Replace standings by win probabilities, their softmax."""
     best = standings[0]
     for seat in range(1, count):
         best = max(best, standings[seat])

@@ -1,7 +1,7 @@
-"""A game's state as one flat NumPy record, and its way to JSON and back.
+"""A game's state as one flat NumPy record, and its conversion to and from JSON.
 
-A record class is only a list of typed fields; it is never instantiated. `dtype_of` turns it into the NumPy dtype, so the names
-that mypy checks are the names in memory.
+A record class is only a list of typed fields and is never instantiated. `dtype_of` turns it into a NumPy dtype, so mypy checks
+the same field names that the record has in memory.
 """
 
 import json
@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from bali.core.compile import compiled, compiled_apart
 
 FILLER = "filler"
-UNKNOWN = -128  # in a redacted record, stands for what the seat may not know; no real value comes near it
+UNKNOWN = -128  # marks what the seat may not know in a redacted record; no real value comes near it
 
 Array = NDArray[Any]
 Byte = Annotated[int, np.int8]
@@ -26,23 +26,23 @@ R = TypeVar("R", bound="Record")
 
 
 class Record:
-    """The base of a game's state; attribute access works on it compiled and interpreted."""
+    """The base class of a game's state. Its fields are attributes, both compiled and interpreted."""
 
     def copy(self) -> "Record":
-        """Gets an independent copy."""
+        """Return an independent copy."""
         raise NotImplementedError
 
     def tobytes(self) -> bytes:
-        """Gets the record's memory."""
+        """Return the record's memory."""
         raise NotImplementedError
 
 
 @cache
 def dtype_of(kind: type[Record]) -> np.dtype[Any]:
-    """Gets the NumPy dtype of a record class from its annotations: a scalar type, then the shape.
+    """Return the NumPy dtype of a record class. Each annotation is a scalar type followed by the shape.
 
-    Wide fields come first and a filler last, so that there are no gaps: what lies in a gap is not copied with a record, and two
-    equal records would differ in bytes.
+    Wide fields come first and a filler last, so that there is no padding. Padding is not copied with a record, so two equal
+    records could differ in their bytes. Fields of 2 + 2 + 1 bytes, for example, get a filler of 1 byte.
     """
     fields: list[Any] = []
     for name, hint in get_type_hints(kind, include_extras=True).items():
@@ -57,7 +57,7 @@ def dtype_of(kind: type[Record]) -> np.dtype[Any]:
 
 
 def _scalar(kind: type[Record], names: list[str]) -> type[np.void]:
-    """Makes the type of one record, whose fields are attributes: NumPy's own `record` and `copy` are many times slower."""
+    """Create the scalar type of a record, with fields as attributes. NumPy's own `record` and `copy` are many times slower."""
     fields: dict[str, Any] = {name: property(itemgetter(name), _setter(name)) for name in names}
     return type(kind.__name__, (np.void,), fields | {"copy": _copy})
 
@@ -67,7 +67,7 @@ def _copy(record: Any) -> Any:
 
 
 def copied(states: Any) -> Array:
-    """Gets a copy of a record, or of an array of them: NumPy's own goes through every field."""
+    """Copy a record, or an array of records, as raw bytes. NumPy's own `copy` is slower because it copies field by field."""
     return np.frombuffer(bytearray(states.tobytes()), states.dtype)
 
 
@@ -79,18 +79,22 @@ def _setter(name: str) -> Callable[[Any, Any], None]:
 
 
 def records(kind: type[Record], count: int) -> Array:
-    """Makes an array of blank records."""
+    """Allocate an array of blank records."""
     dtype = dtype_of(kind)  # type: ignore[arg-type]
-    return np.frombuffer(bytearray(count * dtype.itemsize), dtype)  # which is faster than NumPy's zeros
+    return np.frombuffer(bytearray(count * dtype.itemsize), dtype)  # faster than np.zeros
 
 
 def blank(kind: type[R]) -> R:
-    """Makes one blank record."""
+    """Create one blank record."""
     return cast(R, records(kind, 1)[0])
 
 
 class Template(NamedTuple):
-    """A record's JSON with gaps for its numbers: what stands before each, where in the record it is, and its type."""
+    """The JSON of a record type without its numbers, and where the numbers go.
+
+    Number n follows `text[:ends[n]]`, is stored at byte `offsets[n]` of the record, and has the type `_KINDS[kinds[n]]`. A record
+    with a scalar `a` and two numbers `b` has the text `{"a":,"b":[,]}` and the ends 5, 11 and 12.
+    """
 
     text: Array
     ends: Array
@@ -119,7 +123,10 @@ _KINDS = ("i1", "u1", "i2")
 
 
 def _edges(number: int, shape: tuple[int, ...]) -> int:
-    """Gets how many lists begin, or end, before a number of a field of this shape."""
+    """Return how many lists begin, or end, just before the number with this index in a field of this shape.
+
+    In a field of shape (2, 3), two lists begin before number 0 and one before number 3; one ends before 3 and two before 6.
+    """
     edges, size = 0, 1
     for length in reversed(shape):
         size *= length
@@ -129,7 +136,7 @@ def _edges(number: int, shape: tuple[int, ...]) -> int:
 
 @compiled_apart
 def _fill(memory: Array, template: Template, out: Array, ends: Array) -> None:
-    """Writes the JSON of each record in a memory, one after the other, and where each ends."""
+    """Write the JSON of each record, one after the other, and where each ends. `memory` has one row of bytes per record."""
     place = 0
     for row in range(len(memory)):
         first = 0
@@ -154,7 +161,7 @@ def _fill(memory: Array, template: Template, out: Array, ends: Array) -> None:
 
 @compiled
 def _write(out: Array, place: int, value: int) -> int:
-    """Writes a number, or null for what is unknown; gets the next place."""
+    """Write a number, or null if it is UNKNOWN, and return the next place."""
     if value == UNKNOWN:
         for letter in (110, 117, 108, 108):
             out[place] = letter
@@ -175,7 +182,7 @@ def _write(out: Array, place: int, value: int) -> int:
 
 
 def to_texts(states: Array) -> list[bytes]:
-    """Gets records as JSON: plain lists and numbers; what is unknown is null."""
+    """Return records as JSON text: plain lists and numbers, with null for UNKNOWN."""
     template, size = _template(states.dtype), states.dtype.itemsize
     room = len(template.text) + 6 * len(template.ends)
     out, ends = np.empty(room * len(states), np.uint8), np.zeros(len(states), np.int64)
@@ -185,12 +192,12 @@ def to_texts(states: Array) -> list[bytes]:
 
 
 def to_json(state: Record) -> dict[str, Any]:
-    """Gets a record as plain lists and numbers; what is unknown is None."""
+    """Return a record as plain lists and numbers, with None for UNKNOWN."""
     return json.loads(to_texts(np.array([state]))[0])
 
 
 def from_json(kind: type[R], data: dict[str, Any]) -> R:
-    """Makes the record that `to_json` gave."""
+    """Create a record from the result of `to_json`."""
     state = blank(kind)
     for name in _names(state):
         state[name] = _unknowns(data[name])  # type: ignore[index]

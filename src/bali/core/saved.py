@@ -1,7 +1,7 @@
-"""Saved games: a text file of JSON lines that anyone can read, and that is read back only if every line is right.
+"""Saved games: a text file of JSON lines that anyone can read, and that loads only if every line is correct.
 
-The first line says what is played: format and engine versions, game, options, seats with what their players added to the deal,
-the dealer's secret. Then comes a line for each action, with its number, its words and a check that ties it to all the lines
+The first line is the header: format and engine versions, game, options, seats with their players' shares of the deal, and the
+dealer's secret. It is followed by one line per action, with its number, its words and a checksum that also covers all the lines
 before it. The last line closes the file.
 """
 
@@ -24,16 +24,16 @@ from bali.core.options import choose
 from bali.core.shares import Share, commit_to, deal_key, is_hash
 from bali.core.story import Event
 
-FORMATS = (1, 2)  # the second one has shares; a game without any is written in the first
-FIRST_RULES = 1  # the rules of games whose file names no version: those before 0.7
+FORMATS = (1, 2)  # format 2 has shares; a game without shares is written in format 1
+FIRST_RULES = 1  # the rules version of files that state none, from before 0.7
 CHECK_LETTERS = 8
 LONGEST_ENGINE = 20
-LONGEST_ERROR = 200  # letters; a file can have much in it that an error would repeat
-FIRST_ACTION = 2  # the number of its line
+LONGEST_ERROR = 200  # letters; an error may quote arbitrarily long text from the file
+FIRST_ACTION = 2  # the line number of the first action
 
 
 class FileError(BaliError):
-    """A file that is not a whole and unchanged saved game; the code says what is wrong with it."""
+    """A file that is not a complete, unchanged saved game. The code says what is wrong with it."""
 
     def __init__(self, code: str, sentence: str) -> None:
         super().__init__(sentence)
@@ -42,7 +42,7 @@ class FileError(BaliError):
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sits at a seat: a name, the bot that plays it, if one does, and the player's share of the deal, if there is one."""
+    """The occupant of a seat: a name, the bot if one plays it, and the player's share of the deal if there is one."""
 
     name: str
     bot: str | None = None
@@ -51,19 +51,19 @@ class Seat:
 
 @dataclass
 class Saved:
-    """A game as it is kept: the match, who plays, and the secret that deals."""
+    """A saved game: the match, its players, and the secret that deals."""
 
     match: Match
     seats: list[Seat]
     secret: bytes
-    nonce: str = ""  # what the server added to the shares
-    entropy: list[str] = field(default_factory=list)  # what players added before version 0.7
+    nonce: str = ""  # added to the shares by the server
+    entropy: list[str] = field(default_factory=list)  # added by players before version 0.7
     engine: str = __version__  # the version of Bali that wrote it
-    other_rules: int | None = None  # the version of the rules, if it is not the present one
+    other_rules: int | None = None  # the version of the rules, unless it is the current one
 
     @property
     def origin(self) -> str:
-        """Which version wrote the game, and which one reads it."""
+        """The version that wrote the game and the one that reads it, in words."""
         current = self.match.game.META.rules
         rules = current if self.other_rules is None else self.other_rules
         return (
@@ -72,31 +72,31 @@ class Saved:
         )
 
     def follow_checked(self, action: int) -> list[Event]:
-        """Carry out an action that other rules may have made. Raise `BaliError` if it is impossible or not the card dealt."""
+        """Apply an action that other rules may have allowed. Raise `BaliError` if it is illegal or draws the wrong card."""
         if self.match.actor == CHANCE and action != self.dealer().draw(self.match.game, self.match.rooms):
             raise BaliError(f"'{self.match.game.describe(action)}' is not the card that is dealt here")
         return self.match.act(action)
 
     @property
     def key(self) -> bytes:
-        """The key that deals."""
+        """The key from which the dealer draws."""
         shares = [seat.share for seat in self.seats]
         return deal_key(self.secret, self.nonce, shares) if any(shares) else stirred(self.secret, self.entropy)
 
     def dealer(self) -> SecureDealer:
-        """Gets who deals the next card."""
+        """Return the dealer that draws the next card."""
         return SecureDealer(self.key, self.match.draws)
 
 
 def check_shares(seats: list[Seat]) -> None:
-    """Raise `FileError` if a share is not the one that its player had committed to."""
+    """Raise `FileError` if a share is not the one its player committed to."""
     for seat in seats:
         if seat.share and seat.share.value and commit_to(seat.share.value) != seat.share.commitment:
             raise FileError("file-share", f"the share of {seat.name} is not the one that its commitment promised")
 
 
 def write(path: Path, saved: Saved) -> None:
-    """Saves a game. The old file is replaced only when the new one is safely on disk."""
+    """Save a game. The old file is replaced only after the new one is safely on disk."""
     part = path.with_name(path.name + ".part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -112,7 +112,7 @@ def write(path: Path, saved: Saved) -> None:
 
 
 def read(path: Path, find: Callable[[str], Game]) -> Saved:
-    """Loads a saved game."""
+    """Load a saved game."""
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
@@ -126,7 +126,7 @@ def read(path: Path, find: Callable[[str], Game]) -> Saved:
 
 
 def to_text(saved: Saved) -> str:
-    """Gets a game as text."""
+    """Return a game as text."""
     match = saved.match
     lines = [_header(saved)]
     lines += [{"action": action, "text": match.game.describe(action)} for action in match.actions]
@@ -139,7 +139,7 @@ def to_text(saved: Saved) -> str:
 
 
 def from_text(text: str, find: Callable[[str], Game]) -> Saved:
-    """Return the game that `to_text` wrote. Raise `BaliError`, which names the line, if one is wrong."""
+    """Return the game that `to_text` wrote. Raise `BaliError`, naming the line, if one is wrong."""
     saved, actions = _read_lines(text, find)
     illegal = saved.match.first_illegal(actions)
     if illegal < len(actions):
@@ -151,7 +151,7 @@ def from_text(text: str, find: Callable[[str], Game]) -> Saved:
 
 
 def _read_lines(text: str, find: Callable[[str], Game]) -> tuple[Saved, list[int]]:
-    """Return the game of the first line, and the actions of the others, which may still be illegal."""
+    """Return the game from the header and the actions from the other lines, without checking that they are legal."""
     lines = text.split("\n")
     number, check = 0, ""
     saved: Saved | None = None
@@ -175,7 +175,7 @@ def _read_lines(text: str, find: Callable[[str], Game]) -> tuple[Saved, list[int
 
 
 def _written_by(saved: Saved | None) -> str:
-    """Return which version wrote a game, for an error, unless it was this one."""
+    """Return the version that wrote a game, for an error message, or "" if it was this one."""
     return f" ({saved.origin})" if saved and saved.engine != __version__ else ""
 
 
@@ -209,7 +209,7 @@ def _check(previous: str, line: dict[str, Any]) -> str:
 def _parse(source: str, *, first: bool, last: bool) -> dict[str, Any]:
     try:
         line = json.loads(source)
-        json.dumps(line, ensure_ascii=False).encode()  # which halves of letters cannot be
+        json.dumps(line, ensure_ascii=False).encode()  # unpaired surrogates cannot be encoded
     except (ValueError, RecursionError):
         line = None
     if first and not (isinstance(line, dict) and "bali" in line):

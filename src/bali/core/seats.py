@@ -1,16 +1,16 @@
-"""Around the table."""
+"""Seat arithmetic around the table."""
 
 from bali.core.compile import compiled
 
 
 @compiled
 def clockwise(seat: int, steps: int, players: int) -> int:
-    """Gets the seat some steps clockwise from another, at most once around; a division would cost too much."""
+    """Return the seat `steps` clockwise from another, at most once around the table. It avoids a division, which is slow."""
     there = seat + steps
     return there - players if there >= players else there
 
 
 @compiled
 def steps_to(seat: int, other: int, players: int) -> int:
-    """Gets how many steps clockwise from a seat another is; -1 if there is no other. Who has no seat looks from the first."""
+    """Return how many steps clockwise `other` is from `seat`, or -1 if there is none. Spectators count from the first seat."""
     return -1 if other < 0 else clockwise(other, players - max(seat, 0), players)

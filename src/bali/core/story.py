@@ -1,38 +1,38 @@
-"""What happened, as typed events for log and animation, and notices: what is awaited, why something is not possible."""
+"""Events for logs and animations, and notices: prompts, and reasons why an action is illegal."""
 
 from dataclasses import dataclass, field
 from enum import IntEnum
 
 Value = str | int
 
-TURN = "turn"  # the event of every game that says whose turn begins
+TURN = "turn"  # the event that starts a player's turn, in every game
 
 
 class Reveals(IntEnum):
-    """Whether an event shows somebody a card."""
+    """How an event reveals a card, if it does."""
 
     NOTHING = 0
-    AGAIN = 1  # its seat sees a card that it has seen before
-    TO_OTHERS = 2  # the others see a card that its seat knew
+    AGAIN = 1  # the event's seat sees a card that it has seen before
+    TO_OTHERS = 2  # other seats see a card that the event's seat already knew
     UNKNOWN = 3  # somebody sees a card that the deciding seat could not know
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One thing that happened. `core.audience` says what each seat receives of it."""
+    """Something that happened in the game. `core.audience` decides what each seat receives of it."""
 
     name: str
     seat: int | None = None
     values: dict[str, Value] = field(default_factory=dict)
-    private: tuple[str, ...] = ()  # values that only its own seat receives
-    fades: tuple[str, ...] = ()  # values that a faithful memory forgets once the moment has passed
-    owner_remembers: bool = False  # what fades are the seat's own cards, which its screen goes on showing
+    private: tuple[str, ...] = ()  # values that only the event's own seat receives
+    fades: tuple[str, ...] = ()  # values that faithful memory drops once the event is no longer news
+    owner_remembers: bool = False  # the fading values are the seat's own cards, which its screen still shows
     reveals: Reveals = Reveals.NOTHING
 
 
 @dataclass(frozen=True)
 class Notice:
-    """What is awaited of a seat, or why something is not possible, with the clause of the rules that says so."""
+    """A prompt for a seat, or the reason why an action is illegal, with the clause of the rules that applies."""
 
     name: str
     clause: str
@@ -42,7 +42,7 @@ class Notice:
 
 @dataclass(frozen=True)
 class Category:
-    """Where points come from: how many each seat has of them, and the values that the head of the category names."""
+    """A source of points: the points of each seat, and the values shown in the category's heading."""
 
     name: str
     points: list[int]

@@ -1,4 +1,4 @@
-"""Whether a game was dealt as promised: every draw follows from the secret and the shares, and these fit their commitments."""
+"""Verify that a game was dealt fairly: secret and shares match their commitments, and every draw follows from them."""
 
 from dataclasses import dataclass
 
@@ -14,7 +14,7 @@ from bali.core.saved import Saved, check_shares
 
 @dataclass(frozen=True)
 class WrongDraw:
-    """A draw that does not follow from the key: the number of the action, from 1, what was drawn, and what was due."""
+    """A draw that does not follow from the key: the number of the action, from 1, the card drawn, and the correct card."""
 
     number: int
     was: str
@@ -23,7 +23,7 @@ class WrongDraw:
 
 @dataclass(frozen=True)
 class Verdict:
-    """The server's commitment, to compare with the one that was shown, the number of right draws, and the first wrong one."""
+    """The server's commitment, to compare with the published one, the number of correct draws, and the first wrong draw."""
 
     commitment: str
     draws: int
@@ -31,12 +31,15 @@ class Verdict:
 
     @property
     def fair(self) -> bool:
-        """Whether every draw was right."""
+        """Whether every draw was correct."""
         return self.wrong is None
 
 
 def verify(saved: Saved) -> Verdict:
-    """Deal a saved game again and compare every draw. Raise `BaliError` if a share does not fit, or if other rules dealt it."""
+    """Deal a saved game again and compare every draw.
+
+    Raise `BaliError` if a share does not match its commitment, or if a draw differs in a game that was dealt under other rules.
+    """
     check_shares(saved.seats)
     played, promise = saved.match, commitment(saved.secret)
     rooms, dealer = Match(played.game, played.options).rooms, SecureDealer(saved.key)

@@ -1,9 +1,10 @@
-"""How well each seat stands: a quick estimate, for bots that cannot play every game to its end.
+"""Evaluate a position: a quick estimate of each seat's standing, for bots that cannot play every game to its end.
 
-A chip is worth a part of the next mask, more for who holds a card to travel there. A card in the hand is worth more than one in a
-stack, and there more at the bottom, where a scoring leaves it (D9.7). What is pending is counted as it will probably end: the
-contest goes to who can show the most, a journey succeeds if nobody left can block it. The weights are rules of thumb, but for how
-much a lead counts (`spread`), which comes from a fit to games that bots played against each other (`bali.bots.fit`).
+A chip is worth a fraction of the next mask, and more to a player with a card that moves the Dalang there. A card in hand is worth
+more than one in a stack, where it is worth more among the bottom cards, which survive a scoring (D9.7). A pending contest is
+counted as won by the player who can show the most, and a pending journey is discounted if anyone can still block it. The weights
+are rules of thumb, except for the scale of a lead (`spread`), which is fitted to games that bots played against each other
+(`bali.bots.fit`).
 """
 
 from typing import NamedTuple
@@ -43,27 +44,27 @@ from bali.dalang.state import (
 
 
 class Weights(NamedTuple):
-    """How much counts what."""
+    """Evaluation weights."""
 
-    warrior: float = 0.45  # for a card in the hand
+    warrior: float = 0.45  # a card in hand, by kind
     scholar: float = 0.3
     artist: float = 0.25
     noble: float = 0.3  # a priest or a prince
     dalang: float = 0.6
-    match: float = 0.12  # for each other priest or prince of the same kind: many can be shown
-    low_in_stack: float = 0.6  # of a card's worth, among the bottom four
+    match: float = 0.12  # each further priest or prince of the same kind: many can be shown
+    low_in_stack: float = 0.6  # fraction of a card's worth, among the bottom four
     high_in_stack: float = 0.35
-    chip: float = 0.3  # of the next mask
-    chip_later: float = 0.02  # more, of each mask after it
-    chip_in_reach: float = 0.35  # more, with a card that names the island
-    both_chips: float = 0.15  # more, as nobody else scores there
-    seal: float = 0.9  # of its points: it may be lost again
-    active: float = 0.35  # for having the turn
-    exchange: float = 0.35  # for a card that can still be moved
-    new_card: float = 0.33  # for a card to be drawn
-    blockable: float = 0.3  # of a journey's worth, if someone left can block it
-    spread: float = 2.4  # the lead, in points, that counts for much
-    spread_masks: float = 0.74  # more, for each mask still to be given
+    chip: float = 0.3  # fraction of the next mask
+    chip_later: float = 0.02  # added for each mask left
+    chip_in_reach: float = 0.35  # added with a card that names the island
+    both_chips: float = 0.15  # added because nobody else scores there
+    seal: float = 0.9  # fraction of its points: it may be lost again
+    active: float = 0.35  # being the active player
+    exchange: float = 0.35  # a card that can still be moved
+    new_card: float = 0.33  # a card to be drawn
+    blockable: float = 0.3  # fraction of a journey's worth, if someone can still block it
+    spread: float = 2.4  # the scale, in points, of a significant lead
+    spread_masks: float = 0.74  # added for each mask left
 
 
 WEIGHTS = Weights()
@@ -71,7 +72,7 @@ WEIGHTS = Weights()
 
 @compiled_apart
 def appraise(state: State, weights: Weights, out: Array) -> None:
-    """Writes each seat's standing: the chances to win are as its exponentials."""
+    """Write each seat's standing. The softmax of the standings gives the win probabilities."""
     if state.phase == OVER:
         places(state, out)
         certain(out, state.players)
@@ -83,7 +84,7 @@ def appraise(state: State, weights: Weights, out: Array) -> None:
 
 @compiled_apart
 def _expected(state: State, weights: Weights, seat: int) -> float:
-    """Gets a seat's final points, more or less."""
+    """Return an estimate of a seat's final points."""
     points = float(mask_points(state, seat))
     for island in range(len(ISLANDS)):
         if state.seals[island] == seat:
@@ -125,7 +126,7 @@ def _chip_worth(state: State, weights: Weights, seat: int, island: int) -> float
 
 @compiled_apart
 def _can_name(state: State, seat: int, island: int) -> bool:
-    """Gets whether a player has a Dalang card that names an island."""
+    """Whether a player has a Dalang card that names an island."""
     for pair in range(len(PAIRS)):
         if state.hand[seat, DALANG + pair] > 0 and names(pair, island):
             return True
@@ -174,7 +175,7 @@ def _pending_worth(state: State, weights: Weights, seat: int) -> float:
 
 @compiled_apart
 def _likely_winner(state: State) -> int:
-    """Gets who wins the contest if everyone who can shows more."""
+    """Return the winner of the contest if everyone who can show more does so."""
     winner, most = state.leader, state.showing[state.leader]
     for step in range(state.served, state.players):
         seat = clockwise(state.turn, step, state.players)
@@ -185,7 +186,7 @@ def _likely_winner(state: State) -> int:
 
 @compiled_apart
 def _prize(state: State, weights: Weights, seat: int) -> float:
-    """Gets what a contest brings that a seat wins."""
+    """Return the worth of winning the contest to a seat."""
     chip, island = state.kind - PRIEST, state.island
     worth = weights.chip * _next_mask(state) if state.chips[chip, island] != seat else 0.0
     if state.chips[1 - chip, island] == seat and state.seals[island] != seat:
@@ -195,7 +196,7 @@ def _prize(state: State, weights: Weights, seat: int) -> float:
 
 @compiled_apart
 def _journey_worth(state: State, weights: Weights, seat: int) -> float:
-    """Gets what a journey brings a seat, the less if someone can still block it."""
+    """Return the worth of the journey to a seat, discounted if someone can still block it."""
     if not scores_at(state, state.goal):
         return 0.0
     worth = 0.0

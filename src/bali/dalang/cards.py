@@ -1,8 +1,8 @@
-"""The cards, islands, masks and start cards of dalang (D1): what there is, and how many."""
+"""The cards, islands, masks and start cards of dalang (D1): their kinds and numbers."""
 
 import numpy as np
 
-SEATS = 4  # room for the most players
+SEATS = 4  # the most players
 COLOURS = ("yellow", "green", "red", "blue")  # D1.1, by seat
 ISLANDS = ("kukusch", "panschar", "tschakkalag", "wontong")  # D1.1
 
@@ -10,7 +10,7 @@ COURT = ("warrior", "scholar", "artist", "priest", "prince")
 WARRIOR, SCHOLAR, ARTIST, PRIEST, PRINCE = range(len(COURT))
 
 # A Dalang card names two islands (D1.2).
-DALANG = len(COURT)  # the first of their kinds
+DALANG = len(COURT)  # the first of the Dalang kinds
 PAIRS = np.array([(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)], np.int8)
 
 KINDS = (*COURT, *(f"{ISLANDS[one]}-{ISLANDS[other]}" for one, other in PAIRS))
@@ -23,12 +23,12 @@ SEAL_POINTS = 3  # D1.3
 MASK_VALUES = (2, 3, 4, 5)  # D1.4
 MASKS_EACH = 4
 
-# For each start card the island of the prince chip, of the priest chip, and of the Dalang (D1.5).
+# For each start card, the islands of the prince chip, the priest chip and the Dalang (D1.5).
 START_CARDS = np.array([(1, 0, 2), (2, 1, 3), (3, 2, 0), (0, 3, 1)], np.int8)
 
 SETUP_STACK = 3  # D2.1
 ACTIVE_DRAWS = 2  # D3.1
 LAST_TURN = 400  # D3.5
-MOST_MOVED = 3  # D4.4, D5.1, D6.1: cards placed in a flight, or moved in an exchange
+MOST_MOVED = 3  # D4.4, D5.1, D6.1: cards saved when fleeing, or moved in an exchange
 KEPT = 4  # D9.7
-MOST_SHOWN = int(DECK[PRINCE]) - 1  # one of them was played
+MOST_SHOWN = int(DECK[PRINCE]) - 1  # one was played to start the contest

@@ -1,4 +1,4 @@
-"""What is possible: the actions that can be chosen now (`legal`), the cards that can be drawn (`draws`, `drawn`)."""
+"""The legal actions (`legal`) and the cards that can be drawn (`draws`, `drawn`)."""
 
 from bali.core.choices import enlist, enlist_available, enlist_undealt, kind_at, undealt_at
 from bali.core.compile import compiled
@@ -42,12 +42,12 @@ from bali.dalang.state import (
     State,
 )
 
-MOST_CHOICES = 37  # eleven kinds to put on three islands, three islands to take from, done
+MOST_CHOICES = 37  # 11 kinds to put on 3 islands, 3 islands to take from, and done
 
 
 @compiled
 def legal(state: State, out: Array) -> int:
-    """Lists what is possible now; gets how many actions that are."""
+    """List the legal actions, and return their count."""
     phase = state.phase
     if phase == LAYING:
         return _held(state, LAY, out)
@@ -80,13 +80,13 @@ def legal(state: State, out: Array) -> int:
 
 @compiled
 def draws(state: State) -> int:
-    """Gets how many cards could be drawn."""
+    """Return the number of cards that could be drawn."""
     return len(START_CARDS) - state.served if state.phase == STARTING else state.pile_size
 
 
 @compiled
 def drawn(state: State, number: int) -> int:
-    """Gets the draw of one of these cards, as the pile would be numbered if it were sorted."""
+    """Return the action that draws one of these cards, numbered as in a sorted pile."""
     if state.phase == STARTING:
         return START + undealt_at(state.start_card, state.served, number)
     return DRAW + kind_at(state.pile, number)
@@ -99,7 +99,7 @@ def _held(state: State, first: int, out: Array) -> int:
 
 @compiled
 def _either(state: State, answer: int, otherwise: int, out: Array) -> int:
-    """Lists the answer with a card of the kind that was played, if the asked player has one, and the other way out."""
+    """List the answer, if the deciding player holds a card of the kind that was played, and the alternative."""
     count = enlist(out, 0, answer, state.hand[state.asked, state.kind] > 0)
     out[count] = otherwise
     return count + 1
@@ -107,7 +107,7 @@ def _either(state: State, answer: int, otherwise: int, out: Array) -> int:
 
 @compiled
 def _plays(state: State, out: Array) -> int:
-    """Lists the cards that the active player can play (D3.2), and the stop (D3.3)."""
+    """List the cards that the active player can play (D3.2), and stopping (D3.3)."""
     count, hand = 0, state.hand[state.turn]
     if hand[WARRIOR] > 0:
         for seat in range(state.players):
@@ -126,7 +126,7 @@ def _plays(state: State, out: Array) -> int:
 
 @compiled
 def _puts(state: State, out: Array) -> int:
-    """Lists the cards that can be put on the own stacks at the other islands."""
+    """List the cards that the deciding player can put on stacks at the other islands."""
     count, hand = 0, state.hand[state.asked]
     for kind in range(len(KINDS)):
         if hand[kind] > 0:
@@ -137,7 +137,7 @@ def _puts(state: State, out: Array) -> int:
 
 @compiled
 def _exchanges(state: State, out: Array) -> int:
-    """Lists what a scholar lets do: either put or take, not both (D5.1)."""
+    """List the exchanges that a scholar allows: putting or taking, but not both (D5.1)."""
     count = 0 if state.taking else _puts(state, out)
     if state.taking or state.moved == 0:
         for island in range(len(ISLANDS)):
@@ -148,7 +148,7 @@ def _exchanges(state: State, out: Array) -> int:
 
 @compiled
 def _shows(state: State, out: Array) -> int:
-    """Lists how many cards can be shown: the active player at least one, the others more than the most (D7.1, D7.2)."""
+    """List the numbers of cards that can be shown: at least one for the active player, else more than so far (D7.1, D7.2)."""
     count, held, most = 0, state.hand[state.asked, state.kind], most_shown(state)
     for shown in range(most, held):
         out[count] = SHOW + shown
@@ -161,7 +161,7 @@ def _shows(state: State, out: Array) -> int:
 
 @compiled
 def _blocks(state: State, out: Array) -> int:
-    """Lists the Dalang cards that name the goal (D9.2)."""
+    """List the Dalang cards that name the destination (D9.2), and passing."""
     count, hand = 0, state.hand[state.asked]
     for pair in range(len(PAIRS)):
         count = enlist(out, count, BLOCK + pair, names(pair, state.goal) and hand[DALANG + pair] > 0)

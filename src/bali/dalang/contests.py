@@ -1,4 +1,4 @@
-"""Contests for a chip, by showing priests or princes (D7), and the seals (D8)."""
+"""Contests for a chip, by showing priests or princes (D7), and seals (D8)."""
 
 from bali.core.compile import compiled, compiled_apart
 from bali.dalang.cards import PRIEST, PRIESTS, PRINCES, SEATS
@@ -9,13 +9,13 @@ from bali.dalang.turns import go_on
 
 @compiled
 def most_shown(state: State) -> int:
-    """Gets the number to beat; a later player must show more, so the leader's is the highest (D7.2)."""
+    """Return the number to beat. Later players must show more, so the leader's number is the highest (D7.2)."""
     return state.showing[state.leader]
 
 
 @compiled
 def show(state: State, count: int) -> None:
-    """Shows cards of the kind that was played."""
+    """Show `count` cards of the kind that was played."""
     seat = state.asked
     state.showing[seat] = count
     state.leader = seat
@@ -24,7 +24,7 @@ def show(state: State, count: int) -> None:
 
 @compiled_apart
 def settle(state: State) -> None:
-    """Gives the chip to who showed the most (D7.3), and the seal to who now has both (D8.1)."""
+    """Give the chip to the player who showed the most (D7.3), and the seal if that player now has both chips (D8.1)."""
     winner, island = state.leader, state.island
     state.chips[state.kind - PRIEST, island] = winner
     if state.chips[PRIESTS, island] == state.chips[PRINCES, island]:

@@ -1,4 +1,4 @@
-"""Who knows what (D11): `redact`, the one gate for secrets, and `narrow`, what a person's screen repeats of it."""
+"""Hidden information (D11): `redact` removes what a seat cannot know, and `narrow` removes what its screen must not repeat."""
 
 from bali.core.compile import compiled, compiled_apart
 from bali.core.record import UNKNOWN
@@ -8,7 +8,7 @@ from bali.dalang.state import EITHER, State
 
 @compiled_apart
 def redact(state: State, seat: int) -> None:
-    """Hides what a seat with a perfect memory cannot know (D11.1, D11.2); the end of the game opens nothing."""
+    """Hide what a seat with perfect memory cannot know (D11.1, D11.2). The end of the game reveals nothing more."""
     for kind in range(len(KINDS)):
         state.pile[kind] = UNKNOWN
     for other in range(state.players):
@@ -21,12 +21,12 @@ def redact(state: State, seat: int) -> None:
 
 @compiled_apart
 def narrow(state: State, seat: int, faithful: bool) -> None:
-    """Hides what the memory option keeps off a person's screen (D11.5)."""
+    """Hide what the memory option does not show on a person's screen (D11.5)."""
     if not faithful:
         return
     for other in range(SEATS):
         for island in range(len(ISLANDS)):
-            if island != state.island:  # there lies only what is being laid down now
+            if island != state.island:  # the active island has only cards that are being laid down now
                 _hide_stack(state, other, island, state.stack_size[other, island])
             state.unseen[other, island] = UNKNOWN
             for which in range(EITHER + 1):
@@ -39,7 +39,7 @@ def narrow(state: State, seat: int, faithful: bool) -> None:
 
 @compiled
 def _hide_own(state: State, seat: int) -> None:
-    """Hides a hand, and which cards its owner has drawn."""
+    """Hide a player's hand, and which cards the player has drawn."""
     for kind in range(len(KINDS)):
         state.hand[seat, kind] = UNKNOWN
         state.drawn[seat, kind] = UNKNOWN
@@ -47,7 +47,7 @@ def _hide_own(state: State, seat: int) -> None:
 
 @compiled
 def _hide_stack(state: State, seat: int, island: int, count: int) -> None:
-    """Hides the bottom cards of a stack."""
+    """Hide the bottom `count` cards of a stack."""
     slot = state.top[seat, island]
     for height in range(state.stack_size[seat, island], 0, -1):
         if height <= count:

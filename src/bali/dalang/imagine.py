@@ -1,15 +1,16 @@
-"""Filling a redacted record's unknowns with a deal that fits all that the seat knows (D11.4).
+"""Fill the unknowns of a redacted record with a random deal that is consistent with everything the seat knows (D11.4).
 
-What is unknown is a heap of cards: the deck without those that the seat knows.
+The unknown cards form a heap: the deck without the cards that the seat knows.
 
-1. *What is sure.* Every other player gets the priests and princes that are surely theirs, each at a random place among their
-   cards at that island.
-2. *The pile.* Since it was last made of the discards, everyone knows which cards it held; the seat also knows which of them it
-   has drawn itself. So the pile is a part of the rest, at random.
-3. *The rest* of the heap fills the other places at random.
+1. *Certain cards.* Every other player gets the priests and princes that this player is known to have at least, each in a random
+   free place among the player's cards at that island.
+2. *The draw pile.* Once the discards have been reshuffled, everyone knows which cards went into the pile, and the seat also
+   knows which of them it has drawn. The pile is a random selection from the rest. If 5 warriors went into the pile and the seat
+   has drawn 2, at most 3 are left in it.
+3. *The rest* of the heap fills the remaining places at random.
 
-Every deal that fits can come up. The sure cards are real cards that were seen, the others are any: so a player who showed three
-princes holds three and otherwise an ordinary hand. Where the choices so far leave too few cards for the pile, it begins anew.
+Every consistent deal is possible. A player who showed three princes holds three princes and otherwise random cards. If the
+certain cards leave too few cards for the pile, the procedure restarts. Until the end, `pile` holds the heap.
 """
 
 from bali.core.choices import kind_at
@@ -20,7 +21,7 @@ from bali.core.record import UNKNOWN, Array
 from bali.dalang.cards import DECK, ISLANDS, KINDS, PRIEST, PRIESTS, PRINCE, PRINCES, SEATS
 from bali.dalang.state import EITHER, NO_SLOT, State
 
-_BITS, _MOST = 5, 31  # a number of cards of each kind, packed into one integer
+_BITS, _MOST = 5, 31  # the bits and the largest value of each count, packed into one integer
 
 
 @compiled_apart
@@ -46,7 +47,7 @@ def imagine(state: State, seat: int, dice: Array) -> None:
 
 @compiled
 def _forget_the_past(state: State) -> None:
-    """Make a screen's record one in which nothing but what lies there is known (D11.5)."""
+    """Clear the history in a screen's record, so that only the visible cards are known (D11.5)."""
     state.stock_size = 0
     for kind in range(len(KINDS)):
         state.stock[kind] = 0
@@ -62,7 +63,7 @@ def _forget_the_past(state: State) -> None:
 
 @compiled_apart
 def _begin_anew(state: State, seat: int) -> None:
-    """Takes all cards from the others' hands and hides their stacks."""
+    """Clear the other players' hands and hide their stacks."""
     for other in range(state.players):
         if other != seat:
             for kind in range(len(KINDS)):
@@ -80,7 +81,7 @@ def _hide(state: State, slot: int) -> None:
 
 @compiled_apart
 def _heap_up(state: State, seat: int) -> None:
-    """Gathers the unknown cards in the pile."""
+    """Gather the unknown cards in `pile`."""
     for kind in range(len(KINDS)):
         state.pile[kind] = DECK[kind] - state.discards[kind]
     if seat != WATCHER:
@@ -99,7 +100,7 @@ def _leave_out_known(state: State, seat: int, island: int) -> None:
         slot = state.below[slot]
 
 
-# What is sure
+# Certain cards
 
 
 @compiled_apart
@@ -131,7 +132,7 @@ def _deal_either(state: State, seat: int, island: int, dice: Array) -> None:
 
 @compiled_apart
 def _place(state: State, seat: int, island: int, kind: int, dice: Array) -> None:
-    """Puts a card at a random free place among a player's cards at an island: in the hand or in the stack."""
+    """Put a card in a random free place among a player's cards at an island: in the stack, or in hand if it is active."""
     in_hand = _free_in_hand(state, seat) if island == state.island else 0
     place = roll(dice, in_hand + _free_in_stack(state, seat, island))
     state.pile[kind] -= 1
@@ -162,12 +163,12 @@ def _free_in_stack(state: State, seat: int, island: int) -> int:
     return free
 
 
-# The pile
+# The draw pile
 
 
 @compiled_apart
 def _left(state: State, seat: int, kind: int) -> int:
-    """Gets how many cards of a kind the pile can hold at most."""
+    """Return the most cards of a kind that can be in the draw pile."""
     heap = int(state.pile[kind])
     if state.stock_size == 0:
         return heap
@@ -185,7 +186,7 @@ def _all_left(state: State, seat: int) -> int:
 
 @compiled_apart
 def _choose_pile(state: State, seat: int, dice: Array) -> int:
-    """Takes the pile's cards from the heap; gets them packed."""
+    """Choose the draw pile from the heap, and return its counts packed into one integer."""
     pile, total = 0, _all_left(state, seat)
     for _card in range(state.pile_size):
         number, kind = roll(dice, total), 0
@@ -211,7 +212,7 @@ def _packed(cards: int, kind: int) -> int:
 
 @compiled_apart
 def _settle_draws(state: State, seat: int, dice: Array) -> None:
-    """Says which cards the others have drawn of those that have left the pile."""
+    """Choose which of the cards that left the pile each of the other players has drawn."""
     for other in range(state.players):
         if other != seat:
             for kind in range(len(KINDS)):
@@ -236,7 +237,7 @@ def _pick_gone(state: State, dice: Array) -> int:
 
 @compiled_apart
 def _gone(state: State, kind: int) -> int:
-    """Gets how many cards of a kind have left the pile and are not yet anybody's draw."""
+    """Return how many cards of a kind have left the pile and are not yet assigned to a player."""
     gone = int(state.stock[kind]) - int(state.pile[kind])
     for other in range(state.players):
         gone -= state.drawn[other, kind]
@@ -263,7 +264,7 @@ def _fill_stack(state: State, seat: int, island: int, dice: Array) -> None:
 
 @compiled_apart
 def _draw(state: State, dice: Array) -> int:
-    """Takes a card at random from the heap."""
+    """Draw a random card from the heap."""
     left = 0
     for count in state.pile:
         left += int(count)

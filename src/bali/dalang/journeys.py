@@ -1,4 +1,4 @@
-"""The Dalang's journey (D9.4 to D9.7): hands are laid down, masks are given, stacks are taken up."""
+"""The Dalang's journey (D9.4 to D9.7): players lay down their hands, gain masks and take up their stacks."""
 
 from bali.core.compile import compiled, compiled_apart
 from bali.dalang.scoring import masks_remain, score, scores_at
@@ -9,14 +9,14 @@ from bali.dalang.turns import bring_back, end_game, end_turn, go_on
 
 @compiled
 def lay_hands(state: State) -> None:
-    """Begins to lay the hands down, the active player first (D9.4)."""
+    """Start laying down the hands, the active player first (D9.4)."""
     state.served = 0
     _ask_to_lay(state)
 
 
 @compiled_apart
 def _ask_to_lay(state: State) -> None:
-    """Asks the next player with more than one card; a single one needs no choice (D3.6)."""
+    """Move to the next player with more than one card. A single card leaves no choice (D3.6)."""
     while state.served < state.players:
         seat = reactor(state)
         if state.hand_size[seat] > 1:
@@ -39,7 +39,7 @@ def _only_card(state: State, seat: int) -> int:
 
 @compiled
 def lay(state: State, kind: int) -> None:
-    """Lays a card on those already laid."""
+    """Lay a card on the deciding player's stack. The last card is laid automatically."""
     lay_down(state, state.asked, kind)
     if state.hand_size[state.asked] == 1:
         _ask_to_lay(state)

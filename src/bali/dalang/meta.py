@@ -1,4 +1,4 @@
-"""What is printed on the box of dalang."""
+"""The facts about dalang, as printed on the box."""
 
 from bali.core.options import Meta
 

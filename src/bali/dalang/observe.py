@@ -1,4 +1,4 @@
-"""What a player sees, as a row of numbers for programs that learn: seats count clockwise from the player's own, 0."""
+"""A player's observation as a row of numbers, for machine learning. Seats count clockwise from the player's own, 0."""
 
 from bali.core.compile import compiled, compiled_apart
 from bali.core.layout import Layout, Part, write_all, write_one
@@ -54,7 +54,7 @@ LAYOUT: Layout = (
 
 @compiled_apart
 def observe(view: State, seat: int, out: Array) -> None:
-    """Writes what a seat sees of a record that was redacted for it."""
+    """Write a seat's observation of a record that was redacted for it."""
     out[:] = 0
     answered = view.phase > PLAYING and view.phase != OVER
     place = write_one(out, 0, PHASES, view.phase)
@@ -77,7 +77,7 @@ def observe(view: State, seat: int, out: Array) -> None:
 
 @compiled
 def _write_course(view: State, out: Array, place: int) -> int:
-    """Writes how far the turn, and the game, have come."""
+    """Write the progress of the turn and of the game."""
     out[place] = view.served
     out[place + 1] = view.owed
     out[place + 2] = view.moved
@@ -100,7 +100,7 @@ def _write_village(view: State, seat: int, out: Array, place: int) -> int:
 
 @compiled
 def _write_own(view: State, seat: int, out: Array, place: int) -> int:
-    """Writes the own hand and stacks."""
+    """Write the player's own hand and stacks."""
     place = write_all(out, place, view.hand[seat])
     place = write_all(out, place, view.drawn[seat])
     tops = place + len(ISLANDS) * len(KINDS)

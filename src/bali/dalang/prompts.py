@@ -1,4 +1,4 @@
-"""What is awaited (`prompt`) and why something is not possible (`why_not`), each with the clause that says so."""
+"""The current prompt (`prompt`) and why an action is illegal (`why_not`), each with its clause."""
 
 from collections.abc import Callable
 
@@ -69,7 +69,7 @@ _PROMPTS = {
 _JOINING = {SCHOLAR: "D5.2", ARTIST: "D6.2"}
 _FORCING = {WARRIOR: "D4.5", SCHOLAR: "D5.4", ARTIST: "D6.3"}
 
-# The first action of each family, and the phases in which it can come up.
+# The first action of each family, and the phases in which the family can be legal.
 _PHASES = {
     CHALLENGE: (PLAYING,),
     REPEL: (REPELLING,),
@@ -89,7 +89,7 @@ _PHASES = {
 
 
 def prompt(state: State) -> Notice:
-    """Gets what is awaited, and of whom."""
+    """Return the current prompt and the seat that has to answer it."""
     name, clause = _PROMPTS[int(state.phase)]
     detail = _DETAILS.get(int(state.phase))
     name, clause, values = detail(state, name, clause) if detail else (name, clause, {})
@@ -152,7 +152,7 @@ _DETAILS: dict[int, Callable[[State, str, str], Detail]] = {
 
 
 def why_not(state: State, action: int) -> Notice:
-    """Gets why the asked player cannot do this now, from what that player knows."""
+    """Return why the deciding player cannot take this action now, as far as that player knows."""
     family = max(first for first in _PHASES if first <= action)
     if state.phase == REPELLING and action == PASS:
         return Notice("must-answer", "D4.2")

@@ -1,4 +1,4 @@
-"""What the others do when a card is played: they are asked clockwise, and then the card takes effect (D3.2, D3.6)."""
+"""Reactions to a card: the other players decide in clockwise order, and then the card takes effect (D3.2, D3.6)."""
 
 import numpy as np
 
@@ -23,17 +23,17 @@ from bali.dalang.state import (
 )
 from bali.dalang.turns import await_card, end_turn, go_on
 
-# What a passive player is asked, by the kind of the card played.
+# The phase in which a passive player reacts, by the kind of card played.
 _QUESTIONS = np.array([REPELLING, JOINING, JOINING, SHOWING, SHOWING, *(BLOCKING for _ in range(6))], np.int8)
 
 
 @compiled_apart
 def ask_next(state: State) -> None:
-    """Asks the next passive player who is present and has a card (D3.6); after the last, the card takes effect."""
+    """Move to the next passive player who has a card (D3.6). After the last one, the card takes effect."""
     while state.served + 1 < state.players:
         state.served += 1
         seat = reactor(state)
-        if state.hand_size[seat] > 0 and seat != state.spared:  # who fled has no hand (D4.4)
+        if state.hand_size[seat] > 0 and seat != state.spared:  # a player who fled has no hand (D4.4)
             state.asked = seat
             state.phase = _QUESTIONS[state.kind]
             return
@@ -54,20 +54,20 @@ def _take_effect(state: State) -> None:
 
 @compiled
 def answer(state: State) -> None:
-    """Discards the asked player's card of the kind that was played."""
+    """Discard the deciding player's card of the kind that was played."""
     discard(state, state.asked, state.kind)
 
 
 @compiled
 def flee(state: State) -> None:
-    """Begins a flight (D4.4)."""
+    """Start to flee (D4.4)."""
     state.moved = 0
     state.phase = FLEEING
 
 
 @compiled
 def flee_with(state: State, kind: int, island: int) -> None:
-    """Saves a card; after the last the rest of the hand is lost, and the player is gone (D4.4)."""
+    """Save a card. After the last one, discard the rest of the hand and mark the player as having fled (D4.4)."""
     seat = state.asked
     put_away(state, seat, kind, island)
     state.moved += 1
@@ -79,7 +79,7 @@ def flee_with(state: State, kind: int, island: int) -> None:
 
 @compiled_apart
 def offer_second(state: State) -> None:
-    """Asks who has reacted for a second card, once in a turn (D3.4), and only who has a card (D3.6)."""
+    """Offer the player who has reacted a second card, once per turn (D3.4) and only if the hand is not empty (D3.6)."""
     if state.forced or state.hand_size[state.asked] == 0:
         ask_next(state)
     else:
@@ -88,7 +88,7 @@ def offer_second(state: State) -> None:
 
 @compiled
 def force(state: State) -> None:
-    """Forces the end of the turn with a second card, for which one is drawn (D4.5, D5.4, D6.3)."""
+    """Discard a second card, which ends the turn, and draw a replacement (D4.5, D5.4, D6.3)."""
     answer(state)
     state.forced = True
     state.owed = 1
@@ -99,7 +99,7 @@ def force(state: State) -> None:
 
 @compiled_apart
 def begin_exchange(state: State) -> None:
-    """Lets the player who has discarded a scholar or an artist exchange cards (D5.1, D6.1)."""
+    """Let the player who has discarded a scholar or an artist exchange cards (D5.1, D6.1)."""
     state.moved = 0
     state.taking = False
     state.asked = reactor(state)
@@ -110,7 +110,7 @@ def begin_exchange(state: State) -> None:
 
 @compiled
 def _can_exchange(state: State) -> bool:
-    """Gets whether anything is left to move, from what everyone knows (D3.6)."""
+    """Whether anything is left to move, judged by public information only (D3.6)."""
     seat = state.asked
     if state.moved == MOST_MOVED:
         return False
@@ -121,7 +121,7 @@ def _can_exchange(state: State) -> bool:
 
 @compiled
 def _has_stacks(state: State, seat: int) -> bool:
-    """Gets whether a player has cards at an island other than the active one, where they lie in the hand."""
+    """Whether a player has a stack on any island. At the active island the cards are in hand instead."""
     for island in range(len(ISLANDS)):
         if state.stack_size[seat, island] > 0:
             return True
@@ -130,14 +130,14 @@ def _has_stacks(state: State, seat: int) -> bool:
 
 @compiled
 def put(state: State, kind: int, island: int) -> None:
-    """Puts a card away in a scholar's exchange (D5.1)."""
+    """Put a card on a stack in a scholar's exchange (D5.1)."""
     put_away(state, state.asked, kind, island)
     _count_moved(state)
 
 
 @compiled
 def take(state: State, island: int) -> None:
-    """Takes a card up in a scholar's exchange (D5.1)."""
+    """Take the top card of a stack in a scholar's exchange (D5.1)."""
     state.taking = True
     take_up_top(state, state.asked, island)
     _count_moved(state)
@@ -145,7 +145,7 @@ def take(state: State, island: int) -> None:
 
 @compiled
 def swap(state: State, kind: int) -> None:
-    """Discards a card in an artist's exchange (D6.1)."""
+    """Discard a card in an artist's exchange (D6.1)."""
     discard(state, state.asked, kind)
     _count_moved(state)
 
@@ -159,7 +159,7 @@ def _count_moved(state: State) -> None:
 
 @compiled_apart
 def end_exchange(state: State) -> None:
-    """Ends an exchange; an artist's player draws as many as were discarded (D6.1)."""
+    """End an exchange. After an artist's exchange, the player draws as many cards as were discarded (D6.1)."""
     if state.phase == SWAPPING:
         state.owed = state.moved
         state.phase = REPLACING
@@ -170,7 +170,7 @@ def end_exchange(state: State) -> None:
 
 @compiled
 def after_exchange(state: State) -> None:
-    """Goes on after an exchange: passive players may add a second card, all others follow (D5.2, D5.4, D6.2, D6.3)."""
+    """Continue after an exchange: a passive player may discard a second card, then the next reacts (D5.2, D5.4, D6.2, D6.3)."""
     state.asked = reactor(state)
     if state.served == 0:
         ask_next(state)

@@ -1,21 +1,21 @@
-"""The turn of dalang, phase by phase: what an action does (`apply`). What is possible stands in `choices`.
+"""The turn of dalang, phase by phase: the effect of each action (`apply`). The legal actions are in `choices`.
 
 STACKING    the setup draws the stacks (D2.1)
 STARTING    the setup deals the start cards (D2.3)
-REFILLING   the draws at the beginning of a turn (D3.1)
+REFILLING   the draws at the start of a turn (D3.1)
 REPLACING   an artist's draws (D6.1)
 REPAYING    the draw for a second card (D3.4)
 PLAYING     the active player plays a card, or stops (D3.2)
-REPELLING   a passive player meets a warrior, or flees (D4.2)
+REPELLING   a passive player repels a warrior, or flees (D4.2)
 FLEEING     a fleeing player saves cards (D4.4)
-JOINING     a passive player follows a scholar or an artist, or not (D5.2, D6.2)
-EXCHANGING  a scholar's player puts cards away or takes some up (D5.1)
-SWAPPING    an artist's player discards cards to draw others (D6.1)
-FORCING     a passive player forces the end of the turn with a second card, or not (D4.5, D5.4, D6.3)
+JOINING     a passive player joins in with a scholar or an artist, or passes (D5.2, D6.2)
+EXCHANGING  a player with a scholar puts cards on stacks or takes some from them (D5.1)
+SWAPPING    a player with an artist discards cards to draw others (D6.1)
+FORCING     a passive player ends the turn with a second card, or passes (D4.5, D5.4, D6.3)
 SHOWING     a contest: priests or princes are shown (D7.1, D7.2)
-BLOCKING    a passive player blocks the Dalang's journey, or not (D9.2)
-LAYING      the hands are laid down (D9.4)
-OVER        the last mask is given (D10.1), or the last turn has ended (D3.5)
+BLOCKING    a passive player blocks the Dalang's journey, or passes (D9.2)
+LAYING      the players lay down their hands (D9.4)
+OVER        the last mask has been gained (D10.1), or the last turn has ended (D3.5)
 """
 
 from bali.core.compile import compiled, compiled_apart
@@ -93,13 +93,13 @@ from bali.dalang.turns import await_card, begin_turn, end_turn, go_on, refill
 
 @compiled
 def actor(state: State) -> int:
-    """Gets whose decision it is."""
+    """Return the actor: a seat, CHANCE or NOBODY."""
     return state.asked
 
 
 @compiled
 def apply(state: State, action: int) -> None:
-    """Carries out an action, and all that follows from it without a decision."""
+    """Apply an action, and everything that follows from it without another decision."""
     phase = state.phase
     if phase == LAYING:
         lay(state, action - LAY)
@@ -141,7 +141,7 @@ def _deal(state: State, action: int) -> None:
 
 @compiled_apart
 def _stack(state: State, kind: int) -> None:
-    """Deals a card of the setup (D2.1)."""
+    """Deal a card of the setup (D2.1)."""
     dealt = CARDS - state.pile_size - 1
     island, seat = dealt // (SETUP_STACK * state.players), dealt % state.players
     push(state, seat, island, kind)
@@ -152,7 +152,7 @@ def _stack(state: State, kind: int) -> None:
 
 @compiled_apart
 def _deal_start(state: State, card: int) -> None:
-    """Deals a start card (D2.3) and sets its holder's chips (D2.4)."""
+    """Deal a start card (D2.3) and place its holder's chips (D2.4)."""
     seat = state.served
     state.start_card[seat] = card
     state.chips[PRINCES, START_CARDS[card, 0]] = seat
@@ -164,7 +164,7 @@ def _deal_start(state: State, card: int) -> None:
 
 @compiled
 def _begin(state: State) -> None:
-    """Finds who starts (D2.3) and where (D2.5), and lets everyone take up their first hand (D2.6)."""
+    """Determine the first player (D2.3) and the first island (D2.5), and give everyone their first hand (D2.6)."""
     for seat in range(state.players):
         if state.start_card[seat] < state.start_card[state.turn]:
             state.turn = seat
@@ -194,7 +194,7 @@ def _draw(state: State, kind: int) -> None:
 
 @compiled
 def _play(state: State, action: int) -> None:
-    """Plays a card of the active player's (D3.2), or stops."""
+    """Play a card for the active player (D3.2), or stop."""
     if action == STOP:
         end_turn(state)
         return
@@ -209,7 +209,7 @@ def _play(state: State, action: int) -> None:
     if state.kind == SCHOLAR or state.kind == ARTIST:
         begin_exchange(state)
     elif state.kind == PRIEST or state.kind == PRINCE:
-        note_shown(state, state.turn, state.kind, 1)  # D7.1: all know that there is a second one
+        note_shown(state, state.turn, state.kind, 1)  # D7.1: everyone knows that the player holds a second one
         state.phase = SHOWING
     else:
         ask_next(state)

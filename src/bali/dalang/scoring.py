@@ -1,4 +1,4 @@
-"""Masks (D9.6), the end of the game and its points (D10)."""
+"""Masks (D9.6), the end of the game and the final scoring (D10)."""
 
 from bali.core.compile import compiled, compiled_apart
 from bali.core.contract import NOBODY
@@ -10,13 +10,13 @@ from bali.dalang.state import ASIDE, State
 
 @compiled
 def scores_at(state: State, island: int) -> bool:
-    """Gets whether the active player's arrival at an island is a scoring (D9.6)."""
+    """Whether the active player scores when the Dalang arrives at an island (D9.6)."""
     return state.chips[PRIESTS, island] == state.turn or state.chips[PRINCES, island] == state.turn
 
 
 @compiled
 def other_scorer(state: State, island: int) -> int:
-    """Gets who else gets a mask in the active player's scoring, or NOBODY (D9.6)."""
+    """Return the other player who gains a mask in the active player's scoring, or NOBODY (D9.6)."""
     for chip in range(len(CHIPS)):
         owner = state.chips[chip, island]
         if owner != state.turn and owner != ASIDE and count_left(state) > 1:
@@ -26,7 +26,7 @@ def other_scorer(state: State, island: int) -> int:
 
 @compiled_apart
 def score(state: State) -> None:
-    """Gives the masks of a scoring at the active island (D9.6)."""
+    """Give out the masks of a scoring at the active island (D9.6)."""
     own = active_mask(state, state.island)
     other = other_scorer(state, state.island)
     if other != NOBODY:
@@ -36,7 +36,7 @@ def score(state: State) -> None:
 
 @compiled
 def active_mask(state: State, island: int) -> int:
-    """Gets the mask that the active player takes in a scoring at an island, by the number of its value (D9.6)."""
+    """Return the mask that the active player gains in a scoring at an island, as an index of its value (D9.6)."""
     lowest = lowest_mask(state, 0)
     higher = lowest_mask(state, lowest + 1)
     alone = other_scorer(state, island) == NOBODY
@@ -44,7 +44,7 @@ def active_mask(state: State, island: int) -> int:
 
 
 def prospect(state: State, island: int) -> dict[str, int]:
-    """Gets what a journey to an island would bring: the active player's mask, and who else gets which (D9.6)."""
+    """Return the outcome of a journey to an island: the active player's mask, and the other player with theirs (D9.6)."""
     if not scores_at(state, island):
         return {"mask": 0}
     values = {"mask": MASK_VALUES[active_mask(state, island)]}
@@ -54,7 +54,7 @@ def prospect(state: State, island: int) -> dict[str, int]:
 
 @compiled
 def lowest_mask(state: State, first: int) -> int:
-    """Gets the lowest mask left from a value on, by the number of its value; past the last if there is none."""
+    """Return the index of the lowest mask value left, starting at `first`, or one past the last if there is none."""
     mask = first
     while mask < len(MASK_VALUES) and state.masks_left[mask] == 0:
         mask += 1
@@ -69,7 +69,7 @@ def _give_mask(state: State, seat: int, mask: int) -> None:
 
 @compiled
 def count_left(state: State) -> int:
-    """Gets how many masks are still to be given."""
+    """Return the number of masks left."""
     count = 0
     for mask in range(len(MASK_VALUES)):
         count += state.masks_left[mask]
@@ -78,13 +78,13 @@ def count_left(state: State) -> int:
 
 @compiled
 def masks_remain(state: State) -> bool:
-    """Gets whether a mask is left to be given (D10.1)."""
+    """Whether any masks are left (D10.1)."""
     return count_left(state) > 0
 
 
 @compiled
 def mask_points(state: State, seat: int) -> int:
-    """Gets the points of a player's masks."""
+    """Return the points of a player's masks."""
     points = 0
     for mask in range(len(MASK_VALUES)):
         points += MASK_VALUES[mask] * state.masks[seat, mask]
@@ -93,7 +93,7 @@ def mask_points(state: State, seat: int) -> int:
 
 @compiled_apart
 def scores(state: State, out: Array) -> None:
-    """Writes each player's points (D10.2)."""
+    """Write each player's points (D10.2)."""
     for seat in range(state.players):
         out[seat] = mask_points(state, seat)
         for island in range(len(ISLANDS)):
@@ -102,7 +102,7 @@ def scores(state: State, out: Array) -> None:
 
 @compiled_apart
 def places(state: State, out: Array) -> None:
-    """Writes each player's place: by points; of tied leaders the one who ended the game is alone the first (D10.2)."""
+    """Write each player's place, by points. Of tied leaders, the one who ended the game is first alone (D10.2)."""
     scores(state, out)
     most = 0
     for seat in range(state.players):

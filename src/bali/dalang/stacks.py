@@ -1,4 +1,9 @@
-"""Hands, stacks and discards: every card that moves passes through here, with the memory of what everyone saw (D11.4)."""
+"""Hands, stacks and discards, and a record of what everyone knows about them (D11.4). All cards are moved here.
+
+`sure[seat, island]` has public lower bounds on the priests, the princes, and both together, among the player's cards at an
+island. It always holds that EITHER >= PRIESTS + PRINCES. Showing cards raises a bound, and a card that leaves may lower it:
+a player who showed two princes and then puts a card face down on another island is only sure to have one prince left.
+"""
 
 from bali.core.compile import compiled, compiled_apart
 from bali.core.record import Array
@@ -8,7 +13,7 @@ from bali.dalang.state import EITHER, NO_SLOT, State
 
 @compiled
 def gain(state: State, seat: int, kind: int) -> None:
-    """Adds a card to a hand."""
+    """Add a card to a hand."""
     state.hand[seat, kind] += 1
     state.hand_size[seat] += 1
 
@@ -27,7 +32,7 @@ def _discard(state: State, kind: int) -> None:
 
 @compiled
 def discard(state: State, seat: int, kind: int) -> None:
-    """Moves a card from a hand to the open discards."""
+    """Move a card from a hand to the discards, face up."""
     _lose(state, seat, kind)
     _discard(state, kind)
     _forget_open(state.sure[seat, state.island], kind)
@@ -35,7 +40,7 @@ def discard(state: State, seat: int, kind: int) -> None:
 
 @compiled_apart
 def discard_hand(state: State, seat: int) -> None:
-    """Moves a whole hand to the open discards."""
+    """Move a whole hand to the discards, face up."""
     for kind in range(len(KINDS)):
         state.discards[kind] += state.hand[seat, kind]
         state.hand[seat, kind] = 0
@@ -47,7 +52,7 @@ def discard_hand(state: State, seat: int) -> None:
 
 @compiled
 def put_away(state: State, seat: int, kind: int, island: int) -> None:
-    """Moves a card face down from a hand to the top of a stack at another island."""
+    """Move a card face down from a hand to the top of a stack at another island."""
     _move_unseen(state.sure[seat, state.island], state.sure[seat, island], state.hand_size[seat])
     _lose(state, seat, kind)
     push(state, seat, island, kind)
@@ -55,7 +60,7 @@ def put_away(state: State, seat: int, kind: int, island: int) -> None:
 
 @compiled
 def take_up_top(state: State, seat: int, island: int) -> None:
-    """Moves the top card of a stack at another island to its owner's hand."""
+    """Move the top card of a stack at another island to its owner's hand."""
     _move_unseen(state.sure[seat, island], state.sure[seat, state.island], state.stack_size[seat, island])
     gain(state, seat, _pop(state, seat, island))
     state.unseen[seat, island] = min(state.unseen[seat, island], state.stack_size[seat, island])
@@ -63,14 +68,14 @@ def take_up_top(state: State, seat: int, island: int) -> None:
 
 @compiled
 def lay_down(state: State, seat: int, kind: int) -> None:
-    """Moves a card from a hand to the stack at the active island: it stays there, so nothing changes in what is sure."""
+    """Move a card from a hand to the stack at the active island. It stays at that island, so `sure` does not change."""
     _lose(state, seat, kind)
     push(state, seat, state.island, kind)
 
 
 @compiled_apart
 def take_up(state: State, seat: int) -> None:
-    """Takes up the whole stack at the active island (D2.6, D9.5)."""
+    """Move the whole stack at the active island to its owner's hand (D2.6, D9.5)."""
     while state.stack_size[seat, state.island] > 0:
         gain(state, seat, _pop(state, seat, state.island))
     state.unseen[seat, state.island] = 0
@@ -78,7 +83,7 @@ def take_up(state: State, seat: int) -> None:
 
 @compiled_apart
 def take_up_bottom(state: State, seat: int) -> None:
-    """Takes up the bottom cards of the stack at the active island; those above are discarded (D9.7)."""
+    """Move the bottom cards of the stack at the active island to its owner's hand, and discard the others (D9.7)."""
     while state.stack_size[seat, state.island] > KEPT:
         kind = _pop(state, seat, state.island)
         _discard(state, kind)
@@ -88,7 +93,7 @@ def take_up_bottom(state: State, seat: int) -> None:
 
 @compiled
 def push(state: State, seat: int, island: int, kind: int) -> None:
-    """Puts a card on top of a stack."""
+    """Put a card on top of a stack."""
     slot = state.free
     state.free = state.below[slot]
     state.card[slot] = kind
@@ -110,7 +115,7 @@ def _pop(state: State, seat: int, island: int) -> int:
 
 
 def stack_of(state: State, seat: int, island: int) -> list[int]:
-    """Gets the cards of a stack, from its bottom."""
+    """Return the cards of a stack, from its bottom."""
     cards, slot = [], int(state.top[seat, island])
     while slot != NO_SLOT:
         cards.append(int(state.card[slot]))
@@ -120,7 +125,7 @@ def stack_of(state: State, seat: int, island: int) -> list[int]:
 
 @compiled
 def note_shown(state: State, seat: int, kind: int, count: int) -> None:
-    """Remembers that a player showed so many priests or princes from the hand."""
+    """Record that a player showed `count` priests or princes from the hand."""
     sure = state.sure[seat, state.island]
     sure[kind - PRIEST] = max(sure[kind - PRIEST], count)
     sure[EITHER] = max(sure[EITHER], sure[PRIESTS] + sure[PRINCES])
@@ -128,7 +133,7 @@ def note_shown(state: State, seat: int, kind: int, count: int) -> None:
 
 @compiled
 def _forget_open(sure: Array, kind: int) -> None:
-    """Counts one less, where a priest or a prince has left for all to see."""
+    """Lower the bounds after a priest or a prince has left face up."""
     if kind == PRIEST or kind == PRINCE:
         sure[kind - PRIEST] = max(sure[kind - PRIEST] - 1, 0)
         sure[EITHER] = max(sure[EITHER] - 1, sure[PRIESTS] + sure[PRINCES])
@@ -136,7 +141,11 @@ def _forget_open(sure: Array, kind: int) -> None:
 
 @compiled
 def _move_unseen(source: Array, target: Array, size: int) -> None:
-    """Counts one less of each, as the card that moved unseen may have been any; only where all were sure, it surely was one."""
+    """Adjust the bounds after a card has moved face down from one of `size` cards.
+
+    The card may have been of any kind, so every bound of the source drops by one. A bound of the target rises only if all cards
+    of the source were of that kind: of 3 cards with 3 sure princes, the moved card was certainly a prince.
+    """
     for which in range(EITHER + 1):
         if source[which] == size:
             target[which] += 1

@@ -1,4 +1,4 @@
-"""What happened, in events (`narrate`). What a card is, only those hear who see it."""
+"""The events of an action (`narrate`). The kind of a card is private to the players who see it."""
 
 from collections.abc import Callable, Iterator
 
@@ -40,16 +40,16 @@ CARD = ("kind",)
 
 
 def narrate(before: State, action: int, after: State) -> list[Event]:
-    """Gets what an action brought about."""
+    """Return the events that an action caused."""
     tell = _TELLERS[action]
     return [*tell(before, action, after), *_consequences(before, action, after)]
 
 
-# What a player did
+# Actions of players
 
 
 def _opened(name: str, before: State, kind: int, **values: Value) -> Event:
-    """Tells of a card that the asked player discards for all to see."""
+    """Return the event of a card that the deciding player discards face up."""
     return Event(name, int(before.asked), {"kind": KINDS[kind], **values}, reveals=Reveals.TO_OTHERS)
 
 
@@ -164,7 +164,7 @@ _FAMILIES: dict[int, Callable[[State, int, State], Iterator[Event]]] = {
 _TELLERS = by_action(_FAMILIES, ACTIONS)
 
 
-# What followed by itself
+# Automatic consequences
 
 
 def _consequences(before: State, action: int, after: State) -> Iterator[Event]:
@@ -194,7 +194,7 @@ def _contested(before: State, after: State) -> Iterator[Event]:
 
 def _arrived(before: State, after: State) -> Iterator[Event]:
     yield Event("moved", None, {"island": ISLANDS[after.island]})
-    for step in range(1, after.players + 1):  # the active player's mask is given last (D9.6)
+    for step in range(1, after.players + 1):  # the active player gains a mask last (D9.6)
         seat = (int(before.turn) + step) % int(after.players)
         for mask in np.flatnonzero(after.masks[seat] != before.masks[seat]):
             yield Event("masked", seat, {"value": MASK_VALUES[mask]})
@@ -208,7 +208,7 @@ def _arrived(before: State, after: State) -> Iterator[Event]:
 
 
 def _took_up(before: State, after: State) -> Iterator[Event]:
-    """Tells how many cards everyone takes up, and the owner which."""
+    """Yield how many cards each player takes up. Only the owner sees which ones."""
     kept = KEPT if after.turns != before.turns else None
     for seat in range(after.players):
         cards = stack_of(before, seat, int(after.island))[:kept]

@@ -1,4 +1,4 @@
-"""Where the points of a game come from (D10.2)."""
+"""The sources of the points in a game (D10.2)."""
 
 import numpy as np
 
@@ -8,7 +8,7 @@ from bali.dalang.state import State
 
 
 def categories(state: State) -> list[Category]:
-    """Gets the points by category."""
+    """Return the points by category."""
     players = range(int(state.players))
     masks = [int(state.masks[seat] @ np.array(MASK_VALUES)) for seat in players]
     seals = [SEAL_POINTS * int((state.seals == seat).sum()) for seat in players]

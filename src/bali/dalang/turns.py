@@ -1,4 +1,4 @@
-"""The turn's own course (D3): drawing, playing, ending."""
+"""The course of a turn (D3): drawing, playing, ending."""
 
 from bali.core.compile import compiled, compiled_apart
 from bali.core.contract import CHANCE, NOBODY
@@ -9,7 +9,7 @@ from bali.dalang.state import OVER, PLAYING, REFILLING, State
 
 @compiled
 def begin_turn(state: State) -> None:
-    """Begins the active player's turn with the draws (D3.1); who fled is back (D4.4)."""
+    """Start the active player's turn with the draws (D3.1). Players who fled return (D4.4)."""
     bring_back(state)
     state.forced = False
     state.served = 0
@@ -20,7 +20,7 @@ def begin_turn(state: State) -> None:
 
 @compiled
 def refill(state: State) -> None:
-    """Asks for the next card of the draws, player by player."""
+    """Request the next card of the draws, player by player."""
     while not await_card(state):
         state.served += 1
         state.owed = 1
@@ -31,7 +31,7 @@ def refill(state: State) -> None:
 
 @compiled
 def await_card(state: State) -> bool:
-    """Asks for a card if one is owed and there is one; else the draw is over."""
+    """Request a card and return True, or return False if none is owed or none is left."""
     if state.owed > 0 and state.pile_size == 0:
         _reshuffle(state)
     if state.pile_size == 0:
@@ -44,7 +44,7 @@ def await_card(state: State) -> bool:
 
 @compiled_apart
 def _reshuffle(state: State) -> None:
-    """Makes the discards the new pile (D2.2)."""
+    """Turn the discards into the new draw pile (D2.2)."""
     for kind in range(len(KINDS)):
         state.pile[kind] = state.discards[kind]
         state.stock[kind] = state.discards[kind]
@@ -59,7 +59,7 @@ def _reshuffle(state: State) -> None:
 
 @compiled
 def go_on(state: State) -> None:
-    """Lets the active player play another card, or stop (D3.2)."""
+    """Let the active player play another card, or stop (D3.2)."""
     state.served = 0
     state.owed = 0
     state.kind = 0
@@ -71,7 +71,7 @@ def go_on(state: State) -> None:
 
 @compiled_apart
 def end_turn(state: State) -> None:
-    """Makes the left neighbour the active player (D3.3), unless the game has lasted too long (D3.5)."""
+    """Make the left neighbour the active player (D3.3), or end the game after the last turn (D3.5)."""
     go_on(state)
     state.turns += 1
     if state.turns == LAST_TURN:
@@ -83,13 +83,13 @@ def end_turn(state: State) -> None:
 
 @compiled
 def bring_back(state: State) -> None:
-    """Brings back who fled (D4.4)."""
+    """Bring back the players who fled (D4.4)."""
     for seat in range(state.players):
         state.fled[seat] = False
 
 
 @compiled
 def end_game(state: State) -> None:
-    """Ends the game (D3.5, D10.1)."""
+    """End the game (D3.5, D10.1)."""
     state.phase = OVER
     state.asked = NOBODY

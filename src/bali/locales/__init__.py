@@ -1,4 +1,4 @@
-"""The words of every language, from the Fluent catalogues beside this file: one catalogue for terminal, server and web."""
+"""Messages in every language, from the Fluent catalogues in this folder. Terminal, server and web share them."""
 
 import locale
 import os
@@ -15,7 +15,7 @@ LANGUAGES = ("en", "de", "nl", "ja")
 
 @cache
 def catalogue(language: str) -> FluentBundle:
-    """Gets a language's catalogue."""
+    """Return the catalogue of a language. Raise `BaliError` if there is none."""
     if language not in LANGUAGES:
         raise BaliError(f"no language is called '{language}'; there is: {', '.join(LANGUAGES)}")
     bundle = FluentBundle([language], use_isolating=False)
@@ -25,15 +25,14 @@ def catalogue(language: str) -> FluentBundle:
 
 
 class Words:
-    """Says things in one language."""
+    """Formats messages in one language."""
 
     def __init__(self, language: str) -> None:
-        """Takes the language."""
         self.language = language
         self.bundle = catalogue(language)
 
     def __call__(self, message: str, **values: Value) -> str:
-        """Gets a message with its values filled in."""
+        """Return a message with its values filled in."""
         pattern = self.bundle.get_message(message).value
         assert pattern is not None, message
         text, errors = self.bundle.format_pattern(pattern, values)
@@ -41,11 +40,11 @@ class Words:
         return str(text)
 
     def has(self, message: str) -> bool:
-        """Gets whether the catalogue holds a message."""
+        """Whether the catalogue has a message."""
         return bool(self.bundle.has_message(message))
 
 
 def own_language() -> str:
-    """Gets the language of this machine, English if we do not speak it."""
+    """Return the language of this machine, or English if it is not supported."""
     name = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or locale.getlocale()[0] or ""
     return name[:2] if name[:2] in LANGUAGES else "en"
