@@ -1,12 +1,11 @@
 """The registry of games."""
 
-from typing import cast
-
 from bali import altar, dalang
 from bali.core.contract import Game
 from bali.core.errors import BaliError
 
-GAMES: dict[str, Game] = {game.META.name: cast(Game, game) for game in (altar, dalang)}
+_ALL: tuple[Game, ...] = (altar, dalang)
+GAMES = {game.META.name: game for game in _ALL}
 
 
 def find(name: str) -> Game:

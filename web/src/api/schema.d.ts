@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Games
-         * @description Lists the games that can be played.
+         * @description List the games that can be played.
          */
         get: operations["games_api_games_get"];
         put?: never;
@@ -33,13 +33,13 @@ export interface paths {
         };
         /**
          * Who
-         * @description Tell who you are, and renew your cookie. If you have not said your name yet, you have none.
+         * @description Return who you are and renew your cookie. The name is null if you have not chosen one yet.
          */
         get: operations["who_api_guest_get"];
         put?: never;
         /**
          * Enter
-         * @description Says your name; a cookie remembers who you are.
+         * @description Set your name. A cookie remembers who you are.
          */
         post: operations["enter_api_guest_post"];
         delete?: never;
@@ -59,9 +59,9 @@ export interface paths {
         put?: never;
         /**
          * Code
-         * @description Make a recovery code, with which you can be the same guest on another device. The one before stops working.
+         * @description Create a recovery code that signs you in as the same guest on another device. It replaces any previous code.
          *
-         *     Devices that are signed in stay signed in, whichever code they used.
+         *     Devices that are already signed in stay signed in, whichever code they used.
          */
         post: operations["code_api_guest_code_post"];
         delete?: never;
@@ -81,7 +81,7 @@ export interface paths {
         put?: never;
         /**
          * Recover
-         * @description Becomes the guest of a recovery code.
+         * @description Sign in as the guest that a recovery code belongs to.
          */
         post: operations["recover_api_guest_recover_post"];
         delete?: never;
@@ -101,7 +101,7 @@ export interface paths {
         put?: never;
         /**
          * Sign Out
-         * @description Sign out on all other devices: their cookies and your recovery code stop working. This device gets a new cookie.
+         * @description Sign out all other devices. Their cookies and your recovery code stop working, and this device gets a new cookie.
          */
         post: operations["sign_out_api_guest_sign_out_post"];
         delete?: never;
@@ -119,13 +119,13 @@ export interface paths {
         };
         /**
          * List Tables
-         * @description Lists the public tables that wait for players, or that are playing.
+         * @description List the public tables that are waiting for players, or those with a game in progress.
          */
         get: operations["list_tables_api_tables_get"];
         put?: never;
         /**
          * Open Table
-         * @description Opens a table.
+         * @description Open a table.
          */
         post: operations["open_table_api_tables_post"];
         delete?: never;
@@ -143,7 +143,7 @@ export interface paths {
         };
         /**
          * My Tables
-         * @description Lists the tables at which you sit.
+         * @description List the tables you are seated at.
          */
         get: operations["my_tables_api_tables_mine_get"];
         put?: never;
@@ -163,7 +163,7 @@ export interface paths {
         };
         /**
          * See Table
-         * @description Shows a table, from one of your seats or as everyone may see it.
+         * @description Return a table as seen from one of your seats, or the public view.
          */
         get: operations["see_table_api_tables__table__get"];
         put?: never;
@@ -185,7 +185,7 @@ export interface paths {
         put?: never;
         /**
          * Command
-         * @description Asks something of a table, as over the socket; shows the table afterwards, or answers the question.
+         * @description Send a command to a table, as over the socket. Returns the updated table, or the answer to a question.
          */
         post: operations["command_api_tables__table__commands_post"];
         delete?: never;
@@ -203,9 +203,9 @@ export interface paths {
         };
         /**
          * Export
-         * @description Return a finished game as a file that the terminal can replay and anyone can verify.
+         * @description Return a finished game as a file that the terminal client can replay and anyone can verify.
          *
-         *     Of a frozen table: its log, as far as you may know it.
+         *     For a frozen table, returns the part of its log that you may see.
          */
         get: operations["export_api_tables__table__export_get"];
         put?: never;
@@ -225,7 +225,7 @@ export interface paths {
         };
         /**
          * Verify Table
-         * @description Checks the deals of a finished game.
+         * @description Verify the deals of a finished game.
          */
         get: operations["verify_table_api_tables__table__verify_get"];
         put?: never;
@@ -245,7 +245,7 @@ export interface paths {
         };
         /**
          * Replay Table
-         * @description Shows a finished game from its beginning, position by position, as a seat knew it or with all cards open.
+         * @description Return a finished game position by position, as one seat saw it or with all cards face up.
          */
         get: operations["replay_table_api_tables__table__replay_get"];
         put?: never;
@@ -267,7 +267,7 @@ export interface paths {
         put?: never;
         /**
          * Verify File
-         * @description Checks the deals of an exported game, sent as it is.
+         * @description Verify the deals of an exported game. Send the file unchanged as the request body.
          */
         post: operations["verify_file_api_verify_post"];
         delete?: never;
@@ -287,7 +287,7 @@ export interface paths {
         put?: never;
         /**
          * Replay File
-         * @description Shows an exported game that was played to its end, sent as it is.
+         * @description Return the replay of an exported game that was played to its end. Send the file unchanged as the request body.
          */
         post: operations["replay_file_api_replay_post"];
         delete?: never;
@@ -302,7 +302,7 @@ export interface components {
     schemas: {
         /**
          * Act
-         * @description Decide.
+         * @description Choose an action.
          */
         Act: {
             /**
@@ -323,7 +323,7 @@ export interface components {
         };
         /**
          * Call
-         * @description Call a bot to the seat of someone who keeps a table without a clock waiting.
+         * @description Call in a bot for a player who keeps a table without a clock waiting.
          */
         Call: {
             /**
@@ -336,7 +336,7 @@ export interface components {
         };
         /**
          * CategoryView
-         * @description Where points come from, by seat.
+         * @description The points from one source, by seat.
          */
         CategoryView: {
             /** Name */
@@ -350,9 +350,9 @@ export interface components {
         };
         /**
          * Clock
-         * @description How long a player may think: so many seconds each time that one is asked, and a bank for the whole game beyond it.
+         * @description A player's thinking time: seconds for each decision, plus a bank for the whole game.
          *
-         *     Half a minute with a bank of five is a game at one sitting; a day without a bank is a game by the way.
+         *     Half a minute with a bank of five minutes suits a game in one sitting; a day without a bank suits a game played over days.
          */
         Clock: {
             /** Move */
@@ -379,7 +379,7 @@ export interface components {
         };
         /**
          * Code
-         * @description A recovery code: who has it is this guest.
+         * @description A recovery code. Anyone who has it can sign in as this guest.
          */
         Code: {
             /** Code */
@@ -387,7 +387,7 @@ export interface components {
         };
         /**
          * Commit
-         * @description Commit to a share of the deal, or to another one than before.
+         * @description Commit to a share of the deal, replacing any earlier commitment.
          */
         Commit: {
             /**
@@ -403,7 +403,7 @@ export interface components {
         };
         /**
          * DealtSeat
-         * @description What a player added to the deal.
+         * @description A player's contribution to the deal.
          */
         DealtSeat: {
             /** Name */
@@ -426,7 +426,7 @@ export interface components {
         };
         /**
          * Decline
-         * @description Decline a rematch: the seats that it keeps for you become free.
+         * @description Decline a rematch. The seats that it reserves for you become empty.
          */
         Decline: {
             /**
@@ -437,7 +437,7 @@ export interface components {
         };
         /**
          * EventView
-         * @description Something that happened.
+         * @description An event of the game.
          */
         EventView: {
             /** Name */
@@ -496,7 +496,7 @@ export interface components {
         };
         /**
          * GameView
-         * @description The game as the shown seat may know it.
+         * @description The game as the viewed seat may know it.
          */
         GameView: {
             /** Step */
@@ -528,7 +528,7 @@ export interface components {
         };
         /**
          * Guest
-         * @description Who you are.
+         * @description The guest you are signed in as.
          */
         Guest: {
             /** Name */
@@ -536,7 +536,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description Ask a strong bot what it thinks of your choices; at a table where all others are bots.
+         * @description Ask a strong bot to rate your choices. Available only if all opponents are bots.
          */
         Hint: {
             /**
@@ -552,7 +552,7 @@ export interface components {
         };
         /**
          * Hinted
-         * @description What a strong bot would do, the best first.
+         * @description A strong bot's ratings, best first.
          */
         Hinted: {
             /**
@@ -567,7 +567,7 @@ export interface components {
         };
         /**
          * Invite
-         * @description Give a free seat to a bot.
+         * @description Add a bot to an empty seat.
          */
         Invite: {
             /**
@@ -585,7 +585,7 @@ export interface components {
         };
         /**
          * Leave
-         * @description Let a bot play your seats until you are back.
+         * @description Let a bot play your seats until you return.
          */
         Leave: {
             /**
@@ -596,7 +596,7 @@ export interface components {
         };
         /**
          * LogView
-         * @description Lines of the log by their numbers: each the events of one action. Lines from `length` on do not exist any more.
+         * @description Numbered lines of the log, each with the events of one action. Lines numbered `length` or higher no longer exist.
          */
         LogView: {
             /** Length */
@@ -614,7 +614,7 @@ export interface components {
         };
         /**
          * Look
-         * @description See the table from another of your own seats, or as a spectator. Also: see everything anew.
+         * @description View the table from another of your seats or as a spectator. Also resends the whole view.
          */
         Look: {
             /**
@@ -627,7 +627,7 @@ export interface components {
         };
         /**
          * Moment
-         * @description The game after so many actions, as the shown seat's screen showed it then.
+         * @description The position after `step` actions, as the viewed seat's screen showed it.
          */
         Moment: {
             /**
@@ -650,7 +650,7 @@ export interface components {
         };
         /**
          * NewGuest
-         * @description A name to be called by.
+         * @description The name a guest wants to use.
          */
         NewGuest: {
             /** Name */
@@ -658,7 +658,7 @@ export interface components {
         };
         /**
          * NoticeView
-         * @description What is awaited, or why something is not possible; names and values as in the catalogues.
+         * @description The current prompt, or the reason why an action is not legal. Names and values are those in the catalogues.
          */
         NoticeView: {
             /** Name */
@@ -682,7 +682,7 @@ export interface components {
         };
         /**
          * Opening
-         * @description A table to open. Seats can be filled and the game started immediately.
+         * @description A table to open. Optionally fills its seats and starts the game immediately.
          */
         Opening: {
             options: components["schemas"]["TableOptions"];
@@ -704,7 +704,7 @@ export interface components {
         };
         /**
          * Order
-         * @description Pass now, and again whenever you are asked the same in this turn. Nobody else hears of the order.
+         * @description Pass now, and automatically whenever you get the same prompt again this turn. Nobody else learns of the order.
          */
         Order: {
             /**
@@ -725,7 +725,7 @@ export interface components {
         };
         /**
          * OrderView
-         * @description What a seat always passes in this turn: the prompt's name, and its kind if it has one.
+         * @description The prompt that a seat always passes on this turn: its name, and its kind if it has one.
          */
         OrderView: {
             /** Prompt */
@@ -735,7 +735,7 @@ export interface components {
         };
         /**
          * Preview
-         * @description Ask what an action would cost and bring at once.
+         * @description Ask for an action's immediate costs and effects.
          */
         Preview: {
             /**
@@ -756,7 +756,7 @@ export interface components {
         };
         /**
          * Previewed
-         * @description What an action would bring about at once.
+         * @description The immediate effects of an action.
          */
         Previewed: {
             /**
@@ -778,7 +778,7 @@ export interface components {
         };
         /**
          * Problem
-         * @description Why a request was not granted.
+         * @description Why a request was refused.
          */
         Problem: {
             /** Code */
@@ -788,7 +788,7 @@ export interface components {
         };
         /**
          * Reasoned
-         * @description Why an action is not possible now.
+         * @description Why an action is not legal now.
          */
         Reasoned: {
             /**
@@ -802,7 +802,7 @@ export interface components {
         };
         /**
          * Recall
-         * @description Take your order back.
+         * @description Withdraw your order.
          */
         Recall: {
             /**
@@ -815,7 +815,7 @@ export interface components {
         };
         /**
          * Refused
-         * @description A command was not carried out. If the table has moved on, a view comes first.
+         * @description A command was refused. If the table has changed in the meantime, a view is sent first.
          */
         Refused: {
             /**
@@ -832,7 +832,7 @@ export interface components {
         };
         /**
          * Rematch
-         * @description Ask for a rematch: open a table with the same options. You and the bots sit there, the others' seats are kept for them.
+         * @description Open a rematch table with the same options. You and the bots are seated; the other players' seats are reserved.
          */
         Rematch: {
             /**
@@ -843,7 +843,7 @@ export interface components {
         };
         /**
          * Replay
-         * @description A finished game from its beginning, as a seat saw and heard it, or with all cards open.
+         * @description A finished game from its beginning, as a seat saw it or with all cards face up.
          */
         Replay: {
             options: components["schemas"]["ReplayOptions"];
@@ -863,7 +863,7 @@ export interface components {
         };
         /**
          * ReplayOptions
-         * @description What was played.
+         * @description The options of a replayed game.
          */
         ReplayOptions: {
             /** Game */
@@ -877,7 +877,7 @@ export interface components {
         };
         /**
          * ReplaySeat
-         * @description Who played.
+         * @description A player of a replayed game.
          */
         ReplaySeat: {
             /** Name */
@@ -890,7 +890,7 @@ export interface components {
         };
         /**
          * Resign
-         * @description Give up for good; a bot plays on, if there is anyone left to play with.
+         * @description Resign for good. A bot continues for you if anyone is left to play with.
          */
         Resign: {
             /**
@@ -903,7 +903,7 @@ export interface components {
         };
         /**
          * Result
-         * @description How the game ended; it has no points if it was given up.
+         * @description The result of the game. `points` is null if the game ended by resignation.
          */
         Result: {
             /**
@@ -931,7 +931,7 @@ export interface components {
         };
         /**
          * Reveal
-         * @description Reveal your share when the table is `dealing`. Everyone sees it once the cards are dealt.
+         * @description Reveal your share while the table is `dealing`. Everyone sees it once the cards are dealt.
          */
         Reveal: {
             /**
@@ -947,7 +947,7 @@ export interface components {
         };
         /**
          * Revisit
-         * @description Ask how the game looked after so many actions, as far back as your memory goes.
+         * @description Ask for the position after `step` actions, as far back as your memory setting allows.
          */
         Revisit: {
             /**
@@ -963,7 +963,7 @@ export interface components {
         };
         /**
          * Say
-         * @description Say something to everyone. What spectators say during a game, its players hear after it.
+         * @description Send a chat message to everyone. Players see spectators' messages from during a game only after it.
          */
         Say: {
             /**
@@ -976,7 +976,7 @@ export interface components {
         };
         /**
          * Sit
-         * @description Take a free seat. Someone at the same device can take another under a name of their own.
+         * @description Take an empty seat. Another player at the same device can take one under a name of their own.
          */
         Sit: {
             /**
@@ -996,7 +996,7 @@ export interface components {
         };
         /**
          * Someone
-         * @description Who you are, or nobody yet.
+         * @description The guest you are signed in as, or null if you have not chosen a name yet.
          */
         Someone: {
             /** Name */
@@ -1004,7 +1004,7 @@ export interface components {
         };
         /**
          * Stand
-         * @description Give a seat up before the start: your own, a bot's, or one that a rematch has kept for somebody for a minute.
+         * @description Give up a seat before the start: your own, a bot's, or one that a rematch has reserved for at least a minute.
          */
         Stand: {
             /**
@@ -1017,7 +1017,7 @@ export interface components {
         };
         /**
          * Start
-         * @description Begin the game; all seats are taken. If anyone has committed to a share, all shares are revealed first.
+         * @description Start the game. All seats must be taken. If anyone has committed to a share, the shares are revealed first.
          */
         Start: {
             /**
@@ -1054,7 +1054,7 @@ export interface components {
         };
         /**
          * TableOptions
-         * @description One choice of options.
+         * @description The options of a table.
          */
         TableOptions: {
             /**
@@ -1094,7 +1094,7 @@ export interface components {
         };
         /**
          * TableSeat
-         * @description Who sits where.
+         * @description A seat and its player.
          */
         TableSeat: {
             /** Name */
@@ -1139,7 +1139,7 @@ export interface components {
         };
         /**
          * TableView
-         * @description The table around the game.
+         * @description The table, without the game.
          */
         TableView: {
             /** Id */
@@ -1193,7 +1193,7 @@ export interface components {
         };
         /**
          * TalkView
-         * @description Something that was said.
+         * @description A chat message.
          */
         TalkView: {
             /** Number */
@@ -1214,7 +1214,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description Take your last step back, or your whole turn as far as it can be.
+         * @description Undo your last action, or as much of your turn as possible.
          */
         Undo: {
             /**
@@ -1235,7 +1235,7 @@ export interface components {
         };
         /**
          * Verdict
-         * @description Whether every card was dealt as the commitments had promised, and what the deal was made of.
+         * @description Whether every card was dealt as committed to, and the values that determined the deal.
          */
         Verdict: {
             /**
@@ -1266,7 +1266,7 @@ export interface components {
         };
         /**
          * View
-         * @description The table as it is now.
+         * @description The current state of the table.
          */
         View: {
             /**
@@ -1298,7 +1298,7 @@ export interface components {
         };
         /**
          * WeighedChoice
-         * @description What a strong bot thinks of an action.
+         * @description A strong bot's rating of an action.
          */
         WeighedChoice: {
             /** Action */
@@ -1311,7 +1311,7 @@ export interface components {
         };
         /**
          * Why
-         * @description Ask why an action is not possible now.
+         * @description Ask why an action is not legal now.
          */
         Why: {
             /**
