@@ -1,4 +1,4 @@
-"""A bot of your own: it takes a free seat at a table, has a share in the deal and plays whatever is possible.
+"""An example bot: it takes an empty seat at a table, adds a share to the deal and plays random legal actions.
 
 python bot.py http://localhost:8000 TABLE
 """
@@ -13,18 +13,18 @@ from typing import Any
 
 from websockets.sync.client import connect
 
-SHARE = secrets.token_hex(32)  # nobody can choose the cards without knowing it, see docs/guide/fair-deals.md
+SHARE = secrets.token_hex(32)  # nobody can choose the cards without knowing it: docs/guide/fair-deals.md
 
 
 def enter(server: str, name: str) -> str:
-    """Says a name; gets the cookie that proves who we are."""
+    """Register a name and return the cookie that identifies us."""
     body, headers = json.dumps({"name": name}).encode(), {"Content-Type": "application/json"}
     with urllib.request.urlopen(urllib.request.Request(f"{server}/api/guest", body, headers)) as answer:  # noqa: S310
         return str(answer.headers["Set-Cookie"].split(";")[0])
 
 
 def decide(table: dict[str, Any], game: dict[str, Any] | None) -> dict[str, Any] | None:
-    """Gets the command that a view calls for: replace this with something clever."""
+    """Return the command to send in reply to a view. Replace this with something clever."""
     free = [number for number, seat in enumerate(table["seats"]) if seat["name"] is None]
     if free and not any(seat["yours"] for seat in table["seats"]):
         return {"do": "sit", "seat": free[0], "commitment": hashlib.sha256(f"bali share {SHARE}".encode()).hexdigest()}
@@ -36,12 +36,12 @@ def decide(table: dict[str, Any], game: dict[str, Any] | None) -> dict[str, Any]
 
 
 def play(server: str, table: str) -> None:
-    """Plays until the game is over."""
+    """Play until the game is over."""
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     seen: dict[str, Any] = {}
     with connect(address, additional_headers={"Cookie": enter(server, "Randy")}) as socket:
         for view in (message for message in map(json.loads, socket) if message["type"] == "view"):
-            seen = view["table"] or seen  # null: as it was
+            seen = view["table"] or seen  # null: unchanged
             if seen["status"] == "over":
                 print(view["game"]["result"])
                 return

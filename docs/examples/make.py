@@ -1,4 +1,4 @@
-"""Writes docs/guide/api.md from the schema of the server: `make api`."""
+"""Generate docs/guide/api.md from the server's schema: `make api`."""
 
 from pathlib import Path
 from typing import Any
@@ -13,28 +13,36 @@ from bali.table.views import Message
 PAGE = Path(__file__).parents[1] / "guide" / "api.md"
 HEAD = """# The HTTP and WebSocket API
 
-Written from the server's schema (`make api`); the same schema is at `/api/schema.json`. The page in the browser uses nothing
-else.
+This page is generated from the server's schema (`make api`). The same schema is at `/api/schema.json`. The page in the browser
+uses only this API.
 
-Who you are is a cookie that `POST /api/guest` sets. Everything is JSON. What is not granted is answered with a `code` for
-programs and a `message` for people. A bot of your own in some forty lines: [bot.py](../examples/bot.py).
+`POST /api/guest` sets a cookie that identifies you. All data is JSON. A request that is refused gets a `code` for programs and
+a `message` for people. For a complete bot in about forty lines, see [bot.py](../examples/bot.py).
 
-Actions are words, the same as in the log, in saved games and in the terminal: a view lists the ones that are possible for you
-now, and you send one of them back with the `step` at which you saw it. If the table has moved on since, you get a refusal and
-the new view.
+Actions are words, the same as in the log, in saved games and in the terminal. A view lists the actions that are legal for you
+now. Send one of them back, with the `step` at which you saw it. If the table has changed since, you get a refusal and the new
+view.
 
 """
 SOCKET = """
 ## The socket
 
-`/api/tables/{table}/socket`. When it opens, you get a whole view; then one for everything that happens, with the `version`
-counted up by one. Each view holds the table and the game as they are; of the log and the talk, news bring only the lines that
-are new. If a version is missing, or to look from another of your seats, send `look`: you get a whole view again. Whatever you
-ask, you are told only what your seat may know.
+Connect to `/api/tables/{table}/socket`. You first get a whole view, and then a view for everything that happens, with the
+`version` increased by one. Each view holds the current table and game. Of the log and the chat, later views hold only the new
+lines. Send `look` if a version is missing, or to see the table from another of your seats: you get a whole view again. The
+server sends you only what your seat may know.
 
-The server closes a socket with 4401 (say your name first), 4403 and 4404 (no such table, or not for you), 1008 (too many
-messages), 1013 (you read too slowly), 1012 (it stops), 4410 (you signed out everywhere: your old cookie is invalid). Connect
-again and you are where you were.
+The server closes a socket with one of these codes. Reconnect to continue where you were.
+
+| code | reason |
+|---|---|
+| 4401 | you have no name yet |
+| 4403, 4404 | there is no such table, or it is not for you |
+| 4410 | you signed out everywhere, so your old cookie is invalid |
+| 1008 | you sent too many messages, or opened too many sockets |
+| 1011 | the server failed |
+| 1012 | the server is stopping |
+| 1013 | you read too slowly, or the server cannot load the table |
 
 ### You send
 
@@ -44,7 +52,7 @@ LIMITS = {"minimum": "from", "maximum": "to", "maxLength": "at most"}
 
 
 def _type(schema: dict[str, Any]) -> str:
-    """Gets a type in a few words."""
+    """Describe a type in a few words."""
     if "$ref" in schema:
         return str(schema["$ref"].rsplit("/", 1)[1])
     for several in ("anyOf", "oneOf"):
@@ -83,7 +91,7 @@ def _objects(schemas: dict[str, Any], heading: str) -> list[str]:
 
 
 def page() -> str:
-    """Gets the page."""
+    """Return the page."""
     schema = make_app(Settings()).openapi()
     lines = ["## HTTP", "", "| | | you send | you get |", "|---|---|---|---|"]
     for path, methods in schema["paths"].items():

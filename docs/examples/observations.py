@@ -1,4 +1,4 @@
-"""Writes docs/guide/observations.md from the games' layouts: `make api`."""
+"""Generate docs/guide/observations.md from the games' layouts: `make api`."""
 
 from pathlib import Path
 
@@ -9,24 +9,25 @@ from bali.games import GAMES
 PAGE = Path(__file__).parents[1] / "guide" / "observations.md"
 HEAD = """# Observations
 
-What a player sees, as a row of numbers for programs that learn. Written from the games' layouts (`make api`); in Python a layout
-is `find("altar").LAYOUT`, and `parts_of(layout, observation)` from `bali.core.layout` gets an observation as its parts by name.
+An observation is what a player sees, as a row of numbers for programs that learn. This page is generated from the games'
+layouts (`make api`). In Python, a layout is `find("altar").LAYOUT`, and `parts_of(layout, observation)` from `bali.core.layout`
+returns the parts of an observation by name.
 
-A row is made of a record that was redacted for the player, by the same function that guards every screen and every bot; what the
-player cannot know does not come near it. It holds what a player with a perfect memory knows. Seats count clockwise from the
-player's own, which is 0; where fewer play, the rows of the other seats are 0.
+Each row is made from a record redacted for the player, by the same function that guards every screen and every bot. So it
+contains nothing that the player cannot know. It holds what a player with a perfect memory knows. Seats count clockwise from the
+player's own, which is 0. With fewer players, the rows of the missing seats are 0.
 
-There are two forms of the same entries:
+The same entries come in two forms:
 
-- **compact**, 16-bit integers: counts as they are, one choice among several as a 1 among 0s, -128 for what is unknown;
-- **float**, 32-bit: the compact entries divided by the number in the column *divided by*, -1 for what is unknown. Entries are
-  mostly from 0 to 1; few counts can grow beyond.
+- **compact**, 16-bit integers: counts as they are, one choice among several as a 1 among 0s, and -128 for unknown values;
+- **float**, 32-bit: the compact entries divided by the number in the column *divided by*, and -1 for unknown values. Most
+  entries are from 0 to 1. A few counts can exceed 1.
 
 """
 
 
 def table(game: Game) -> str:
-    """Gets the layout of one game."""
+    """Return the layout of one game."""
     lines = [
         f"## {game.META.name}: {width(game.LAYOUT)} entries\n",
         "| entries | part | shape | divided by | what it is |",
@@ -40,13 +41,13 @@ def table(game: Game) -> str:
 
 
 def actions(game: Game) -> str:
-    """Gets the actions of one game, which the masks follow."""
+    """Return the actions of one game, in the order of the masks."""
     words = ", ".join(f"{number} {game.describe(number)}" for number in range(game.DECISIONS))
-    return f"The {game.DECISIONS} actions, as a mask lists them: {words}.\n"
+    return f"The {game.DECISIONS} actions, in the order of a mask: {words}.\n"
 
 
 def page() -> str:
-    """Gets the whole page."""
+    """Return the whole page."""
     return HEAD + "\n".join(f"{table(game)}\n{actions(game)}" for game in GAMES.values())
 
 

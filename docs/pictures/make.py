@@ -1,4 +1,4 @@
-"""Draws the pictures of both games as the terminal shows them."""
+"""Draw both games as the terminal shows them."""
 
 import io
 from pathlib import Path
@@ -52,7 +52,7 @@ TABLES = {"altar": (Options(4, ("oracle", "demon")), 62), "dalang": (Options(4, 
 
 
 def draw(game: str, options: Options, decisions: int) -> None:
-    """Plays some way into a game and draws what seat 0 sees when it has the turn."""
+    """Play some way into a game and draw what seat 0 sees on its turn."""
     match, secret = Match(find(game), options), secret_from("picture")
     dealer, bots = SecureDealer(secret), [make_bot("greedy", match.game, seat) for seat in range(4)]
     match.deal(dealer)

@@ -1,4 +1,4 @@
-"""Takes the pictures of the page: `python -m docs.pictures.screens ADDRESS`, of a server that is running."""
+"""Take the screenshots of the page from a running server: `python -m docs.pictures.screens ADDRESS`."""
 
 import sys
 from collections.abc import Callable
@@ -15,12 +15,12 @@ DECISIONS = 26  # until there is something to see
 
 
 def start(page: Page) -> None:
-    """Stays on the first page."""
+    """Stay on the start page."""
     page.get_by_role("button", name="Play now").first.wait_for()
 
 
 def table(game: str, players: int) -> Callable[[Page], None]:
-    """Gets how to come to a table at which something is going on."""
+    """Return a function that leads to a table in mid-game."""
 
     def play(page: Page) -> None:
         anna = Visitor(page)
@@ -43,7 +43,7 @@ PICTURES: dict[str, tuple[Callable[[Page], None], tuple[int, int]]] = {
 
 
 def take(browser: Browser, address: str, name: str) -> None:
-    """Takes one picture."""
+    """Take one screenshot."""
     way, (width, height) = PICTURES[name]
     context = browser.new_context(
         base_url=address, viewport={"width": width, "height": height}, locale="en", reduced_motion="reduce"
