@@ -93,27 +93,27 @@ def test_words_numbers_and_helpful_sentences(tmp_path: Path) -> None:
     file = tmp_path / "g.jsonl"
     terminal = start("--players", "2", "--seed", "y", "--save", str(file))
     answer(terminal, "play shrine")
-    assert "no shrine in your hand [A4.1]; you can: " in terminal.text().replace("\n", " ")
+    assert "no shrine in your hand [A4.1]. You can: " in terminal.text().replace("\n", " ")
     answer(terminal, "dance")
-    assert "I do not know “dance”; you can: play 1 peanut farmer" in terminal.text().replace("\n", " ")
+    assert "I don\u2019t know “dance”. You can: play 1 peanut farmer" in terminal.text().replace("\n", " ")
     answer(terminal, "²")
-    assert "I do not know “²”" in terminal.text()
+    assert "I don\u2019t know “²”" in terminal.text()
     answer(terminal, "x" * 3000)
-    assert f"I do not know “{'x' * 40}”" in terminal.text().replace("\n", "")
+    assert f"I don\u2019t know “{'x' * 40}”" in terminal.text().replace("\n", "")
     answer(terminal, "b")
-    assert "I do not know “b”" in terminal.text()
+    assert "I don\u2019t know “b”" in terminal.text()
     answer(terminal, "farmer")
-    assert "“farmer” fits several: play 1 peanut farmer, play 1 banana farmer" in terminal.text().replace("\n", " ")
+    assert "“farmer” matches several: play 1 peanut farmer, play 1 banana farmer" in terminal.text().replace("\n", " ")
     answer(terminal, "99")
     assert "choose one of the numbers 1, 2, 3" in terminal.text()
     answer(terminal, "buy rice")
     assert "that costs 5 stone, and you have 2 [A3.1]" in terminal.text()
     answer(terminal, "u")
-    assert "nothing to take back" in terminal.text()
+    assert "nothing to undo" in terminal.text()
     answer(terminal, "peanut")
     assert "take a card" in terminal.text()
     answer(terminal, "u")
-    assert "taken back" in terminal.text()
+    assert "undone" in terminal.text()
     answer(terminal, "  PLAY 1 Peanut   farmer ")
     assert "take a card" in terminal.text()
     terminal.type("q")
@@ -196,8 +196,8 @@ def test_two_people_react_to_each_other(tmp_path: Path) -> None:
         if who:
             assert "(you)" not in screen  # the table behind the curtain is the one that everyone sees
             assert "Hand " not in screen
-            passed += "p passes at once" in screen
-            terminal.type("p" if "p passes at once" in screen else "")
+            passed += "p to pass" in screen
+            terminal.type("p" if "p to pass" in screen else "")
         else:
             assert f"▸{'Anna' if 'Anna (you)' in screen else 'Ben'} (you)" in screen
             opened += 1
