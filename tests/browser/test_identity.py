@@ -19,7 +19,7 @@ VERSION, FROZEN = "0.6.0", "dalang-bots"
 def test_signing_out_everywhere_asks_first_and_leaves_this_browser_signed_in(visit: Visit) -> None:
     anna = visit("/settings")
     page = anna.page
-    page.get_by_role("button", name="Make a code").click()
+    page.get_by_role("button", name="Create code").click()
     expect(page.get_by_text("Your recovery code", exact=True)).to_be_visible()
     before = cookie(page)
     page.get_by_role("button", name="Sign out everywhere").click()
