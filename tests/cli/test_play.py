@@ -58,11 +58,11 @@ def test_the_table_fits_and_shows_everything(tmp_path: Path) -> None:
     answer(terminal)
     screen = terminal.text()
     for text in (
-        "Row 1 demon",
-        "Row 4",
+        "Column 1 demon",
+        "Column 4",
         "Altar",
         "Supply",
-        "Pile 34",
+        "Draw pile 34",
         "Wayan (you)",
         "Ketut",
         "Hand",
@@ -253,7 +253,7 @@ def test_a_row_is_chosen_by_its_own_number(tmp_path: Path) -> None:
     answer(terminal, "1", "1")
     assert "choose one of the numbers 2, 3, 4" in terminal.text()
     answer(terminal, "take 1")
-    assert "the demon stands on row 1 [A9.6]" in terminal.text()
+    assert "the demon is on column 1 [A9.6]" in terminal.text()
     answer(terminal, "3")
     assert find("altar").parse("take 3") in read(file, find).match.actions
     assert terminal.interrupt() == 130
@@ -292,5 +292,5 @@ def test_a_faithful_screen_and_log_keep_no_hidden_cards(tmp_path: Path) -> None:
         assert ("▒" in made) == (memory == "faithful")
         terminal.type("l")
         terminal.wait_for("page 1 of 1")
-        assert ("Made takes a card from row" in terminal.text()) == (memory == "faithful")
+        assert ("Made takes a card from column" in terminal.text()) == (memory == "faithful")
         assert terminal.interrupt() == 130
