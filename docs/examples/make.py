@@ -32,7 +32,7 @@ counted up by one. Each view holds the table and the game as they are; of the lo
 are new. If a version is missing, or to look from another of your seats, send `look`: you get a whole view again. Whatever you
 ask, you are told only what your seat may know.
 
-The server closes a socket with 4401 (say your name first), 4403 and 4404 (no such table, or not for you), 1008 (too many
+The server closes a socket with 4401 (choose a name first), 4403 and 4404 (no such table, or not for you), 1008 (too many
 messages), 1013 (you read too slowly), 1012 (it stops), 4410 (you signed out everywhere: your old cookie is invalid). Connect
 again and you are where you were.
 

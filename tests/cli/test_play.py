@@ -244,7 +244,7 @@ def test_every_language_fits_the_screen(language: str, game: str, variants: str,
 def test_a_terminal_that_is_too_small() -> None:
     terminal = start(columns=60, lines=20)
     assert terminal.finish() == 2
-    assert b"bali: the terminal is too small: 60 x 20, and the table needs 80 x 24" in terminal.everything
+    assert b"bali: the terminal is too small: 60 x 20; the table needs 80 x 24" in terminal.everything
 
 
 def test_a_row_is_chosen_by_its_own_number(tmp_path: Path) -> None:

@@ -85,7 +85,7 @@ class Guests:
         """Return the guest whom a recovery code belongs to, on a new device."""
         found = await self.store.guest_by_code(_hash(code))
         if found is None:
-            raise Refusal("code", "this recovery code is not known")
+            raise Refusal("code", "no player has this recovery code")
         return Session(Visitor(found.id, found.name), found.generation)
 
     async def sign_out(self, visitor: Visitor) -> Session:
