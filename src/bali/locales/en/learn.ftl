@@ -33,6 +33,6 @@ dalang-learn-exchanging = The scholar: put up to three cards on your stacks at o
 dalang-learn-swapping = The artist: discard up to three cards, then draw as many.
 dalang-learn-repelling = A warrior! Repel it with a warrior of your own, or flee: then you save three cards on your other stacks and lose the rest of your hand.
 dalang-learn-blocking = Someone wants to send the Dalang to another island. A Dalang card that names the same destination blocks the move. Or pass.
-dalang-learn-laying = The Dalang is leaving. Lay your hand down as a stack, the bottom card first. After a scoring here, you take back only the bottom four, so put your best cards at the bottom.
+dalang-learn-laying = The Dalang is leaving. Lay your hand down as a stack, the bottom card first. After a scoring here, you take up only the bottom four, so put your best cards at the bottom.
 dalang-learn-masked = There was a scoring: masks are points at the end. When the last mask is given out, the game is over.
 dalang-learn-done = That’s all you need. Keep playing! The small code next to each prompt leads to the rule.
