@@ -19,8 +19,8 @@ NOBODY = "So neither the server nor a player could choose these cards."
 
 
 def give_up(anna: Visitor) -> None:
-    anna.page.get_by_role("button", name="Leave or give up").click()
-    anna.page.get_by_role("button", name="Give up", exact=True).click()
+    anna.page.get_by_role("button", name="Leave or resign").click()
+    anna.page.get_by_role("button", name="Resign", exact=True).click()
     expect(anna.page.locator("section.end")).to_be_visible()
 
 
@@ -48,7 +48,7 @@ def test_two_browsers_prove_to_themselves_that_nobody_chose_the_cards(visit: Vis
     join(ben, link)
     ben.page.reload()  # the share is kept
     expect(ben.page.get_by_text("Everyone is here.")).to_be_visible()
-    anna.page.get_by_role("button", name="Start the game").click()
+    anna.page.get_by_role("button", name="Start game").click()
     for player in (anna, ben):
         player.at_table()
     give_up(ben)
@@ -84,7 +84,7 @@ def test_a_share_is_revealed_while_its_player_reads_the_rules(visit: Visit) -> N
     anna.page.get_by_role("link", name="Rules").click()
     expect(anna.page.get_by_role("heading", level=1)).not_to_have_text("Bali: the altar")
     join(ben, link)
-    ben.page.get_by_role("button", name="Start the game").click()
+    ben.page.get_by_role("button", name="Start game").click()
     ben.at_table()
     give_up(ben)
     page = verified(ben)
@@ -106,7 +106,7 @@ class Program:
 def test_a_page_that_is_loaded_again_while_the_cards_are_dealt_keeps_its_share(visit: Visit, club: House) -> None:
     anna = visit()
     ben = Program(club, open_table(anna, {0: "you", 1: "open"}))
-    anna.page.get_by_role("button", name="Start the game").click()
+    anna.page.get_by_role("button", name="Start game").click()
     expect(anna.page.get_by_text("Dealing the cards")).to_be_visible()
     anna.page.reload()
     ben.guest.do(ben.table, "reveal", share=ben.share)
@@ -118,7 +118,7 @@ def test_a_page_that_is_loaded_again_while_the_cards_are_dealt_keeps_its_share(v
 def test_a_share_that_is_withheld_is_seen_at_the_table_and_afterwards(visit: Visit, club: House) -> None:
     anna = visit()
     Program(club, open_table(anna, {0: "you", 1: "open"}))
-    anna.page.get_by_role("button", name="Start the game").click()
+    anna.page.get_by_role("button", name="Start game").click()
     expect(anna.page.get_by_text(re.compile("^Ben.s share was not revealed in time"))).to_be_visible()
     anna.at_table()
     give_up(anna)

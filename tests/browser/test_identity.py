@@ -19,7 +19,7 @@ VERSION, FROZEN = "0.6.0", "dalang-bots"
 def test_signing_out_everywhere_asks_first_and_leaves_this_browser_signed_in(visit: Visit) -> None:
     anna = visit("/settings")
     page = anna.page
-    page.get_by_role("button", name="Make a code").click()
+    page.get_by_role("button", name="Create code").click()
     expect(page.get_by_text("Your recovery code", exact=True)).to_be_visible()
     before = cookie(page)
     page.get_by_role("button", name="Sign out everywhere").click()
@@ -57,7 +57,7 @@ def test_a_frozen_table_says_why_and_can_be_saved(visit: Visit, frozen: House) -
     expect(page.get_by_role("heading", name="This game can\u2019t continue here.")).to_be_visible()
     assert faults(anna) == []
     with page.expect_download() as download:
-        page.get_by_role("link", name="Save the log").click()
+        page.get_by_role("link", name="Save log").click()
     text = Path(download.value.path()).read_text(encoding="utf-8")
     assert text.startswith('{"bali":"log of a frozen table"')
     page.goto("/")

@@ -12,7 +12,7 @@ def test_a_first_game_explains_what_comes_up(visit: Visit, game: str) -> None:
     anna = visit()
     page = anna.page
     page.get_by_role("button", name="Learn by playing").nth(("altar", "dalang").index(game)).click()
-    coach = page.get_by_role("complementary", name="Explanation")
+    coach = page.get_by_role("complementary", name="Tutorial")
     told: list[str] = []
     while len(told) < 8:
         anna.wait()
@@ -27,8 +27,8 @@ def test_a_first_game_explains_what_comes_up(visit: Visit, game: str) -> None:
 def test_who_knows_enough_plays_on_without_explanations(visit: Visit) -> None:
     anna = visit()
     anna.page.get_by_role("button", name="Learn by playing").first.click()
-    coach = anna.page.get_by_role("complementary", name="Explanation")
-    coach.get_by_role("button", name="Enough explained").click()
+    coach = anna.page.get_by_role("complementary", name="Tutorial")
+    coach.get_by_role("button", name="Skip the tutorial").click()
     expect(coach).to_have_count(0)
     anna.wait()
     first_by_keys(anna)

@@ -16,7 +16,7 @@ def played(visit: Visit) -> tuple[Visitor, Visitor]:
     link = open_table(anna, {0: "you", 1: "open"})
     ben.page.goto(link)
     ben.page.get_by_role("button", name="Sit here").click()
-    anna.page.get_by_role("button", name="Start the game").click()
+    anna.page.get_by_role("button", name="Start game").click()
     for player in (anna, ben):
         player.at_table()
     anna.give_up()
@@ -44,7 +44,7 @@ def test_several_at_one_screen_go_on_with_one_click(visit: Visit) -> None:
     anna = visit()
     open_table(anna, {0: "you", 1: "you"})
     before = anna.page.url
-    button(anna, "Start the game").click()
+    button(anna, "Start game").click()
     anna.page.locator(".curtain button").click()
     anna.give_up()
     button(anna, "Rematch").click()
@@ -55,13 +55,13 @@ def test_several_at_one_screen_go_on_with_one_click(visit: Visit) -> None:
 def test_the_other_player_joins_with_one_click(visit: Visit) -> None:
     anna, ben = played(visit)
     button(anna, "Rematch").click()
-    expect(anna.page.locator(".lobby").get_by_text(re.compile("^kept for"))).to_be_visible()
-    expect(button(anna, "Start the game")).to_be_disabled()
+    expect(anna.page.locator(".lobby").get_by_text(re.compile("^reserved for"))).to_be_visible()
+    expect(button(anna, "Start game")).to_be_disabled()
     expect(ben.page.get_by_text(re.compile("wants a rematch"))).to_be_visible()
     assert faults(ben) == []
     button(ben, "Join").click()
     expect(anna.page.get_by_text("Everyone is here.")).to_be_visible()
-    button(anna, "Start the game").click()
+    button(anna, "Start game").click()
     for player in (anna, ben):
         player.at_table()
 
@@ -71,10 +71,10 @@ def test_who_declines_stays_and_the_seat_is_free_for_another(visit: Visit) -> No
     button(anna, "Rematch").click()
     button(ben, "Decline").click()
     expect(ben.page.get_by_text("You declined the rematch.")).to_be_visible()
-    expect(anna.page.locator(".lobby").get_by_text(re.compile("^free, .* declined$"))).to_be_visible()
+    expect(anna.page.locator(".lobby").get_by_text(re.compile("^empty, .* declined$"))).to_be_visible()
     assert faults(anna) == []
-    button(anna, "Bot").click()
-    button(anna, "Start the game").click()
+    button(anna, "Add bot").click()
+    button(anna, "Start game").click()
     anna.at_table()
     expect(ben.page.locator("section.end")).to_be_visible()
 
@@ -84,7 +84,7 @@ def test_a_link_to_the_rematch_makes_nobody_sit_down(visit: Visit) -> None:
     button(anna, "Rematch").click()
     expect(anna.page.locator(".lobby")).to_be_visible()
     ben.page.goto(anna.page.url)
-    expect(ben.page.locator(".lobby").get_by_text(re.compile("^kept for"))).to_be_visible()
+    expect(ben.page.locator(".lobby").get_by_text(re.compile("^reserved for"))).to_be_visible()
     button(ben, "Join").click()
     expect(anna.page.get_by_text("Everyone is here.")).to_be_visible()
 
@@ -92,8 +92,8 @@ def test_a_link_to_the_rematch_makes_nobody_sit_down(visit: Visit) -> None:
 def test_a_kept_seat_is_not_freed_before_its_time(visit: Visit) -> None:
     anna, _ = played(visit)
     button(anna, "Rematch").click()
-    button(anna, "Free the seat").click()
-    expect(anna.page.locator(".notes .note")).to_contain_text("kept for a player of the last game")
+    button(anna, "Release seat").click()
+    expect(anna.page.locator(".notes .note")).to_contain_text("reserved for a player from the last game")
 
 
 # One who is a moment later may find that they are asked.

@@ -42,7 +42,7 @@ def test_a_replay_steps_jumps_and_shows_every_seat(visit: Visit) -> None:
     at = anna.step
     assert 0 < at < last
     open_cards = page.locator("section.panels").inner_text()
-    page.get_by_label(re.compile("^Seen from")).select_option("1")
+    page.get_by_label(re.compile("^Viewpoint")).select_option("1")
     expect(page.locator("section.panels")).not_to_have_text(open_cards)
     assert anna.step == at
 
@@ -63,9 +63,9 @@ def test_a_game_is_replayed_from_its_file_and_its_deal_verified(visit: Visit) ->
     anna.wait()
     play_calmly(anna)
     with page.expect_download() as saved:
-        page.get_by_role("link", name="Save as a file").click()
+        page.get_by_role("link", name="Save as file").click()
     page.get_by_role("link", name="Verify the deal").click()
     expect(page.get_by_role("heading", name="The cards were dealt as promised.")).to_be_visible()
     ben.page.goto("/replay")
-    ben.page.get_by_label("A saved game").set_input_files(saved.value.path())
+    ben.page.get_by_label("Saved game").set_input_files(saved.value.path())
     expect(ben.page.get_by_role("slider")).to_be_visible()

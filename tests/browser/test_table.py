@@ -41,9 +41,9 @@ def test_a_lost_connection_comes_back_by_itself(anna: Visitor) -> None:
     page = anna.page
     page.context.set_offline(True)
     anna.press("1")  # nobody hears it
-    expect(page.get_by_text("The connection is lost")).to_be_visible(timeout=30_000)
+    expect(page.get_by_text("Connection lost")).to_be_visible(timeout=30_000)
     page.context.set_offline(False)
-    expect(page.get_by_text("The connection is lost")).to_have_count(0)
+    expect(page.get_by_text("Connection lost")).to_have_count(0)
     first_by_keys(anna)
 
 
@@ -57,10 +57,10 @@ def test_a_server_that_was_killed_is_found_again(visit: Visit, tmp_path: object)
     step = anna.step
     house.process.kill()
     house.process.communicate()
-    expect(anna.page.get_by_text("The connection is lost")).to_be_visible()
+    expect(anna.page.get_by_text("Connection lost")).to_be_visible()
     again = House(f"{tmp_path}/t.sqlite", port=house.port)
     try:
-        expect(anna.page.get_by_text("The connection is lost")).to_have_count(0)
+        expect(anna.page.get_by_text("Connection lost")).to_have_count(0)
         assert anna.step == step
         first_by_keys(anna)
     finally:
@@ -78,7 +78,7 @@ def test_a_step_is_taken_back(anna: Visitor) -> None:
 
 def test_what_is_not_possible_is_explained_with_its_rule(anna: Visitor) -> None:
     anna.page.locator(".board button:not(.glow)").first.click()
-    expect(anna.page.locator(".notes .note")).to_contain_text(re.compile(r"not possible.* \(A\d+\.\d+\)"))
+    expect(anna.page.locator(".notes .note")).to_contain_text(re.compile(r"isn.t possible.* \(A\d+\.\d+\)"))
 
 
 def test_every_prompt_leads_to_its_rule(anna: Visitor) -> None:
@@ -103,10 +103,10 @@ def test_an_earlier_moment_can_be_seen(anna: Visitor) -> None:
     anna.wait()
     step = anna.step
     anna.page.locator(".log li button").last.click()
-    expect(anna.page.get_by_text("You are looking at an earlier moment.")).to_be_visible()
+    expect(anna.page.get_by_text("You\u2019re looking at an earlier position.")).to_be_visible()
     assert anna.step <= step
     anna.press("Escape")
-    expect(anna.page.get_by_text("You are looking at an earlier moment.")).to_have_count(0)
+    expect(anna.page.get_by_text("You\u2019re looking at an earlier position.")).to_have_count(0)
     assert anna.step == step
 
 
@@ -141,8 +141,8 @@ def test_a_standing_order_passes_for_the_rest_of_the_turn(visit: Visit) -> None:
 
 def test_a_table_that_is_not_there_is_said_to_be_so(visit: Visit) -> None:
     anna = visit("/table/nothing-here")
-    expect(anna.page.get_by_role("heading", name="There is no such table.")).to_be_visible()
-    anna.page.get_by_role("link", name="Start page", exact=True).click()
+    expect(anna.page.get_by_role("heading", name="This table doesn\u2019t exist.")).to_be_visible()
+    anna.page.get_by_role("link", name="Home", exact=True).click()
     expect(anna.page.get_by_role("button", name="Play now").first).to_be_visible()
 
 

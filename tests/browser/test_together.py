@@ -16,7 +16,7 @@ def open_table(anna: Visitor, seats: dict[int, str], players: int = 2, game: str
     page.get_by_label(re.compile("^Players")).select_option(str(players))
     for seat, who in seats.items():
         page.get_by_label(re.compile(f"^{seat + 1}")).select_option(who)
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Open table").click()
     expect(page.locator(".lobby")).to_be_visible()
     return page.url
 
@@ -27,7 +27,7 @@ def test_two_browsers_play_at_one_table_by_its_link(visit: Visit) -> None:
     ben.page.goto(link)
     ben.page.get_by_role("button", name="Sit here").click()
     expect(anna.page.get_by_text("Everyone is here.")).to_be_visible()
-    anna.page.get_by_role("button", name="Start the game").click()
+    anna.page.get_by_role("button", name="Start game").click()
     for player in (anna, ben):
         player.at_table()
     for _ in range(12):
@@ -44,13 +44,13 @@ def test_what_players_say_reaches_everyone_as_text(visit: Visit) -> None:
     anna, ben = watched(visit)
     say(anna, "<b>Hello</b> Ben")
     expect(ben.page.get_by_text("<b>Hello</b> Ben")).to_be_visible()
-    ben.page.get_by_role("button", name="Hide the talk").click()
+    ben.page.get_by_role("button", name="Hide chat").click()
     expect(ben.page.get_by_text("<b>Hello</b> Ben")).to_have_count(0)
 
 
 def test_what_a_spectator_says_players_see_after_the_game(visit: Visit) -> None:
     anna, ben = watched(visit)
-    expect(ben.page.get_by_text("The players see what you write after the game.")).to_be_visible()
+    expect(ben.page.get_by_text("The players will see your messages after the game.")).to_be_visible()
     say(ben, "take the priest")
     expect(ben.page.get_by_text("take the priest")).to_be_visible()
     say(anna, "what a game")
@@ -66,24 +66,24 @@ def watched(visit: Visit) -> tuple[Visitor, Visitor]:
     """Someone who plays against a bot, and someone who watches; both look at the talk."""
     anna, ben = visit(), visit()
     link = open_table(anna, {0: "you", 1: "novice"})
-    anna.page.get_by_role("button", name="Start the game").click()
+    anna.page.get_by_role("button", name="Start game").click()
     anna.at_table()
     ben.page.goto(link)
     ben.at_table()
     for player in (anna, ben):
-        player.page.get_by_role("tab", name="Talk").click()
+        player.page.get_by_role("tab", name="Chat").click()
     return anna, ben
 
 
 def say(player: Visitor, text: str) -> None:
-    player.page.get_by_label("Say something").fill(text)
+    player.page.get_by_label("Write a message").fill(text)
     player.press("Enter")
 
 
 def test_a_spectator_sees_no_hand(visit: Visit) -> None:
     anna, ben = visit(), visit()
     link = open_table(anna, {0: "you", 1: "novice"})
-    anna.page.get_by_role("button", name="Start the game").click()
+    anna.page.get_by_role("button", name="Start game").click()
     anna.at_table()
     ben.page.goto(link)
     ben.at_table()
@@ -95,7 +95,7 @@ def test_players_at_one_screen_have_a_curtain_between_them(visit: Visit) -> None
     anna = visit()
     page = anna.page
     open_table(anna, {0: "you", 1: "you"})
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Start game").click()
     names = []
     for _ in range(3):
         curtain = page.locator(".curtain")
@@ -113,7 +113,7 @@ def test_who_leaves_is_kept_a_seat_and_returns(visit: Visit) -> None:
     anna = visit()
     page = anna.page
     anna.play_now("altar")
-    page.get_by_role("button", name="Leave or give up").click()
+    page.get_by_role("button", name="Leave or resign").click()
     page.get_by_role("button", name="Leave for now").click()
     page.get_by_role("button", name="Take your seat back").click()
     anna.wait()
@@ -124,7 +124,7 @@ def test_what_one_player_looked_at_is_not_shown_to_the_next(visit: Visit) -> Non
     anna = visit()
     page = anna.page
     open_table(anna, {0: "you", 1: "you"})
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Start game").click()
     page.locator(".curtain button").click()
     anna.at_table()
     first_by_keys(anna)

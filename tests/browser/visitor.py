@@ -20,7 +20,7 @@ class Visitor:
     def play_now(self, game: str, players: int | None = None, level: str = "novice") -> None:
         """Start a game against bots from the start page, with one click."""
         page = self.page
-        page.get_by_label("Strength of the bots").select_option(level)
+        page.get_by_label("Bot level").select_option(level)
         card = page.locator("article").nth(("altar", "dalang").index(game))
         if players:
             card.get_by_role("combobox").select_option(str(players))
@@ -59,8 +59,8 @@ class Visitor:
         self.moved(step)
 
     def give_up(self) -> None:
-        self.page.get_by_role("button", name="Leave or give up").click()
-        self.page.get_by_role("button", name="Give up", exact=True).click()
+        self.page.get_by_role("button", name="Leave or resign").click()
+        self.page.get_by_role("button", name="Resign", exact=True).click()
 
     def press(self, key: str) -> None:
         self.page.keyboard.press(key)

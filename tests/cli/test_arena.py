@@ -58,7 +58,7 @@ def test_ctrl_c_and_going_on(tmp_path: Path) -> None:
     terminal = Terminal([*long, str(tmp_path / "a")], columns=120)
     terminal.wait(lambda: re.search(r"\b[1-9]\d?/30", terminal.text()) is not None and "greedy " in terminal.text())
     assert terminal.interrupt() == 2
-    assert "the same command goes on with them" in terminal.text().replace("\n", " ")
+    assert "run the same command to continue" in terminal.text().replace("\n", " ")
     played = len((tmp_path / "a/games.csv").read_text().splitlines()) - 1
     assert 1 <= played < 30
     assert bali(*long, str(tmp_path / "a")).returncode == 0

@@ -34,7 +34,7 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "altar" / "3-oracle-demon.jsonl"
         (["play", "--players", "many"], "Invalid value for '--players'"),
         (["play", "--variants", "dragon"], "altar has no variant 'dragon'; its variants: oracle, demon"),
         (["play", "--memory", "none"], "memory is one of faithful, open, not 'none'"),
-        (["play", "--people", "4"], "there are 3 seats, so from 0 to 3 people can play, not 4"),
+        (["play", "--people", "4"], "there are 3 seats, so 0 to 3 people can play, not 4"),
         (
             ["play", "--bot", "deep"],
             "no bot is called 'deep'; there is: random, greedy, novice, casual, club, expert, master, search",
@@ -42,14 +42,14 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "altar" / "3-oracle-demon.jsonl"
         (["play", "--names", "A,A"], "player names must be different: 'A' and 'A' look alike"),
         (["play", "--names", "Al,AI"], "player names must be different: 'Al' and 'AI' look alike"),
         (["play", "--names", "Al,\u3164"], "a name cannot have characters that nobody can see"),
-        (["play", "--names", "A,B,C,D"], "there are 3 seats, and 4 names"),
+        (["play", "--names", "A,B,C,D"], "there are 3 seats but 4 names"),
         (["play", "--names", "x" * 15], "a name has from 1 to 12 letters"),
         (["play", "--lang", "xx"], "no language is called 'xx'; there is: en, de, nl, ja"),
         (["play", "--resume", "nowhere.jsonl"], "cannot read nowhere.jsonl: No such file or directory"),
-        (["play", "--resume", str(GOLDEN)], "this game is over; see it with: "),
-        (["play", "--save", str(GOLDEN)], "3-oracle-demon.jsonl exists already; choose another file"),
-        (["watch", "--save", str(GOLDEN)], "3-oracle-demon.jsonl exists already; choose another file"),
-        (["play"], "this needs a terminal to play in; 'bali watch' also works without one"),
+        (["play", "--resume", str(GOLDEN)], "this game is over; replay it with: "),
+        (["play", "--save", str(GOLDEN)], "3-oracle-demon.jsonl already exists; choose another file"),
+        (["watch", "--save", str(GOLDEN)], "3-oracle-demon.jsonl already exists; choose another file"),
+        (["play"], "playing needs a terminal; 'bali watch' also works without one"),
         (["replay", "nowhere.jsonl"], "cannot read nowhere.jsonl"),
         (["replay"], "Missing"),
         (["watch", "--save", "/proc/nowhere/game.jsonl"], "cannot save to /proc/nowhere/game.jsonl"),
@@ -178,7 +178,7 @@ def test_the_bots_are_measured() -> None:
     parts = result["search_microseconds"]
     assert parts["iteration"] == pytest.approx(parts["imagining"] + parts["playout"] + parts["tree"])
     assert result["iterations_per_second"] == pytest.approx(1e6 / parts["iteration"])
-    assert "iterations a second" in bali("bench", "altar", "--bots", "--moves", "1").stdout
+    assert "iterations per second" in bali("bench", "altar", "--bots", "--moves", "1").stdout
 
 
 def test_a_game_is_verified_from_its_file(tmp_path: Path) -> None:

@@ -58,11 +58,11 @@ def test_the_table_fits_and_shows_everything(tmp_path: Path) -> None:
     answer(terminal)
     screen = terminal.text()
     for text in (
-        "Row 1 demon",
-        "Row 4",
+        "Column 1 demon",
+        "Column 4",
         "Altar",
         "Supply",
-        "Pile 34",
+        "Draw pile 34",
         "Wayan (you)",
         "Ketut",
         "Hand",
@@ -93,27 +93,27 @@ def test_words_numbers_and_helpful_sentences(tmp_path: Path) -> None:
     file = tmp_path / "g.jsonl"
     terminal = start("--players", "2", "--seed", "y", "--save", str(file))
     answer(terminal, "play shrine")
-    assert "no shrine in your hand [A4.1]; you can: " in terminal.text().replace("\n", " ")
+    assert "no shrine in your hand [A4.1]. You can: " in terminal.text().replace("\n", " ")
     answer(terminal, "dance")
-    assert "I do not know “dance”; you can: play 1 peanut farmer" in terminal.text().replace("\n", " ")
+    assert "I don\u2019t know “dance”. You can: play 1 peanut farmer" in terminal.text().replace("\n", " ")
     answer(terminal, "²")
-    assert "I do not know “²”" in terminal.text()
+    assert "I don\u2019t know “²”" in terminal.text()
     answer(terminal, "x" * 3000)
-    assert f"I do not know “{'x' * 40}”" in terminal.text().replace("\n", "")
+    assert f"I don\u2019t know “{'x' * 40}”" in terminal.text().replace("\n", "")
     answer(terminal, "b")
-    assert "I do not know “b”" in terminal.text()
+    assert "I don\u2019t know “b”" in terminal.text()
     answer(terminal, "farmer")
-    assert "“farmer” fits several: play 1 peanut farmer, play 1 banana farmer" in terminal.text().replace("\n", " ")
+    assert "“farmer” matches several: play 1 peanut farmer, play 1 banana farmer" in terminal.text().replace("\n", " ")
     answer(terminal, "99")
     assert "choose one of the numbers 1, 2, 3" in terminal.text()
     answer(terminal, "buy rice")
     assert "that costs 5 stone, and you have 2 [A3.1]" in terminal.text()
     answer(terminal, "u")
-    assert "nothing to take back" in terminal.text()
+    assert "nothing to undo" in terminal.text()
     answer(terminal, "peanut")
     assert "take a card" in terminal.text()
     answer(terminal, "u")
-    assert "taken back" in terminal.text()
+    assert "undone" in terminal.text()
     answer(terminal, "  PLAY 1 Peanut   farmer ")
     assert "take a card" in terminal.text()
     terminal.type("q")
@@ -196,8 +196,8 @@ def test_two_people_react_to_each_other(tmp_path: Path) -> None:
         if who:
             assert "(you)" not in screen  # the table behind the curtain is the one that everyone sees
             assert "Hand " not in screen
-            passed += "p passes at once" in screen
-            terminal.type("p" if "p passes at once" in screen else "")
+            passed += "p to pass" in screen
+            terminal.type("p" if "p to pass" in screen else "")
         else:
             assert f"▸{'Anna' if 'Anna (you)' in screen else 'Ben'} (you)" in screen
             opened += 1
@@ -244,7 +244,7 @@ def test_every_language_fits_the_screen(language: str, game: str, variants: str,
 def test_a_terminal_that_is_too_small() -> None:
     terminal = start(columns=60, lines=20)
     assert terminal.finish() == 2
-    assert b"bali: the terminal is too small: 60 x 20, and the table needs 80 x 24" in terminal.everything
+    assert b"bali: the terminal is too small: 60 x 20; the table needs 80 x 24" in terminal.everything
 
 
 def test_a_row_is_chosen_by_its_own_number(tmp_path: Path) -> None:
@@ -253,7 +253,7 @@ def test_a_row_is_chosen_by_its_own_number(tmp_path: Path) -> None:
     answer(terminal, "1", "1")
     assert "choose one of the numbers 2, 3, 4" in terminal.text()
     answer(terminal, "take 1")
-    assert "the demon stands on row 1 [A9.6]" in terminal.text()
+    assert "the demon is on column 1 [A9.6]" in terminal.text()
     answer(terminal, "3")
     assert find("altar").parse("take 3") in read(file, find).match.actions
     assert terminal.interrupt() == 130
@@ -292,5 +292,5 @@ def test_a_faithful_screen_and_log_keep_no_hidden_cards(tmp_path: Path) -> None:
         assert ("▒" in made) == (memory == "faithful")
         terminal.type("l")
         terminal.wait_for("page 1 of 1")
-        assert ("Made takes a card from row" in terminal.text()) == (memory == "faithful")
+        assert ("Made takes a card from column" in terminal.text()) == (memory == "faithful")
         assert terminal.interrupt() == 130

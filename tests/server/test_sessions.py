@@ -150,7 +150,7 @@ def test_one_hint_at_a_time_is_thought_about(tmp_path: Path) -> None:
             phone.say("hint", step=call.step)
             phone.say("hint", step=call.step)
             refusal = await phone.hears(of_type("refused"))
-            assert refusal == {"type": "refused", "code": "busy", "message": "a hint is on its way", "do": "hint"}
+            assert refusal == {"type": "refused", "code": "busy", "message": "a hint is already on its way", "do": "hint"}
             call.thinkers.idea.set()
             await phone.hears(of_type("hinted"))
             assert len(call.thinkers.problems) == 1

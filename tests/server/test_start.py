@@ -127,13 +127,13 @@ def test_a_database_that_does_not_answer_is_not_waited_for(running_postgres: Pos
     address = running_postgres.new_database()
     running_postgres.signal(signal.SIGSTOP)
     try:
-        assert why_not(address).endswith("it does not answer")
+        assert why_not(address).endswith("it is not responding")
     finally:
         running_postgres.signal(signal.SIGCONT)
 
 
 def test_a_folder_is_not_a_database(tmp_path: Path) -> None:
-    assert why_not(str(tmp_path)) == f"cannot open the database {tmp_path}: it is a folder; give the file in it"
+    assert why_not(str(tmp_path)) == f"cannot open the database {tmp_path}: it is a folder; name a file in it"
 
 
 def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:

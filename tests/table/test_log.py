@@ -134,7 +134,7 @@ def test_a_log_that_does_not_begin_with_the_opening_or_has_unknown_words_is_no_t
     scene = Scene()
     with pytest.raises(BaliError, match="begins with its opening"):
         Table.of("nusa", scene.log[1:])
-    with pytest.raises(BaliError, match="does not know: 'dance'"):
+    with pytest.raises(BaliError, match="unknown in altar: 'dance'"):
         Table.of("nusa", [*scene.log, [Acted(at=0, seat=0, action="dance")]])
 
 

@@ -81,7 +81,7 @@ def test_who_is_asked_the_same_again_can_still_decide_and_else_passes() -> None:
     assert (acted.seat, acted.action) == (seat, "pass")
     step = scene.table.step
     scene.act(scene.words()[0])
-    with pytest.raises(Refusal, match="nobody has ordered"):
+    with pytest.raises(Refusal, match="no longer in force"):
         rule_order(scene.table, step, scene.now)
 
 

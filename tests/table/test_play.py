@@ -82,7 +82,7 @@ def test_nobody_decides_before_the_start_and_after_the_end() -> None:
 def test_a_bot_decides_once_and_only_if_it_is_asked() -> None:
     scene = Scene(people=1, bots=1)
     action = int(scene.table.match.legal()[0])
-    with pytest.raises(Refusal, match="does not wait") as caught:
+    with pytest.raises(Refusal, match="no longer waiting") as caught:
         rule_bot(scene.table, scene.table.step, action, 0)
     assert caught.value.code == "stale"
     scene.turn()

@@ -78,7 +78,7 @@ def test_nobody_speaks_under_the_name_of_a_player(name: str) -> None:
 def said_until_refused(scene: Scene, guests: Callable[[int], str]) -> int:
     """Has guests speak until it is enough; gets how much was said."""
     before = len(scene.table.talk) + len(scene.table.gallery)
-    with pytest.raises(Refusal, match="enough was said"):
+    with pytest.raises(Refusal, match="chat is full"):
         speak(scene, guests)
     return len(scene.table.talk) + len(scene.table.gallery) - before
 

@@ -15,22 +15,25 @@ from bali.core.options import listed
 from bali.locales import Words, own_language
 
 app = typer.Typer(
-    help="Bali: the card games altar and dalang, in the terminal.",
+    help="Bali: the card games altar and dalang, in the terminal and in the browser.",
     rich_markup_mode="rich",
     add_completion=False,
     pretty_exceptions_enable=False,
 )
 
-GAME = Annotated[str, typer.Argument(help="Which game: altar or dalang.")]
-PLAYERS = Annotated[int, typer.Option("--players", "-p", help="How many play, people and bots together.")]
-VARIANTS = Annotated[str, typer.Option("--variants", "-v", help="Variants of altar, with commas: oracle,demon.")]
+GAME = Annotated[str, typer.Argument(help="The game: altar or dalang.")]
+PLAYERS = Annotated[int, typer.Option("--players", "-p", help="Number of players, people and bots together.")]
+VARIANTS = Annotated[str, typer.Option("--variants", "-v", help="Variants of altar, comma-separated: oracle,demon.")]
 MEMORY = Annotated[
-    str, typer.Option(help="What the screen repeats: faithful (only what lies open) or open (also notes of what you can know).")
+    str,
+    typer.Option(
+        help="Memory: faithful (realistic: only what is face up now) or open (with automatic notes of what you can know)."
+    ),
 ]
 SEED = Annotated[str, typer.Option(help="Any text; the same text deals the same cards.")]
-BOT = Annotated[str, typer.Option(help="How strong the bots are: novice, casual, club, expert or master.")]
-NAMES = Annotated[str, typer.Option(help="Names by seat, with commas: Anna,Ben.")]
-LANGUAGE = Annotated[str, typer.Option("--lang", help="Language: en, de, nl, ja. Default: that of this machine.")]
+BOT = Annotated[str, typer.Option(help="Bot level: novice, casual, club, expert or master.")]
+NAMES = Annotated[str, typer.Option(help="Player names in seat order, comma-separated: Anna,Ben.")]
+LANGUAGE = Annotated[str, typer.Option("--lang", help="Language: en, de, nl or ja. Default: the system language.")]
 
 
 @app.command()
@@ -39,12 +42,12 @@ def play(
     players: PLAYERS = 3,
     variants: VARIANTS = "",
     memory: MEMORY = "faithful",
-    people: Annotated[int, typer.Option(help="How many people share this keyboard; bots take the other seats.")] = 1,
+    people: Annotated[int, typer.Option(help="Number of people sharing this keyboard; bots take the other seats.")] = 1,
     bot: BOT = "club",
     names: NAMES = "",
     seed: SEED = "",
-    save: Annotated[str, typer.Option(help="The file that keeps the game. Default: a new one in your data folder.")] = "",
-    resume: Annotated[str, typer.Option(help="Go on with a saved game: its file, or 'last'.")] = "",
+    save: Annotated[str, typer.Option(help="File to save the game in. Default: a new file in your data folder.")] = "",
+    resume: Annotated[str, typer.Option(help="Resume a saved game: its file, or 'last'.")] = "",
     lang: LANGUAGE = "",
 ) -> None:
     """Play in this terminal, against bots or together on one keyboard."""
@@ -79,7 +82,7 @@ def watch(
     names: NAMES = "",
     seed: SEED = "",
     delay: Annotated[float, typer.Option(help="Seconds between two decisions.", min=0, max=60)] = 1.0,
-    save: Annotated[str, typer.Option(help="A file to keep the finished game in.")] = "",
+    save: Annotated[str, typer.Option(help="File to save the finished game in.")] = "",
     lang: LANGUAGE = "",
 ) -> None:
     """Watch bots play."""
@@ -92,17 +95,17 @@ def watch(
 
 @app.command()
 def bench(
-    game: Annotated[str, typer.Argument(help="Which game: altar or dalang. Or: server.")] = "altar",
+    game: Annotated[str, typer.Argument(help="The game: altar or dalang. Or: server.")] = "altar",
     players: PLAYERS = 4,
     variants: VARIANTS = "",
-    seconds: Annotated[float, typer.Option(help="How long each of the runs takes.")] = 1.0,
+    seconds: Annotated[float, typer.Option(help="Duration of each run in seconds.")] = 1.0,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
-    peers: Annotated[bool, typer.Option(help="Measure OpenSpiel, or boardgame.io, beside it (make bench).")] = False,
-    bots: Annotated[bool, typer.Option(help="Measure the bots instead: a search's parts, each level's moves.")] = False,
-    moves: Annotated[int, typer.Option(help="With --bots: decisions of each level.", min=1)] = 50,
-    tables: Annotated[int, typer.Option(help="With server: tables of four players at once.", min=1)] = 500,
-    rate: Annotated[float, typer.Option(help="With server: moves a second; then as many as can be.", min=1)] = 400.0,
-    played: Annotated[str, typer.Option(help="With server: the game that is played.")] = "altar",
+    peers: Annotated[bool, typer.Option(help="Compare with OpenSpiel or boardgame.io (make bench).")] = False,
+    bots: Annotated[bool, typer.Option(help="Measure the bots instead: the parts of a search, and each level's moves.")] = False,
+    moves: Annotated[int, typer.Option(help="With --bots: number of decisions per level.", min=1)] = 50,
+    tables: Annotated[int, typer.Option(help="With server: number of simultaneous tables of four players.", min=1)] = 500,
+    rate: Annotated[float, typer.Option(help="With server: moves per second; a second run goes at full speed.", min=1)] = 400.0,
+    played: Annotated[str, typer.Option(help="With server: the game to play.")] = "altar",
 ) -> None:
     """Measure random play in decisions and games per second. Or measure the bots, or a server under load."""
     if game == "server":
@@ -122,15 +125,16 @@ def bench(
 def arena(
     game: GAME = "altar",
     bots: Annotated[
-        str, typer.Option(help="Who plays, with commas. Fewer than seats: the last takes the rest.")
+        str, typer.Option(help="Bots, comma-separated. If there are fewer than seats, the last one takes the rest.")
     ] = "master,greedy",
-    games: Annotated[int, typer.Option(help="How many games; rounded up, so that all seatings of a deal are played.")] = 100,
+    games: Annotated[int, typer.Option(help="Number of games, rounded up so that every deal is played in all seatings.")] = 100,
     players: PLAYERS = 2,
     variants: VARIANTS = "",
     seed: Annotated[int, typer.Option(help="The number of the first deal.")] = 0,
-    out: Annotated[str, typer.Option(help="The folder for results and pictures. Default: one in your data folder.")] = "",
+    out: Annotated[str, typer.Option(help="Folder for results and charts. Default: one in your data folder.")] = "",
     ray: Annotated[
-        str | None, typer.Option(metavar="[ADDRESS]", help="Play on a Ray cluster; without an address, one that starts here.")
+        str | None,
+        typer.Option(metavar="[ADDRESS]", help="Play on a Ray cluster; without an address, start one on this machine."),
     ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
@@ -145,8 +149,10 @@ def arena(
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(envvar="BALI_HOST", help="The address to listen on; 0.0.0.0 for everyone.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(envvar="BALI_PORT", help="The port; 0 for any free one.", min=0, max=65535)] = 8000,
+    host: Annotated[
+        str, typer.Option(envvar="BALI_HOST", help="Address to listen on; 0.0.0.0 for all interfaces.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(envvar="BALI_PORT", help="Port; 0 for any free one.", min=0, max=65535)] = 8000,
     database: Annotated[
         str,
         typer.Option(
@@ -155,42 +161,54 @@ def serve(
         ),
     ] = "",
     database_timeout: Annotated[
-        float, typer.Option(envvar="BALI_DATABASE_TIMEOUT", help="Seconds that the database may take to answer.", min=0.1, max=60)
+        float, typer.Option(envvar="BALI_DATABASE_TIMEOUT", help="Seconds to wait for the database to respond.", min=0.1, max=60)
     ] = 3.0,
-    origins: Annotated[str, typer.Option(envvar="BALI_ORIGINS", help="Other sites whose pages may use this server.")] = "",
-    proxies: Annotated[str, typer.Option(envvar="BALI_PROXIES", help="Addresses or networks of proxies that are trusted.")] = "",
-    secure: Annotated[bool, typer.Option(envvar="BALI_SECURE", help="Cookies only over HTTPS; browsers keep to it.")] = False,
-    thinkers: Annotated[int, typer.Option(envvar="BALI_THINKERS", help="Processes in which bots think.", min=1, max=256)] = 1,
-    pace: Annotated[
-        float, typer.Option(envvar="BALI_PACE", help="Seconds after which a bot typically answers.", min=0, max=60)
-    ] = 0.6,
-    patience: Annotated[float, typer.Option(envvar="BALI_PATIENCE", help="Seconds that a bot may take.", min=1, max=600)] = 20.0,
-    idle: Annotated[float, typer.Option(envvar="BALI_IDLE", help="Seconds until a quiet table leaves the memory.", min=0)] = 60.0,
-    per_second: Annotated[
-        float, typer.Option(envvar="BALI_PER_SECOND", help="Messages per second of one guest, in the long run.", min=1)
+    origins: Annotated[
+        str, typer.Option(envvar="BALI_ORIGINS", help="Other sites whose pages may use this server, comma-separated.")
+    ] = "",
+    proxies: Annotated[
+        str, typer.Option(envvar="BALI_PROXIES", help="Addresses or networks of trusted proxies, comma-separated.")
+    ] = "",
+    secure: Annotated[
+        bool, typer.Option(envvar="BALI_SECURE", help="Send cookies only over HTTPS, and tell browsers to use only HTTPS.")
+    ] = False,
+    thinkers: Annotated[
+        int, typer.Option(envvar="BALI_THINKERS", help="Number of processes in which bots think.", min=1, max=256)
+    ] = 1,
+    pace: Annotated[float, typer.Option(envvar="BALI_PACE", help="Seconds a bot typically takes to act.", min=0, max=60)] = 0.6,
+    patience: Annotated[
+        float, typer.Option(envvar="BALI_PATIENCE", help="Seconds a bot may take at most.", min=1, max=600)
     ] = 20.0,
-    burst: Annotated[int, typer.Option(envvar="BALI_BURST", help="Messages of one guest in a short time.", min=1)] = 100,
-    connections: Annotated[int, typer.Option(envvar="BALI_CONNECTIONS", help="Open sockets of one guest.", min=1)] = 50,
+    idle: Annotated[
+        float, typer.Option(envvar="BALI_IDLE", help="Seconds until an idle table is unloaded from memory.", min=0)
+    ] = 60.0,
+    per_second: Annotated[
+        float, typer.Option(envvar="BALI_PER_SECOND", help="Messages per second allowed per guest, in the long run.", min=1)
+    ] = 20.0,
+    burst: Annotated[int, typer.Option(envvar="BALI_BURST", help="Messages allowed per guest in a short burst.", min=1)] = 100,
+    connections: Annotated[int, typer.Option(envvar="BALI_CONNECTIONS", help="Open sockets allowed per guest.", min=1)] = 50,
     per_address: Annotated[
-        int, typer.Option(envvar="BALI_PER_ADDRESS", help="How many times as much as a guest one address may do.", min=1)
+        int, typer.Option(envvar="BALI_PER_ADDRESS", help="Limit per address, as a multiple of the limit per guest.", min=1)
     ] = 4,
     max_connections: Annotated[
-        int, typer.Option(envvar="BALI_MAX_CONNECTIONS", help="Open connections of everyone together.", min=1)
+        int, typer.Option(envvar="BALI_MAX_CONNECTIONS", help="Open connections allowed in total.", min=1)
     ] = 4_000,
-    new_guests: Annotated[int, typer.Option(envvar="BALI_NEW_GUESTS", help="New guests from one address per hour.", min=1)] = 100,
+    new_guests: Annotated[
+        int, typer.Option(envvar="BALI_NEW_GUESTS", help="New guests allowed per address and hour.", min=1)
+    ] = 100,
     open_tables: Annotated[
-        int, typer.Option(envvar="BALI_OPEN_TABLES", help="Tables of one guest that wait for players.", min=1)
+        int, typer.Option(envvar="BALI_OPEN_TABLES", help="Tables waiting for players allowed per guest.", min=1)
     ] = 10,
     running_tables: Annotated[
-        int, typer.Option(envvar="BALI_RUNNING_TABLES", help="Games of one guest that run at the same time.", min=1)
+        int, typer.Option(envvar="BALI_RUNNING_TABLES", help="Running games allowed per guest.", min=1)
     ] = 40,
     metrics_port: Annotated[
         int | None,
-        typer.Option(envvar="BALI_METRICS_PORT", help="A port for metrics, 0 for any free one. Default: none.", min=0, max=65535),
+        typer.Option(
+            envvar="BALI_METRICS_PORT", help="Port for metrics; 0 for any free one. Default: no metrics.", min=0, max=65535
+        ),
     ] = None,
-    metrics_host: Annotated[
-        str, typer.Option(envvar="BALI_METRICS_HOST", help="The address at which metrics are served.")
-    ] = "127.0.0.1",
+    metrics_host: Annotated[str, typer.Option(envvar="BALI_METRICS_HOST", help="Address to serve metrics on.")] = "127.0.0.1",
     keep_guests: Annotated[
         int, typer.Option(envvar="BALI_KEEP_GUESTS", help="Days until an idle guest without a table is deleted; 0: never.", min=0)
     ] = 400,
@@ -205,9 +223,9 @@ def serve(
         int, typer.Option(envvar="BALI_KEEP_FINISHED", help="Days until a finished game is deleted; 0: never.", min=0)
     ] = 0,
     log_json: Annotated[bool, typer.Option(envvar="BALI_LOG_JSON", help="Write the log as JSON.")] = False,
-    opens: Annotated[bool, typer.Option("--open", envvar="BALI_OPEN", help="Open a browser at the first page.")] = False,
+    opens: Annotated[bool, typer.Option("--open", envvar="BALI_OPEN", help="Open the home page in a browser.")] = False,
 ) -> None:
-    """Serve tables for people and bots anywhere. Every option can also be set in the environment."""
+    """Run a server for people and bots anywhere. Every option can also be set in the environment."""
     from bali.cli.serve import run_serve
     from bali.server.settings import Settings
 
@@ -243,7 +261,7 @@ def serve(
 
 
 @app.command()
-def verify(file: Annotated[Path, typer.Argument(help="A finished game, as exported or saved.")]) -> None:
+def verify(file: Annotated[Path, typer.Argument(help="A finished game, exported or saved.")]) -> None:
     """Check that every card of a game was dealt as its dealer had committed to."""
     from bali.cli.verify import run_verify
 

@@ -64,7 +64,7 @@ def _default_folder(tournament: Tournament) -> Path:
 
 def _play_missing(console: Console, book: Book, ray: str | None) -> None:
     total = len(book.fixtures)
-    with compiling(console, "Getting the bots ready (the first time, this takes a minute) ..."):
+    with compiling(console, "Getting the bots ready (this takes a minute the first time) ..."):
         warm_up(book.tournament)
     try:
         with _progress(console) as progress, book.enter(_results(book, ray)) as entered:
@@ -77,9 +77,7 @@ def _play_missing(console: Console, book: Book, ray: str | None) -> None:
                     told = time.monotonic()
     except KeyboardInterrupt:
         rest = len(book.missing)
-        raise BaliError(
-            f"stopped; {rest} of {total} games are left, the same command goes on with them ({book.folder})"
-        ) from None
+        raise BaliError(f"stopped; {rest} of {total} games are left; run the same command to continue ({book.folder})") from None
 
 
 def _results(book: Book, ray: str | None) -> Results:

@@ -152,7 +152,7 @@ def _print_bots(result: dict[str, Any], moves: int) -> None:
     table = Table("an iteration with a whole playout", "microseconds", title=title)
     for part, spent in result["search_microseconds"].items():
         table.add_row(part, f"{spent:.2f}")
-    table.add_row("iterations a second", f"{result['iterations_per_second']:,.0f}")
+    table.add_row("iterations per second", f"{result['iterations_per_second']:,.0f}")
     table.add_row("of playouts alone", f"{result['iterations_to_playouts']:.0%}")
     Console().print(table)
     levels = Table(f"{moves} decisions each", "median, ms", "slowest, ms", "memory grew, KiB")

@@ -10,11 +10,11 @@ from bali.locales import Words
 def seat_players(players: int, people: int, bot: str, names: str, words: Words) -> list[Seat]:
     """Return the seats: people first, then bots, with the given names and defaults for the rest."""
     if not 0 <= people <= players:
-        raise BaliError(f"there are {players} seats, so from 0 to {players} people can play, not {people}")
+        raise BaliError(f"there are {players} seats, so 0 to {players} people can play, not {people}")
     check_bot(bot)
     given = [name.strip() for name in names.split(",")]
     if len(given) > players:
-        raise BaliError(f"there are {players} seats, and {len(given)} names")
+        raise BaliError(f"there are {players} seats but {len(given)} names")
     spare = [name for name in words("default-names").split(", ") if name not in given]
     chosen = [given[seat] if seat < len(given) and given[seat] else spare.pop(0) for seat in range(players)]
     check_names(chosen)

@@ -30,11 +30,11 @@ def run_serve(settings: Settings, *, opens: bool = False) -> None:
     metrics_port = None if settings.metrics_port is None else serve_metrics(settings.metrics_host, settings.metrics_port)
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(store.open())  # before the address is printed
-        with compiling(Console(stderr=True), "Loading the rules; the first time they are compiled, which takes a minute ..."):
+        with compiling(Console(stderr=True), "Loading the rules (the first time, compiling them takes a minute) ..."):
             warm_up()
         host, port = listening.getsockname()[:2]
         address = f"http://{'localhost' if host in HERE else host}:{port}/"
-        print(f"Bali is at {address} (Ctrl-C stops it)", flush=True)
+        print(f"Bali is running at {address} (press Ctrl-C to stop)", flush=True)
         if metrics_port is not None:
             print(f"Metrics are at http://{settings.metrics_host}:{metrics_port}/metrics", flush=True)
         if opens:  # in a thread, because some browsers return only when they are closed

@@ -42,7 +42,7 @@ def resumed_game(name: str) -> tuple[Saved, Path]:
     path = last_game() if name == "last" else Path(name)
     saved = read(path, find)
     if saved.match.over:
-        raise BaliError(f"this game is over; see it with: {command()} replay {quote(str(path))}")
+        raise BaliError(f"this game is over; replay it with: {command()} replay {quote(str(path))}")
     if saved.other_rules is not None:  # every action is legal; these rules must also deal the same cards
         verify(saved)
     for seat in saved.seats:
@@ -61,7 +61,7 @@ def new_file(game: str, name: str) -> Path:
     path = Path(name) if name else games_folder() / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S-%f}.jsonl"
     if path.exists():
         raise BaliError(
-            f"{path} exists already; choose another file, or go on with it: {command()} play --resume {quote(str(path))}"
+            f"{path} already exists; choose another file, or resume it with: {command()} play --resume {quote(str(path))}"
         )
     return path
 
@@ -72,7 +72,7 @@ def last_game() -> Path:
         with suppress(BaliError):
             if not read(path, find).match.over:
                 return path
-    raise BaliError(f"no unfinished game is kept in {games_folder()}")
+    raise BaliError(f"there is no unfinished game in {games_folder()}")
 
 
 def command() -> str:

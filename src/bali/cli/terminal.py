@@ -19,12 +19,12 @@ def own_console() -> Console:
     """Return the terminal for a game. Raise `BaliError` if it is not suitable."""
     console = Console(highlight=False)
     if not (sys.stdin.isatty() and console.is_terminal):
-        raise BaliError("this needs a terminal to play in; 'bali watch' also works without one")
+        raise BaliError("playing needs a terminal; 'bali watch' also works without one")
     if console.is_dumb_terminal:
-        raise BaliError("this terminal cannot clear its screen (TERM=dumb), which hidden cards need")
+        raise BaliError("this terminal cannot clear its screen (TERM=dumb), so it cannot hide cards")
     if too_small(console):
         size = f"{console.width} x {console.height}"
-        raise BaliError(f"the terminal is too small: {size}, and the table needs {WIDTH} x {HEIGHT}")
+        raise BaliError(f"the terminal is too small: {size}; the table needs {WIDTH} x {HEIGHT}")
     return console
 
 

@@ -8,7 +8,9 @@ from bali.core.verify import verify
 from bali.games import find
 
 OLD = "Players added texts without committing to them: whoever added the last one and knew the secret could choose the deal."
-SERVER_ONLY = "No player had a share in the deal, so this does not show that the server did not choose the secret for its cards."
+SERVER_ONLY = (
+    "No player had a share in the deal, so this does not prove that the server did not pick its secret to get these cards."
+)
 SHARED = "If yours is among these shares, nobody chose the deal, not even the server; see docs/guide/fair-deals.md."
 
 
@@ -23,10 +25,12 @@ def run_verify(file: Path) -> None:
         print(f"seat {number}, {seat.name}: {_part(seat)}")
     if verdict.wrong:
         wrong = verdict.wrong
-        print(f"not fair: after {verdict.draws} right draws, action {wrong.number} is '{wrong.was}' and should be '{wrong.due}'")
+        print(
+            f"not fair: after {verdict.draws} correct draws, action {wrong.number} is '{wrong.was}' and should be '{wrong.due}'"
+        )
         sys.exit(1)
     print(f"fair: all {verdict.draws} draws follow from the server's secret and the shares.")
-    print("Compare the commitments with those that you saw before the cards were dealt.")
+    print("Compare the commitments with those you saw before the cards were dealt.")
     print(_proof(saved))
 
 

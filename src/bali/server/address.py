@@ -10,7 +10,7 @@ from bali.core.errors import BaliError
 SQLITE, POSTGRESQL = "sqlite+aiosqlite", "postgresql+asyncpg"
 DRIVERS = {"postgresql": POSTGRESQL, "postgres": POSTGRESQL, "sqlite": SQLITE}
 SCHEME = re.compile("[A-Za-z][A-Za-z0-9+.-]+:")  # a single letter is a Windows drive
-WANTED = "give a file for SQLite, or postgresql://user:password@host:port/name"
+WANTED = "use a file for SQLite, or postgresql://user:password@host:port/name"
 
 
 def with_driver(database: str) -> str:
@@ -19,7 +19,7 @@ def with_driver(database: str) -> str:
         return f"{SQLITE}:///{database}"
     scheme, rest = database.split(":", maxsplit=1)
     if scheme not in DRIVERS or not rest.startswith("//"):
-        raise BaliError(f"'{scheme}:' does not begin the address of a database that Bali knows: {WANTED}")
+        raise BaliError(f"Bali does not support database addresses that start with '{scheme}:'; {WANTED}")
     return f"{DRIVERS[scheme]}:{rest}"
 
 
@@ -29,7 +29,7 @@ def parse(text: str) -> URL:
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
-        raise BaliError(f"the address after {kind}:// is malformed: {WANTED}") from None
+        raise BaliError(f"the address after {kind}:// is malformed; {WANTED}") from None
     if kind == "sqlite" and (url.host or url.database in (None, "", ":memory:")):
         raise BaliError("a server on SQLite needs a file, for example sqlite:///tables.sqlite")
     return url

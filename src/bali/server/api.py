@@ -159,7 +159,7 @@ async def code(visitor: Asking, guests: AllGuests) -> Code:
 async def recover(given: Code, request: Request, response: Response, guests: AllGuests) -> Guest:
     """Sign in as the guest that a recovery code belongs to."""
     if not limits_of(request).codes.allows(client_network(request.scope)):
-        raise Refusal("limit", "too many codes; wait a minute")
+        raise Refusal("limit", "too many attempts with a code; please wait a minute")
     session = await guests.recover(given.code)
     _set_cookie(response, request, session)
     return Guest(name=session.visitor.name)
@@ -183,7 +183,7 @@ async def open_table(opening: Opening, request: Request, visitor: Asking, hall: 
         raise Refusal("seats", "every seat needs a player or a bot")
     charge(request, visitor, NEW_TABLE)
     if opening.options.listed and not limits_of(request).listings.allows(client_network(request.scope)):
-        raise Refusal("limit", "too many public tables; wait a while")
+        raise Refusal("limit", "too many public tables from your address; try again later")
     async with hall.quotas.opening(visitor.guest, listed=opening.options.listed, starts=opening.start):
         name = await hall.new_table(opening.options, visitor.guest)
         await _fill(hall.room(name), opening, visitor)

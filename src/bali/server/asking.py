@@ -15,7 +15,7 @@ from bali.table.refusal import BAD_NAME, Refusal
 from bali.table.rulings import Visitor
 from bali.table.table import Table
 
-TOO_MANY = "too many requests; wait a little"
+TOO_MANY = "too many requests; please wait a moment"
 
 
 class Problem(Plain):
@@ -62,7 +62,7 @@ async def visitor_of(request: Request) -> Visitor:
     """Return the guest who sent a request. Raise `Refusal` if they have no name yet or exceed their limit."""
     visitor = await guests_of(request).known(request.cookies.get(COOKIE))
     if visitor is None:
-        raise Refusal("no-guest", "say your name first: POST /api/guest")
+        raise Refusal("no-guest", "choose a name first: POST /api/guest")
     if not limits_of(request).guests.allows(visitor.guest):
         raise Refusal("limit", TOO_MANY)
     hall_of(request).addresses.note(visitor.guest, client_network(request.scope))
@@ -87,7 +87,7 @@ def viewer_of(table: Table, visitor: Visitor, seat: int | None) -> Viewer:
     """Return a visitor's viewer of a table. Raise `Refusal` if they may not watch it or do not own the seat."""
     own = table.seats_of(visitor.guest)
     if not table.may_watch(visitor.guest):
-        raise Refusal("private", "only its players can see this table")
+        raise Refusal("private", "only the players at this table can see it")
     if seat is not None and seat not in own:
         raise Refusal("not-yours", "this is not your seat")
     return Viewer(visitor.guest, seat if seat is not None else own[0] if own else None)

@@ -32,7 +32,7 @@ STEP = 16 * 2**20  # bytes sent between two checks of that limit
 
 FULL = Refusal("busy", "this server has too many connections; try again later")
 TOO_MANY = Refusal("limit", "too many connections from your address; close some and try again")
-TOO_FAST = Refusal("limit", "too many requests; wait a little")
+TOO_FAST = Refusal("limit", "too many requests; please wait a moment")
 
 
 class Connection:

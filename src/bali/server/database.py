@@ -132,7 +132,7 @@ def _why_not(error: BaseException) -> str:
     if isinstance(error, CommandError) and "locate revision" in str(error):
         return "it was made by a newer version of Bali; install that version, or restore a backup"
     if isinstance(error, TimeoutError):
-        return "it does not answer"
+        return "it is not responding"
     first = (str(error).splitlines() or [type(error).__name__])[0]
     if "readonly" in first or "unable to open" in first:
         return NOT_WRITABLE

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bali.core.errors import BaliError
 
-NOT_WRITABLE = "it cannot be written to; check who owns the file and its folder, and their permissions"
+NOT_WRITABLE = "it is not writable; check the owner and the permissions of the file and its folder"
 OWNER_ONLY = 0o600
 OTHERS = stat.S_IRWXG | stat.S_IRWXO
 COMPANIONS = ("", "-wal", "-shm", ".lock")  # suffixes of a database's files
@@ -27,7 +27,7 @@ class DatabaseFile:
         if not self.path.parent.is_dir():
             raise BaliError(f"cannot open the database {self.path}: there is no such folder")
         if self.path.is_dir():
-            raise BaliError(f"cannot open the database {self.path}: it is a folder; give the file in it")
+            raise BaliError(f"cannot open the database {self.path}: it is a folder; name a file in it")
         try:
             for end in ("", ".lock"):
                 os.close(os.open(f"{self.path}{end}", os.O_CREAT | os.O_RDONLY, OWNER_ONLY))
@@ -55,7 +55,7 @@ class DatabaseFile:
         except sqlite3.OperationalError as error:
             lock.close()
             taken = error.sqlite_errorname == "SQLITE_BUSY"
-            why = "another server uses it; stop that one, or choose another file with --database" if taken else str(error)
+            why = "another server is using it; stop that server, or choose another file with --database" if taken else str(error)
             raise BaliError(f"cannot open the database {self.path}: {why}") from None
         self.lock = lock
 

@@ -153,9 +153,9 @@ async def _finished(room: Room, visitor: Visitor, use: Any) -> Any:
         table = await room.load()
         viewer_of(table, visitor, None)
         if table.status == FROZEN:
-            raise Refusal("frozen", "this game was played by other rules and cannot be replayed here")
+            raise Refusal("frozen", "this game was played under other rules and cannot be replayed here")
         if table.status != OVER:
-            raise Refusal("not-now", "not now: the game is not over")
+            raise Refusal("not-now", "you cannot do this now: the game is not over")
         return use(table)
 
 

@@ -107,17 +107,17 @@ class Guard:
             pass  # in the middle of its body: nobody is left to answer
         except Exception:
             logger.exception("request failed", path=scope["path"][:LONGEST_PATH])
-            await problem(500, "error", "something went wrong here; it was noted")(scope, receive, send)
+            await problem(500, "error", "something went wrong on the server; the error was logged")(scope, receive, send)
 
     def _refusal(self, scope: Scope) -> JSONResponse | None:
         if scope["method"] not in SAFE and self._foreign(scope):
-            return problem(403, "origin", "another site's page cannot do this")
+            return problem(403, "origin", "pages of other sites cannot do this")
         limiter = self.limits.artwork if _is_artwork(scope) else self.limits.networks
         if not limiter.allows(client_network(scope), min(REQUEST_COSTS.get(scope["path"], 1), limiter.burst)):
-            return problem(429, "limit", "too many requests; wait a little")
+            return problem(429, "limit", "too many requests; please wait a moment")
         most = LARGEST_UPLOAD if scope["path"] in UPLOADS else LARGEST_BODY
         if int(Headers(scope=scope).get("content-length", "0")) > most:
-            return problem(413, "too-large", f"this request may have at most {most} bytes")
+            return problem(413, "too-large", f"this request is too large; the limit is {most} bytes")
         return None
 
     def _foreign(self, scope: Scope) -> bool:

@@ -86,7 +86,7 @@ class Guests:
         """Return a session on a new device for the guest that a recovery code belongs to. Raise `Refusal` if it is unknown."""
         found = await self.store.guest_by_code(_hash(code))
         if found is None:
-            raise Refusal("code", "this recovery code is not known")
+            raise Refusal("code", "no player has this recovery code")
         return Session(Visitor(found.id, found.name), found.generation)
 
     async def sign_out(self, visitor: Visitor) -> Session:

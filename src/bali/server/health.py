@@ -24,7 +24,7 @@ class Health:
         if self.check is None or (self.check.done() and now >= self.due):
             self.check, self.due = asyncio.create_task(self._try()), now + FRESH
         done, _ = await asyncio.wait({self.check}, timeout=PATIENCE)
-        return self.check.result() if done else "the database does not answer"
+        return self.check.result() if done else "the database is not responding"
 
     async def _try(self) -> str:
         try:

@@ -20,7 +20,10 @@ LARGEST_DISCARDED = 8 * 2**20  # bytes of an oversized body that are read anyway
 MOST_PIPELINED = 8  # requests on one connection that wait for the response to an earlier one
 
 BAD = (HTTPStatus.BAD_REQUEST, Refusal("bad-request", "this is not HTTP"))
-LARGE_HEAD = (HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, Refusal("too-large", f"headers have at most {LARGEST_HEAD} bytes"))
+LARGE_HEAD = (
+    HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE,
+    Refusal("too-large", f"the headers are too large; the limit is {LARGEST_HEAD} bytes"),
+)
 LARGE_BODY = (HTTPStatus.REQUEST_ENTITY_TOO_LARGE, Refusal("too-large", "this request is far too large"))
 NO_LENGTH = (HTTPStatus.LENGTH_REQUIRED, Refusal("length", "a body needs a Content-Length"))
 PIPELINED = (HTTPStatus.TOO_MANY_REQUESTS, Refusal("limit", "too many requests on one connection; wait for the answers"))

@@ -77,7 +77,7 @@ class Listener:
 
     def _cut_off(self) -> None:
         SLOW_READERS.inc()
-        self.closing = (TOO_SLOW, "you read too slowly; connect again")
+        self.closing = (TOO_SLOW, "your connection is too slow; please reconnect")
         self.stop()
         self.wire.connection.end()
 

@@ -48,7 +48,7 @@ def _parse_proxy(text: str) -> Network:
         network = ip_network("::/0")
     if network.prefixlen == 0:
         raise BaliError(
-            f"--proxies: '{text}' would let every client choose its own address and so escape all limits; "
+            f"--proxies: '{text}' would let every client fake its address and so escape all limits; "
             "name your proxy's address or network, such as 127.0.0.1 or 172.16.0.0/12"
         )
     return network

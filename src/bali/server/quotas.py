@@ -46,4 +46,4 @@ class Quotas:
     def _expect_room(self, quota: str, used: int, more: int) -> None:
         most = {WAITING: self.settings.open_tables, PUBLIC: MOST_LISTED, RUNNING: self.settings.running_tables}[quota]
         if used + more > most:
-            raise Refusal(quota, f"you have {used} {quota.replace('-', ' ')} already, of at most {most}")
+            raise Refusal(quota, f"you already have {used} {quota.replace('-', ' ')}; the limit is {most}")

@@ -141,7 +141,7 @@ class Room:
                 if await self._append(table, entries):
                     self._look_after()
                     return
-            raise Refusal("busy", "too many want to change this table at once; try again")
+            raise Refusal("busy", "too many changes to this table at the same time; try again")
 
     async def _append(self, table: Table, entries: Sequence[Entry]) -> bool:
         """Apply and store entries, and publish them once they are on disk. Return False if another process wrote first.
@@ -165,7 +165,7 @@ class Room:
         async with self.lock:
             table = await self.load()
             if not table.may_watch(listener.visitor.guest):
-                raise Refusal("private", "only its players can see this table")
+                raise Refusal("private", "only the players at this table can see it")
             self.listeners.add(listener)
             self._tell(table, listener)
 
@@ -183,7 +183,7 @@ class Room:
         """Return whether a listener may watch. If not, because the game has started, close their socket."""
         if table.may_watch(listener.visitor.guest):
             return True
-        listener.tell(refused(Refusal("private", "only its players can see this table")))
+        listener.tell(refused(Refusal("private", "only the players at this table can see it")))
         listener.close(NOT_YOURS, "private")
         return False
 

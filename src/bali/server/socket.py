@@ -30,8 +30,8 @@ INTERNAL, TRY_AGAIN = 1011, 1013
 NO_GUEST, NO_TABLE = 4401, 4404
 TABLE_NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
 STRIKES = 20  # messages that exceed the limit or are invalid, before the socket is closed
-FAILED = Refusal("error", "something went wrong here; it was noted")
-TOO_MANY = Refusal("limit", "too many messages; wait a little")
+FAILED = Refusal("error", "something went wrong on the server; the error was logged")
+TOO_MANY = Refusal("limit", "too many messages; please wait a moment")
 
 logger = structlog.get_logger()
 router = APIRouter()
@@ -49,7 +49,7 @@ async def listen(socket: WebSocket, table: str) -> None:
         await _turn_away(socket, TRY_AGAIN, unavailable)
         return
     if session is None:
-        await _turn_away(socket, NO_GUEST, Refusal("no-guest", "say your name first: POST /api/guest"))
+        await _turn_away(socket, NO_GUEST, Refusal("no-guest", "choose a name first: POST /api/guest"))
         return
     visitor = session.visitor
     if not TABLE_NAME.fullmatch(table):
@@ -80,7 +80,7 @@ def _refusal(state: State, guest: str, network: str) -> Refusal | None:
     """Return why a guest cannot open another socket, or None."""
     most = state.settings.connections
     if open_sockets[guest] >= most or open_sockets[network] >= most * state.settings.per_address:
-        return Refusal("limit", "too many open sockets")
+        return Refusal("limit", "too many open connections; close some and try again")
     if state.connections.crowded and open_sockets[network] >= FEW:
         return Refusal("busy", "this server has too many connections; try again later")
     return None
@@ -160,7 +160,7 @@ class _Session:
     async def _ponder(self, command: Hint) -> None:
         """Compute a hint in the background, one at a time, while further messages are handled."""
         if self.hint and not self.hint.done():
-            self._refuse(Refusal("busy", "a hint is on its way"), command.do)
+            self._refuse(Refusal("busy", "a hint is already on its way"), command.do)
             count_command(command.do, "busy")
             return
         self.hint = asyncio.create_task(self._carry_out(command))

@@ -22,11 +22,11 @@ def begin(table: Table, now: int) -> list[Entry]:
 def reveal(table: Table, guest: str, share: str, now: int) -> list[Entry]:
     """Return the entries that reveal a share, and deal if it was the last one. Raise `Refusal` if it does not fit."""
     if guest not in table.commitments:
-        raise Refusal("no-share", "you committed to no share")
+        raise Refusal("no-share", "you have not committed to a share")
     if guest in table.revealed:
-        raise Refusal("revealed", "you have revealed your share")
+        raise Refusal("revealed", "you have already revealed your share")
     if commit_to(share) != table.commitments[guest]:
-        raise Refusal("wrong-share", "this is not the share that you committed to")
+        raise Refusal("wrong-share", "this is not the share you committed to")
     revealed = {**table.revealed, guest: share}
     dealt = [deal(table, revealed, now)] if revealed.keys() == table.commitments.keys() else []
     return [Revealed(at=now, guest=guest, share=share), *dealt]

@@ -20,7 +20,7 @@ def expect_hint(table: Table, viewer: Viewer, step: int) -> None:
     expect_viewer_asked(table, viewer, step)
     others = [place.player for seat, place in enumerate(table.places) if seat != viewer.shown]
     if not all(isinstance(player, Machine) for player in others):
-        raise Refusal("no-hint", "there are hints only where all others are bots")
+        raise Refusal("no-hint", "hints are available only when all opponents are bots")
 
 
 def view_for_hint(table: Table) -> Any:

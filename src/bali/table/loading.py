@@ -26,7 +26,7 @@ def load_table(name: str, lines: Sequence[str]) -> Table:
         table = Table.of(name, [ENTRIES.validate_json(lines[0])])
     except CANNOT_REPLAY as error:
         logger.warning("a table cannot be opened", table=name, line=0, reason=type(error).__name__)
-        raise Refusal("frozen", "this table was opened by another version of Bali, which this one cannot read") from None
+        raise Refusal("frozen", "this table was opened with another version of Bali, and this version cannot read it") from None
     checked = table.has_other_rules
     for line in lines[1:]:
         follow(table, line, checked=checked)

@@ -58,11 +58,11 @@ class Replay(Plain):
 def moment(table: Table, viewer: Viewer, step: int) -> bytes:
     """Return the position after `step` actions as the viewer saw it. Raise `Refusal` if their memory has dropped it."""
     if not table.started:
-        raise Refusal("not-now", "not now: the game has not started")
+        raise Refusal("not-now", "you cannot do this now: the game has not started")
     if step > table.step:
-        raise Refusal("no-moment", "the game has not come so far")
+        raise Refusal("no-moment", "the game has not reached that position yet")
     if step < _remembered(table, viewer):
-        raise Refusal("faded", "your memory has let go of it")
+        raise Refusal("faded", "with this memory setting you cannot look back that far")
     return b'{"type":"moment",%s}' % _frame(table.match.at(step), viewer.seat)
 
 
@@ -90,7 +90,7 @@ def replay(saved: Saved, ended: Json, seat: int | None) -> bytes:
     """Return a finished game position by position, as a seat saw it or with all cards face up."""
     match, options = saved.match, saved.match.options
     if seat is not None and seat >= options.players:
-        raise Refusal("seat", f"this game has {options.players} seats, from 0")
+        raise Refusal("seat", f"this game has {options.players} seats, numbered from 0")
     about = {"game": match.game.META.name, "players": options.players, "variants": options.variants, "memory": options.memory}
     frames = b",".join([b"{%s}" % _frame(position, seat) for position in match.again()])
     lines = [(number, [event_view(event) for event in _received(events, seat)]) for number, events in enumerate(match.story)]

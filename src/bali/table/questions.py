@@ -43,6 +43,6 @@ def why(table: Table, viewer: Viewer, words: str) -> bytes:
 def expect_viewer_asked(table: Table, viewer: Viewer, step: int) -> None:
     """Raise `Refusal` if it is not the viewer's decision, or if the table has changed since they looked."""
     if table.asked is None or table.asked != viewer.shown or table.bot_asked is not None:
-        raise Refusal("not-asked", "it is not your decision")
+        raise Refusal("not-asked", "this is not your decision")
     if table.step != step:
-        raise Refusal("stale", "the table has moved on; look again")
+        raise Refusal("stale", "the game has moved on; look at the table again")

@@ -92,16 +92,16 @@ def open_table(options: TableOptions, host: str, now: int, previous: str | None 
 def rule(table: Table, command: TableCommand, visitor: Visitor, now: int) -> list[Entry]:
     """Return the entries that carry out a command. Raise `Refusal` if it is not allowed."""
     if not table.may_watch(visitor.guest):
-        raise Refusal("private", "only its players can see this table")
+        raise Refusal("private", "only the players at this table can see it")
     if table.status == FROZEN:
-        raise Refusal("frozen", "this table was played by other rules and cannot continue")
+        raise Refusal("frozen", "this table was played under other rules and cannot continue here")
     return _RULINGS[type(command)](table, command, visitor, now)
 
 
 def rule_bot(table: Table, step: int, action: int, now: int) -> list[Entry]:
     """Return the entry for a bot's decision. Raise `Refusal` if the table no longer waits for it."""
     if table.step != step or table.bot_asked is None:
-        raise Refusal("stale", "the table does not wait for this bot any more")
+        raise Refusal("stale", "the table is no longer waiting for this bot")
     return [_acted(table, action, now)]
 
 
@@ -109,14 +109,14 @@ def rule_order(table: Table, step: int, now: int) -> list[Entry]:
     """Return the entry for a person's order, as if they had just acted. Raise `Refusal` if it no longer fits the prompt."""
     order = table.order
     if table.step != step or order is None:
-        raise Refusal("stale", "nobody has ordered this any more")
+        raise Refusal("stale", "this standing order is no longer in force")
     return [_acted(table, parse(table, order.action), now)]
 
 
 def rule_time(table: Table, now: int) -> list[Entry]:
     """Return the entry for a table past its deadline: the deal without the missing shares, or a bot for a late player."""
     if table.deadline is None or now < table.deadline:
-        raise Refusal("early", "there is time left")
+        raise Refusal("early", "there is still time left")
     if table.status == DEALING:
         return [deal(table, table.revealed, now)]
     assert table.clocks.asked is not None
@@ -153,7 +153,7 @@ def _sitter(table: Table, place: Place, name: str | None, visitor: Visitor) -> P
         return place.reserved.player
     _expect_not_kept(place)
     if name is None and table.seats_of(visitor.guest):
-        raise Refusal("seated", "you have a seat; another player at this device needs a name")
+        raise Refusal("seated", "you already have a seat; another player at this device needs a name")
     return Person(guest=visitor.guest, name=_distinct(table, name or _name_of(visitor)))
 
 
@@ -165,7 +165,7 @@ def _stand(table: Table, command: Stand, visitor: Visitor, now: int) -> list[Ent
         if now - place.reserved.at < KEPT_FOR:
             _expect_not_kept(place)
     elif place.player is None:
-        raise Refusal("free", "nobody sits there")
+        raise Refusal("free", "this seat is already empty")
     elif isinstance(place.player, Machine):
         _expect_host(table, visitor)
     elif not place.belongs_to(visitor.guest):
@@ -189,7 +189,7 @@ def _decline(table: Table, command: Decline, visitor: Visitor, now: int) -> list
     _expect(table, OPEN)
     kept = [seat for seat, place in enumerate(table.places) if place.is_kept_for(visitor.guest)]
     if not kept:
-        raise Refusal("not-yours", "no seat is kept for you here")
+        raise Refusal("not-yours", "no seat is reserved for you here")
     return [Declined(at=now, seat=seat) for seat in kept]
 
 
@@ -227,7 +227,7 @@ def _order(table: Table, command: Order, visitor: Visitor, now: int) -> list[Ent
     seat = _expect_asked(table, command.step, visitor)
     acted = _acted(table, parse(table, command.action), now)
     if acted.action != ORDERED:
-        raise Refusal("no-order", f"only '{ORDERED}' can be ordered")
+        raise Refusal("no-order", f"a standing order can only be '{ORDERED}'")
     prompt, kind = table.question
     return [Ordered(at=now, seat=seat, action=acted.action, prompt=prompt, kind=kind), acted]
 
@@ -238,7 +238,7 @@ def _recall(table: Table, command: Recall, visitor: Visitor, now: int) -> list[E
     if not place.belongs_to(visitor.guest):
         raise Refusal("not-yours", "this is not your seat")
     if command.seat not in table.orders:
-        raise Refusal("no-order", "you have ordered nothing in this turn")
+        raise Refusal("no-order", "you have no standing order this turn")
     return [Recalled(at=now, seat=command.seat)]
 
 
@@ -246,11 +246,11 @@ def _undo(table: Table, command: Undo, visitor: Visitor, now: int) -> list[Entry
     seat = _expect_asked(table, command.step, visitor)
     count = table.undoable()
     if not table.options.undo:
-        raise Refusal("no-undo", "this table plays without undo")
+        raise Refusal("no-undo", "this table does not allow undo")
     if table.undos[seat] >= MOST_UNDOS:
-        raise Refusal("no-undo", "you have undone enough at this table")
+        raise Refusal("no-undo", "you have reached the limit of undos at this table")
     if not count:
-        raise Refusal("no-undo", "there is nothing to take back: only your own steps of this turn that showed no card")
+        raise Refusal("no-undo", "there is nothing to undo: you can undo only your own actions this turn that revealed no card")
     return [Undone(at=now, seat=seat, step=table.step - (count if command.whole else 1))]
 
 
@@ -258,7 +258,7 @@ def _leave(table: Table, command: Leave, visitor: Visitor, now: int) -> list[Ent
     _expect(table, PLAYING)
     seats = [seat for seat in _own(table, visitor) if table.places[seat].away is None]
     if not seats:
-        raise Refusal("away", "you are away already")
+        raise Refusal("away", "you have already left; a bot is playing for you")
     _expect_few_changes(table, visitor)
     return [_away(seat, "left", now) for seat in seats]
 
@@ -267,9 +267,9 @@ def _return(table: Table, command: Return, visitor: Visitor, now: int) -> list[E
     _expect(table, PLAYING)
     seats = [seat for seat in _own(table, visitor) if table.places[seat].away and not table.places[seat].resigned]
     if not seats:
-        raise Refusal("not-away", "no bot keeps a seat for you")
+        raise Refusal("not-away", "no bot is playing for you")
     if table.options.clock and table.asked in seats:  # otherwise leaving and returning would reset the clock
-        raise Refusal("bot-asked", "the bot is just deciding for you; return in a moment")
+        raise Refusal("bot-asked", "the bot is deciding for you right now; try again in a moment")
     return [Back(at=now, seat=seat) for seat in seats]
 
 
@@ -279,7 +279,7 @@ def _resign(table: Table, command: Resign, visitor: Visitor, now: int) -> list[E
     if not place.belongs_to(visitor.guest):
         raise Refusal("not-yours", "this is not your seat")
     if place.resigned:
-        raise Refusal("resigned", "you have resigned already")
+        raise Refusal("resigned", "you have already resigned")
     return [_away(command.seat, "resigned", now)]
 
 
@@ -287,9 +287,9 @@ def _call(table: Table, command: Call, visitor: Visitor, now: int) -> list[Entry
     _expect(table, PLAYING)
     _own(table, visitor)
     if table.clocks.asked != command.seat or table.options.clock:
-        raise Refusal("not-waiting", "a bot can be called only to who is waited for, at a table without a clock")
+        raise Refusal("not-waiting", "you can call a bot only for the player everyone is waiting for, at a table without a clock")
     if now - table.clocks.since < PATIENCE:
-        raise Refusal("patience", f"a bot can be called after {PATIENCE // 1000} seconds")
+        raise Refusal("patience", f"you can call a bot after a player has kept you waiting {PATIENCE // 1000} seconds")
     return [_away(command.seat, "called", now)]
 
 
@@ -298,9 +298,9 @@ def _say(table: Table, command: Say, visitor: Visitor, now: int) -> list[Entry]:
     early = table.status == OPEN and len(table.talk) >= MOST_LINES
     crowded = not seats and len(table.gallery) >= MOST_GALLERY
     if early or crowded or table.lines[visitor.guest] >= (MOST_LINES if seats else MOST_ASIDES):
-        raise Refusal("talk", "enough was said at this table")
+        raise Refusal("talk", "this table's chat is full")
     if not seats and len(table.gallery) >= ASIDES_AT_ONCE and now - table.gallery[-ASIDES_AT_ONCE].said.at < AT_ONCE:
-        raise Refusal("limit", "spectators said too much at once; wait a little")
+        raise Refusal("limit", "spectators have sent too many messages; please wait a moment")
     return [Said(at=now, guest=visitor.guest, name=speaker_name(table, visitor), text=command.text)]
 
 
@@ -308,7 +308,7 @@ def _rematch(table: Table, command: Rematch, visitor: Visitor, now: int) -> list
     _expect(table, OVER)
     seats = _own(table, visitor)
     if table.next:
-        raise Refusal("rematched", "the rematch has a table already")
+        raise Refusal("rematched", "there is already a table for the rematch")
     return [Rematched(at=now, table=new_name(), seat=seats[0])]
 
 
@@ -356,7 +356,7 @@ def _away(seat: int, why: Reason, now: int) -> Away:
 
 def _place(table: Table, seat: int) -> Place:
     if seat >= len(table.places):
-        raise Refusal("seat", f"this table has {len(table.places)} seats, from 0")
+        raise Refusal("seat", f"this table has {len(table.places)} seats, numbered from 0")
     return table.places[seat]
 
 
@@ -369,17 +369,17 @@ def _own(table: Table, visitor: Visitor) -> list[int]:
 
 def _expect(table: Table, status: str) -> None:
     if table.status != status:
-        raise Refusal("not-now", f"not now: {STAGES[table.status]}")
+        raise Refusal("not-now", f"you cannot do this now: {STAGES[table.status]}")
 
 
 def _expect_host(table: Table, visitor: Visitor) -> None:
     if visitor.guest != table.opened.host and not table.seats_of(visitor.guest):
-        raise Refusal("not-seated", "only who opened the table or has a seat can do this")
+        raise Refusal("not-seated", "only the player who opened the table, or one who has a seat, can do this")
 
 
 def _expect_not_kept(place: Place) -> None:
     if place.reserved:
-        raise Refusal("reserved", f"this seat is kept for {place.reserved.player.name}")
+        raise Refusal("reserved", f"this seat is reserved for {place.reserved.player.name}")
 
 
 def _expect_few_changes(table: Table, visitor: Visitor) -> None:
@@ -392,13 +392,13 @@ def _expect_asked(table: Table, step: int, visitor: Visitor) -> int:
     _expect(table, PLAYING)
     _own(table, visitor)
     if table.step != step:
-        raise Refusal("stale", "the table has moved on; look again")
+        raise Refusal("stale", "the game has moved on; look at the table again")
     assert table.asked is not None
     place = table.places[table.asked]
     if not place.belongs_to(visitor.guest):
-        raise Refusal("not-asked", "it is not your decision")
+        raise Refusal("not-asked", "this is not your decision")
     if place.away:
-        raise Refusal("away", "a bot plays your seat; return to it first")
+        raise Refusal("away", "a bot is playing for you; take your seat back first")
     return table.asked
 
 

@@ -366,6 +366,8 @@ class Table:
         for text in words:
             action = self.match.game.parse(text)
             if action is None:
-                raise BaliError(f"the log of table {self.name} has an action that {self.options.game} does not know: '{text}'")
+                raise BaliError(
+                    f"the log of table {self.name} contains an action that is unknown in {self.options.game}: '{text}'"
+                )
             if any(event.name == TURN for event in follow(action)):
                 self.orders.clear()

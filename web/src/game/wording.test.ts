@@ -19,12 +19,12 @@ describe('altar', () => {
 
   it('tells what happened as the terminal does', () => {
     const took = event('took', 0, { kind: 'priest', row: 2 }, ['kind']);
-    expect(altar.tell([took])).toBe('Anna takes a priest from row 2.');
+    expect(altar.tell([took])).toBe('Anna takes a priest from column 2.');
   });
 
   it('tells of what has faded without its values', () => {
     const took = event('took', 0, { kind: 'priest', row: 2 }, ['kind']);
-    expect(altar.tell(remembered([took], false))).toBe('Anna takes a card from row 2.');
+    expect(altar.tell(remembered([took], false))).toBe('Anna takes a card from column 2.');
   });
 
   it('tells of what only another seat knows in other words', () => {

@@ -29,12 +29,12 @@ UNLIMITED = tuple(
 )
 ROWS = {
     "tables": "tables of 4 players",
-    "moves_per_second": "moves a second",
+    "moves_per_second": "moves per second",
     "p50_ms": "until the last player sees a move, median, ms",
-    "p99_ms": "99 of 100, ms",
+    "p99_ms": "99th percentile (p99), ms",
     "slowest_ms": "slowest, ms",
     "bytes_per_message": "bytes of a view",
-    "server_cores": "cores that the server used",
+    "server_cores": "cores used by the server",
     "kib_per_idle_table": "memory of a table without listeners, KiB",
     "kib_per_connected_table": "with four, KiB",
     "connections_lost": "connections lost",
@@ -97,7 +97,7 @@ def run_server_bench(game: str, tables: int, rate: float, seconds: float, *, as_
     """Measure at a fixed rate, then at the highest rate the players can reach."""
     find(game)
     columns: dict[str, Load] = {}
-    for name, wanted in ((f"{rate:g} a second", rate), ("all out", None)):
+    for name, wanted in ((f"{rate:g} per second", rate), ("full speed", None)):
         with our_server(game) as (club, pid):
             columns[name] = _run(club, pid, tables, wanted, seconds)
         if peers:

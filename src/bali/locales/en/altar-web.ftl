@@ -4,21 +4,21 @@
 
 altar-board-offer = Offer
 altar-board-altar = Altar
-altar-board-table = The table
+altar-board-table = Table
 altar-board-own = Your side
 altar-board-tableau = Your tableau
 altar-board-look = The oracle shows you, from the top
 
 ## The offer
 
-altar-board-legend = scores when the card below it is taken
-altar-board-legend-now = is scored now
-altar-board-uncovered = { $what }; scores when the card below it is taken
-altar-board-scoring = { $what }; is scored now
-altar-board-take = take from row { $row }; uncovers: { $next }
-altar-board-take-last = take from row { $row }; then a new row is dealt
-altar-board-new-row = then a new row
-altar-board-barred = The demon stands on row { $row }: nothing can be taken there.
+altar-board-legend = scores if the card below it is the last one taken
+altar-board-legend-now = is being scored
+altar-board-uncovered = { $what }; scores if the card below it is the last one taken
+altar-board-scoring = { $what }; is being scored
+altar-board-take = take from column { $row }; uncovers: { $next }
+altar-board-take-last = take from column { $row }; then a new column is dealt
+altar-board-new-row = then a new column
+altar-board-barred = The demon is on column { $row }: you can’t take cards there.
 
 ## The altar
 
@@ -26,7 +26,7 @@ altar-board-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-altar-board-bare = No card lies here yet.
+altar-board-bare = There are no cards here yet.
 altar-board-top = on top: { $what }
 altar-board-face-down = a face-down card
 altar-board-unknown = unknown: { $count }
@@ -37,7 +37,7 @@ altar-board-count = { $what }: { $count }
 altar-board-sole-count = { $what }: { $count }, sole majority
 altar-board-sole = sole majority
 altar-board-does = { $what }: { $deed }
-altar-board-why = { $what } (not possible now: why?)
+altar-board-why = { $what } (not possible now; why?)
 altar-board-how-many = { $what }: choose how many to play
 altar-board-hand-empty = Your hand is empty.
 

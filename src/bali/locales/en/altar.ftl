@@ -83,18 +83,18 @@ altar-points = { $count ->
 
 ## The table
 
-altar-row = Row { $row }
+altar-row = Column { $row }
 altar-demon-mark = demon
 altar-altar = Altar
 altar-supply = supply
-altar-pile = Pile { $count }
+altar-pile = Draw pile { $count }
 altar-head-stone = Stone
 altar-head-points = Points
 altar-head-rice = Ri
-altar-head-peanut = Nu
+altar-head-peanut = Pn
 altar-head-banana = Ba
-altar-head-pepper = Pe
-altar-head-stonemason = Ma
+altar-head-pepper = Pp
+altar-head-stonemason = St
 altar-head-priest = Pr
 altar-head-shrine = Sh
 altar-head-cards = Cards
@@ -131,34 +131,34 @@ altar-effect-cost = { $cost ->
     [0] free
    *[other] costs { $cost } stone
 }
-altar-effect-demon = the demon goes to row { $row }
+altar-effect-demon = the demon moves to column { $row }
 altar-effect-cards = { $cards }
 altar-effect-gained = { $who }: { $gain }
-altar-effect-emptied = a new row is dealt before anything is scored
+altar-effect-emptied = a new column is dealt before scoring
 altar-effect-scored = scores { $kind }
 
 ## What is awaited
 
-altar-prompt-dealing = Cards are dealt.
-altar-prompt-buying = { $who }: buy a sacrifice card, or play at once
+altar-prompt-dealing = Cards are being dealt.
+altar-prompt-buying = { $who }: buy a sacrifice card, or go straight to playing
 altar-prompt-playing = { $who }: play from your hand
-altar-prompt-sacrificing = { $who }: lay one of your sacrifice cards face up on the altar
-altar-prompt-covering = { $who }: lay one of your sacrifice cards face down on the altar
-altar-prompt-crowning = { $who }: crown the altar with a card from the supply
+altar-prompt-sacrificing = { $who }: put one of your sacrifice cards face up on the altar
+altar-prompt-covering = { $who }: put one of your sacrifice cards face down on the altar
+altar-prompt-crowning = { $who }: put a card from the supply on top of the altar
 altar-prompt-taking = { $count ->
-    [one] { $who }: take a card; the one above it is scored
-   *[other] { $who }: take { $count } cards; the one above the last is scored
+    [one] { $who }: take a card; the card above it will be scored
+   *[other] { $who }: take { $count } cards; the card above the last one will be scored
 }
-altar-prompt-looking = { $who }: the oracle lets you look at the altar
+altar-prompt-looking = { $who }: the oracle lets you look into the altar
 altar-prompt-keeping = { $count ->
-    [one] { $who }: the card on the altar is yours to keep
+    [one] { $who }: keep the card on the altar
    *[other] { $who }: keep one of the top { $count } cards of the altar
 }
 altar-prompt-rewarding = { $count ->
-    [one] { $who }: your shrine brings 1 point or 1 stone
-   *[other] { $who }: your shrines bring { $count } points or { $count } stone
+    [one] { $who }: choose 1 point or 1 stone for your shrine
+   *[other] { $who }: choose { $count } points or { $count } stone for your shrines
 }
-altar-prompt-claiming = { $who }: no { $good } is left, take another card
+altar-prompt-claiming = { $who }: no { $good } cards are left; choose another type
 altar-prompt-over = The game is over.
 
 ## What happened
@@ -169,49 +169,49 @@ altar-event-played = { $cost ->
     [0] { $who } plays { $cards }.
    *[other] { $who } plays { $cards } for { $cost } stone.
 }
-altar-event-demon = The demon moves to row { $row }.
+altar-event-demon = The demon moves to column { $row }.
 altar-event-returned = { $who } returns a shrine to the box.
 altar-event-sacrificed = { $who } sacrifices { $cards }.
 altar-event-sacrificed-faded = { $who } sacrifices a card.
 altar-event-covered = { $who } sacrifices { $cards } face down.
 altar-event-covered-faded = { $who } sacrifices a card face down.
-altar-event-crowned = { $who } crowns the altar with { $cards }.
-altar-event-crowned-faded = { $who } crowns the altar with a card.
-altar-event-took = { $who } takes { $cards } from row { $row }.
-altar-event-took-faded = { $who } takes a card from row { $row }.
-altar-event-claimed = { $who } takes { $cards } instead.
-altar-event-claimed-faded = { $who } takes another card instead.
+altar-event-crowned = { $who } puts { $cards } on top of the altar.
+altar-event-crowned-faded = { $who } puts a card on top of the altar.
+altar-event-took = { $who } takes { $cards } from column { $row }.
+altar-event-took-faded = { $who } takes a card from column { $row }.
+altar-event-claimed = { $who } gains { $cards } instead.
+altar-event-claimed-faded = { $who } gains another card instead.
 altar-event-looked = { $count ->
     [one] { $who } looks at the top card of the altar.
    *[other] { $who } looks at the top { $count } cards of the altar.
 }
-altar-event-declined = { $who } does not look.
+altar-event-declined = { $who } declines to look.
 altar-event-kept = { $who } keeps { $cards }.
 altar-event-kept-faded = { $who } keeps one of them.
 altar-event-oracles = { $count ->
-    [one] An oracle leaves the row.
-   *[other] { $count } oracles leave the row.
+    [one] An oracle leaves the column.
+   *[other] { $count } oracles leave the column.
 }
 altar-event-scored = Scored: { $kind }.
 altar-event-scored-faded = There is a scoring.
 altar-event-gained = { $who }: { $gain }.
-altar-event-ended = The pile is empty: the game is over.
+altar-event-ended = The draw pile is empty: the game is over.
 
 ## Why something is not possible
 
-altar-reason-not-now = that is not possible at this moment
-altar-reason-sold-out = the supply has no { $good } left
+altar-reason-not-now = you can’t do that right now
+altar-reason-sold-out = the supply has no { $good } cards left
 altar-reason-too-dear = that costs { $cost } stone, and you have { $stones }
 altar-reason-not-in-hand = { $held ->
-    [0] no { $kind } in your hand
-   *[other] you do not have { $cards } in your hand
+    [0] you have no { $kind } in your hand
+   *[other] you don’t have { $cards } in your hand
 }
-altar-reason-not-stuck = a shrine is returned only when the hand is three shrines and the stone does not suffice for one
-altar-reason-none-held = you have no { $good } card
-altar-reason-demon-there = the demon stands on row { $row }
+altar-reason-not-stuck = you may return a shrine only if you hold three shrines and have fewer than 7 stone
+altar-reason-none-held = you have no { $good } cards
+altar-reason-demon-there = the demon is on column { $row }
 altar-reason-no-such-place = { $count ->
-    [one] the look shows one card only
-   *[other] the look shows { $count } cards only
+    [one] you can see only one card
+   *[other] you can see only { $count } cards
 }
 
 ## The end
@@ -219,10 +219,10 @@ altar-reason-no-such-place = { $count ->
 altar-result-tokens = Victory points
 altar-result-shrines = Shrines, { $worth } each
 altar-result-stones = Stone, 1 for every { $per }
-altar-result-good = Cards of { $good }, { $worth } each
+altar-result-good = Cards ({ $good }), { $worth } each
 
 ## Help
 
 altar-help =
-    A star marks a sole majority. ▸ marks whose decision it is, and the card of each row that can be taken.
-    The code at the right of the first line, such as A3.1, is the clause of the rules: docs/rules/altar.md
+    A star marks a sole majority: at least two of a kind, and more than any other player has. ▸ marks the player who is deciding, and the card of each column that can be taken.
+    The code at the right of the first line, such as A3.1, is the rule that applies: docs/rules/altar.md

@@ -4,7 +4,7 @@
 
 dalang-board-islands = Islands
 dalang-board-here = Dalang here
-dalang-board-goal = Goal
+dalang-board-goal = Destination
 dalang-board-villages = Villages
 dalang-board-stack = { $count ->
     [0] no stack
@@ -18,32 +18,32 @@ dalang-board-own-stack = { $count ->
 }
 dalang-board-hidden = face-down card
 dalang-board-aside = { $chip }, set aside until the first contest for it
-dalang-board-free-seal = seal, nobody’s yet
+dalang-board-free-seal = seal, not won yet
 dalang-board-spared = spared
 dalang-board-sure-priests = { $count ->
-    [one] surely 1 priest
-   *[other] surely { $count } priests
+    [one] at least 1 priest
+   *[other] at least { $count } priests
 }
 dalang-board-sure-princes = { $count ->
-    [one] surely 1 prince
-   *[other] surely { $count } princes
+    [one] at least 1 prince
+   *[other] at least { $count } princes
 }
-dalang-board-sure-both = surely { $count } priests and princes together
+dalang-board-sure-both = at least { $count } priests and princes in all
 
 # What a click on an island does.
-dalang-board-play-here = travel here
+dalang-board-play-here = send the Dalang here
 dalang-board-put-here = put here
-dalang-board-take-here = take
+dalang-board-take-here = take from here
 
 ## The own hand
 
 dalang-board-held = { $count ->
     [one] { $kind }
-   *[other] { $kind }, { $count } of them
+   *[other] { $kind }, { $count } cards
 }
-dalang-board-pick = choose the target
+dalang-board-pick = choose a target
 dalang-board-why = why not now?
-dalang-board-show = show how many ({ $kind })?
+dalang-board-show = how many will you show ({ $kind })?
 dalang-board-no-hand = No cards in hand
 
 ## Laying the hand down
@@ -54,18 +54,18 @@ dalang-board-lay-do = Lay down in this order
 dalang-board-lay-bottom = bottom
 dalang-board-lay-top = top
 dalang-board-lay-card = { $kind }, { $place } of { $count } from the bottom
-dalang-board-lay-stays = comes back in any case
-dalang-board-lay-goes = lost in a scoring
-dalang-board-lay-kept = The bottom { $count }: you take these up again when the Dalang returns to { $island }, also after a scoring.
-dalang-board-lay-lost = The rest: you take it up too, unless there is a scoring. Then it is lost.
+dalang-board-lay-stays = comes back to you in any case
+dalang-board-lay-goes = lost if there is a scoring
+dalang-board-lay-kept = The bottom { $count }: you take these up again when the Dalang returns to { $island }, even after a scoring.
+dalang-board-lay-lost = The rest: you take these up too, unless there is a scoring. Then they are lost.
 
 ## What belongs to nobody, and to others
 
-dalang-board-stock = Pile, masks and discards
+dalang-board-stock = Draw pile, masks and discards
 dalang-board-masks = { $count ->
     [0] no mask of { $value }
     [one] a mask of { $value }
    *[other] { $count } masks of { $value }
 }
-dalang-board-open = Open cards of { $who }
+dalang-board-open = { $who }’s revealed cards
 dalang-board-of = { $what } of { $island }

@@ -61,7 +61,7 @@ dalang-cards-dalang = { $count ->
 dalang-chip-priest = priest chip
 dalang-chip-prince = prince chip
 dalang-seal = seal
-dalang-pile = Pile { $count }
+dalang-pile = Draw pile { $count }
 dalang-head-masks = Masks
 dalang-head-points = Points
 dalang-hand = hand { $count }
@@ -108,11 +108,11 @@ dalang-effect-won = { $who } wins the { $chip }
 dalang-effect-kept = { $who } keeps the { $chip }
 dalang-effect-sealed = and the seal
 dalang-effect-moved = to { $island }
-dalang-effect-masked = { $who }: a mask of { $value }
+dalang-effect-masked = { $who }: mask { $value }
 
 ## What is awaited
 
-dalang-prompt-dealing = Cards are dealt.
+dalang-prompt-dealing = Cards are being dealt.
 dalang-prompt-playing = { $who }: play a card, or stop
 dalang-prompt-repelling = { $who }: repel with a warrior, or flee
 dalang-prompt-fleeing = { $lost ->
@@ -123,24 +123,24 @@ dalang-prompt-fleeing-on = { $lost ->
     [0] { $who }: save { $count } more
    *[other] { $who }: save { $count } more; { $lost } will be lost
 }
-dalang-prompt-joining = { $who }: join in with { $cards }, or pass
+dalang-prompt-joining = { $who }: join in by playing { $cards }, or pass
 dalang-prompt-exchanging = { $who }: put up to { $count } cards on your stacks, or take up to { $count } from them
 dalang-prompt-putting = { $count ->
-    [one] { $who }: put one more card away, or done
-   *[other] { $who }: put up to { $count } more cards away, or done
+    [one] { $who }: put one more card on a stack, or say you’re done
+   *[other] { $who }: put up to { $count } more cards on your stacks, or say you’re done
 }
 dalang-prompt-taking = { $count ->
-    [one] { $who }: take one more card, or done
-   *[other] { $who }: take up to { $count } more cards, or done
+    [one] { $who }: take one more card, or say you’re done
+   *[other] { $who }: take up to { $count } more cards, or say you’re done
 }
 dalang-prompt-swapping = { $who }: discard up to { $count } cards, then draw as many
-dalang-prompt-swapping-on = { $who }: discard up to { $count } more, or done; then draw as many
-dalang-prompt-forcing = { $who }: force the end with a second card ({ $kind }), or pass
-dalang-prompt-showing = { $who }: show one or more for the { $chip } of { $island }
-dalang-prompt-outdoing = { $who }: { $other } shows { $count } for the { $chip }; show more, or pass
-dalang-prompt-blocking = { $who }: block the way of { $other } to { $island }, or pass
-dalang-prompt-blocking-scoring = { $who }: { $other } to { $island } (mask { $mask }): block, or pass
-dalang-prompt-blocking-shared = { $who }: { $other } to { $island } (mask { $mask }; { $rival } { $lesser }): block?
+dalang-prompt-swapping-on = { $who }: discard up to { $count } more, or say you’re done; then draw as many
+dalang-prompt-forcing = { $who }: play a second card ({ $kind }) to end the turn, or pass
+dalang-prompt-showing = { $who }: show at least one card for the { $chip } of { $island }
+dalang-prompt-outdoing = { $who }: { $other } is showing { $count } for the { $chip }; show more, or pass
+dalang-prompt-blocking = { $who }: { $other } is sending the Dalang to { $island }: block or pass
+dalang-prompt-blocking-scoring = { $who }: { $other } is sending the Dalang to { $island } for mask { $mask }: block or pass
+dalang-prompt-blocking-shared = { $who }: block { $other }’s move to { $island } (mask { $mask }; { $rival } gets { $lesser }), or pass
 dalang-prompt-laying = { $who }: lay your hand down at { $island }, the bottom card first
 dalang-prompt-over = The game is over.
 
@@ -148,11 +148,11 @@ dalang-prompt-over = The game is over.
 
 dalang-event-started = { $who } has start card { $number }.
 dalang-event-began = { $who } starts. The Dalang is on { $island }.
-dalang-event-turn = { $who } is active.
+dalang-event-turn = It is { $who }’s turn.
 dalang-event-drew = { $who } draws { $cards }.
 dalang-event-challenged = { $who } plays a warrior and spares { $other }.
 dalang-event-played = { $who } plays { $cards }.
-dalang-event-set-out = { $who } plays { $cards }, to { $island }.
+dalang-event-set-out = { $who } plays { $cards } to send the Dalang to { $island }.
 dalang-event-stopped = { $who } stops.
 dalang-event-repelled = { $who } repels with { $cards }.
 dalang-event-fled = { $who } flees.
@@ -179,31 +179,31 @@ dalang-event-discarded = { $who } discards { $cards }.
 dalang-event-lost = { $who } loses { $cards }.
 dalang-event-won = { $who } wins the { $chip } of { $island }.
 dalang-event-kept = { $who } keeps the { $chip } of { $island }.
-dalang-event-sealed = { $who } takes the seal of { $island }.
-dalang-event-moved = The Dalang travels to { $island }.
+dalang-event-sealed = { $who } gains the seal of { $island }.
+dalang-event-moved = The Dalang moves to { $island }.
 dalang-event-took-up = { $who } takes up { $cards }.
-dalang-event-masked = { $who } takes a mask of { $value }.
-dalang-event-reshuffled = The discards are shuffled into a new pile.
-dalang-event-ended = { $who } has brought about the last scoring: the game is over.
-dalang-event-broke-off = No end was in sight: the game is over.
+dalang-event-masked = { $who } gains a mask of { $value }.
+dalang-event-reshuffled = The discards are shuffled into a new draw pile.
+dalang-event-ended = { $who } brought about the last scoring: the game is over.
+dalang-event-broke-off = The 400-turn limit was reached: the game is over.
 
 ## Why something is not possible
 
-dalang-reason-not-now = that is not possible at this moment
-dalang-reason-none-held = you do not have that card ({ $kind })
-dalang-reason-not-spared = spare another player at this table
-dalang-reason-needs-two = it takes a second one to show ({ $kind })
-dalang-reason-there-already = the Dalang is on { $island } already
-dalang-reason-must-answer = a warrior is repelled, or one flees
-dalang-reason-must-show = who begins the contest must show at least one card
-dalang-reason-other-goal = that card does not name { $island }
-dalang-reason-too-few = show more than { $count }
+dalang-reason-not-now = you can’t do that right now
+dalang-reason-none-held = you don’t have that card ({ $kind })
+dalang-reason-not-spared = you must spare another player at this table
+dalang-reason-needs-two = you need a second one to show ({ $kind })
+dalang-reason-there-already = the Dalang is already on { $island }
+dalang-reason-must-answer = you must repel the warrior or flee
+dalang-reason-must-show = you started the contest, so you must show at least one card
+dalang-reason-other-goal = that card doesn’t name { $island }
+dalang-reason-too-few = you must show more than { $count }
 dalang-reason-not-so-many = { $count ->
     [0] you have none of these in your hand ({ $kind })
    *[other] you have only { $cards } in your hand
 }
-dalang-reason-not-both = either put cards away or take some up, not both
-dalang-reason-active-island = only stacks at the other islands
+dalang-reason-not-both = either put cards on your stacks or take some up, not both
+dalang-reason-active-island = you can use only your stacks at the other islands
 dalang-reason-no-stack = you have no stack at { $island }
 
 ## The end
@@ -214,5 +214,5 @@ dalang-result-seals = Seals, { $worth } each
 ## Help
 
 dalang-help =
-    ▸ marks who decides, • who is active, the bright island is where the Dalang is. ▒ and a number is a stack, face down. With open notes, Pr1 Pc2 are priests and princes that are surely there, Σ4 both together.
-    The code at the right of the first line, such as D4.2, is the clause of the rules: docs/rules/dalang.md
+    ▸ marks the player who is deciding, • the active player. The Dalang is on the bright island. ▒ with a number is a face-down stack. With automatic notes, Pr1 Pc2 means at least 1 priest and at least 2 princes; Σ4 means at least 4 of both together.
+    The code at the right of the first line, such as D4.2, is the rule that applies: docs/rules/dalang.md
