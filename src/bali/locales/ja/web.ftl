@@ -16,6 +16,8 @@ web-confirm = 決定
 web-loading = お待ちください…
 web-offline = サーバーに接続できません。
 web-again = 再試行
+web-stop = { "。" }
+web-colon = { "：" }
 
 ## The games
 
@@ -25,7 +27,7 @@ web-game-dalang = Bali：ダラン
 web-by-altar = デザイン：Klaus-Jürgen Wrede
 web-by-dalang = デザイン：Uwe Rosenberg
 web-about-altar = 島を耕し、寺院を建て、捧げ物をするゲームです。祭壇に最も多く捧げられた商品が、最後に最も高い価値になります。2～4人用、約30分。
-web-about-dalang = 影絵芝居の師匠が、4つの島を旅します。カードを置く場所を見きわめ、チップと仮面を手に入れましょう。3～4人用、約60分。
+web-about-dalang = 影絵芝居の人形遣いが、4つの島を旅します。カードを置く場所を見きわめ、チップと仮面を手に入れましょう。3～4人用、約60分。
 web-level-novice = 入門
 web-level-casual = 初級
 web-level-club = 中級
@@ -68,8 +70,8 @@ web-seat-open = 友だち用の空席
 web-seats-hint = 空席には、リンクを送った相手が座れます。1つの画面を何人かで使うこともできます。手番の合間は、幕がカードを隠します。
 web-options = 取り決め
 web-memory = 記憶
-web-memory-faithful = 実際の卓どおり
-web-memory-open = オープンメモ
+web-memory-faithful = メモなし
+web-memory-open = メモあり
 web-memory-faithful-why = 本物のテーブルと同じように、一度見えたものもしばらくすると消えます。
 web-memory-open-why = 見えたものを、ページが代わりに覚えておきます。「祭壇」では全員に見えたもの、「ダラン」では自分だけが見たものも含みます。
 web-clock = 持ち時間
@@ -112,7 +114,7 @@ web-no-share = 乱数なし
 web-dealing = カードを配っています…
 web-deal-changed = カードを配る間に、このテーブルの内容が変わりました。この配り方は信用できません。
 web-deal-left-out = { $who }さんの乱数が時間内に届かなかったため、それを使わずにカードが配られました。
-web-deal-left-out-you = あなたのブラウザの乱数が時間内に届かなかったため、それを使わずにカードが配られました。
+web-deal-left-out-you = あなたのブラウザーの乱数が時間内に届かなかったため、それを使わずにカードが配られました。
 
 ## At the table
 
@@ -130,7 +132,7 @@ web-away-resigned = 投了
 web-undo = 取り消し
 web-reset = 手番をやり直す
 web-hint = ヒント
-web-hint-why = 強いボットが見た勝率です。ボットはあなたと同じ情報だけで考えます。
+web-hint-why = 強いボットの見積もりによる勝率です。ボットはあなたと同じ情報だけで考えます。
 web-pondering = 考え中…
 web-order = この手番はずっとパス
 web-order-why = 今回と、この手番で同じ選択を求められるたびに、自動でパスします。毎回、長さの変わる短い間をおいてからパスするので、だれにも何も知られません。
@@ -169,10 +171,10 @@ web-refused-offline = サーバーに接続できません。
 web-refused-no-table = そのテーブルはありません。
 web-refused-private = このテーブルは参加者だけが見られます。
 web-refused-patience = ボットに任せられるのは、2分たってからです。
-web-refused-not-asked = あなたの手番ではありません。
+web-refused-not-asked = 今はあなたが選ぶ番ではありません。
 web-refused-busy = 混み合っています。もう一度お試しください。
 web-refused-error = 問題が起きました。もう一度お試しください。
-web-refused-no-guest = このブラウザーにはまだ名前がありません。スタートページを開いてください。
+web-refused-no-guest = このブラウザーにはまだ名前がありません。トップページを開いてください。
 web-refused-no-hint = ヒントは、ほかの全員がボットのときだけ使えます。
 web-refused-no-moment = その場面はありません。
 web-refused-unfinished = このゲームはまだ終わっていません。
@@ -186,7 +188,7 @@ web-refused-file-changed = ファイルが、保存された後で書き換え�
 web-refused-file-format = このファイルは、より新しいバージョンのBaliで保存されています。
 web-refused-file-secret = ファイルにあるサーバーの秘密の値が、コミットメントと一致しません。
 web-refused-file-share = ファイルにあるプレイヤーの乱数が、コミットメントと一致しません。
-web-refused-talk = このテーブルではもう発言できません。
+web-refused-talk = このテーブルのチャットは上限に達しました。
 web-refused-misunderstood = 内容を理解できませんでした。
 web-refused-away = ボットが代わりにプレイしています。先に席に戻ってください。
 web-refused-rematched = 再戦のテーブルはもうあります。
@@ -201,7 +203,7 @@ web-refused-running-tables = 進行中のゲームが多すぎます。先にど
 web-refused-reserved = この席は、前のゲームのプレイヤーのために1分間取ってあります。
 web-refused-changes = このテーブルで席を替えすぎました。
 web-refused-frozen = このテーブルは別のバージョンのルールで遊ばれました。見ることはできますが、ここでは続けられません。
-web-refused-name = この名前は使えません。誰にでも見える文字で、12文字までにしてください。
+web-refused-name = この名前は使えません。だれにでも見える文字で、12文字までにしてください。
 web-refused-other-rules = このゲームは別のバージョンのルールで保存されています。検証できるのは、そのバージョンのプログラムだけです。
 
 ## The end and the replay
@@ -209,7 +211,7 @@ web-refused-other-rules = このゲームは別のバージョンのルールで
 web-over = ゲーム終了です。
 web-frozen = このゲームは、ここでは続けられません。
 web-frozen-why = 別のバージョンのルールで遊ばれたため、このサーバーのルールに合わなくなりました。ルールに合うところまで表示しています。元のバージョンなら続けられるかもしれないので、伏せられたカードは伏せたままです。
-web-frozen-save = 記録を保存
+web-frozen-save = ログを保存
 web-given-up = 投了によりゲームは終了しました。
 web-category = 項目
 web-rematch = 再戦
