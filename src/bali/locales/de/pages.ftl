@@ -118,7 +118,7 @@ pages-dalang-points-seal = Ein Siegel: 3 Punkte
 
 ## Settings
 
-pages-settings-kept = Jede Änderung wird sofort gespeichert, in diesem Browser.
+pages-settings-kept = Jede Änderung wird sofort in diesem Browser gespeichert.
 pages-settings-look = Bild und Ton
 pages-settings-table = Am Tisch
 pages-settings-you = Du
@@ -130,7 +130,7 @@ pages-motion = Bewegte Karten
 pages-motion-off = aus
 pages-motion-fast = schnell
 pages-motion-full = gemächlich
-pages-motion-reduced = Dein Gerät wünscht weniger Bewegung. Deshalb bewegt sich keine Karte, egal was hier gewählt ist.
+pages-motion-reduced = Auf deinem Gerät ist weniger Bewegung eingestellt. Deshalb bewegt sich keine Karte, egal was hier gewählt ist.
 pages-patterns = Muster zusätzlich zu Farben
 pages-patterns-why = Die Plätze unterscheiden sich auch durch ein Muster, nicht nur durch ihre Farbe.
 pages-sound = Töne
@@ -168,7 +168,7 @@ pages-about-ours = Unser Programm und alle unsere Bilder sind frei unter der MIT
 pages-about-games = Wessen Spiele das sind
 pages-about-designer = Autor: { $name }
 pages-about-publisher = Verlag: { $name }, { $year }
-pages-about-theirs = Die Ideen dieser Spiele stammen von ihren Autoren und Verlagen. Bilder und Texte der Original-Schachteln bleiben deren Eigentum, und nichts davon wird hier verwendet: Bilder, Regeln und alle anderen Texte sind unsere eigenen. Wenn dir ein Spiel gefällt, kaufe dir die Schachtel, wo du sie noch findest.
+pages-about-theirs = Die Ideen dieser Spiele stammen von ihren Autoren und Verlagen. Bilder und Texte der Original-Schachteln bleiben deren Eigentum, und nichts davon wird hier verwendet: Bilder, Regeln und alle anderen Texte sind unsere eigenen. Wenn dir ein Spiel gefällt, kaufe dir die Schachtel, solange du sie noch findest.
 pages-about-no-tie = Autoren und Verlage sind an dieser Ausgabe nicht beteiligt.
 pages-fair = So wird fair ausgeteilt
 pages-fair-why = Weder der Server noch ein Mitspieler kann sich die Karten aussuchen. Nach dem Spiel kannst du das nachprüfen.

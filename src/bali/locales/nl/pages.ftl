@@ -73,7 +73,7 @@ pages-dalang-islands = De vier eilanden en hun tekens
 pages-dalang-court = De hofkaarten, en hoeveel er van elke zijn
 pages-dalang-travel = De Dalangkaarten: vier voor elk paar eilanden
 pages-dalang-tokens = Fiches, zegel en maskers; van alles zijn er vier
-pages-dalang-mask = Masker van { $value }
+pages-dalang-mask = Masker { $value }
 pages-dalang-start = De vier startkaarten
 pages-dalang-start-card = Startkaart
 pages-dalang-dalang = Dalang
@@ -115,7 +115,7 @@ pages-dalang-points-seal = Een zegel: 3 punten
 
 ## Settings
 
-pages-settings-kept = Elke wijziging wordt meteen bewaard, in deze browser.
+pages-settings-kept = Elke wijziging wordt meteen in deze browser bewaard.
 pages-settings-look = Beeld en geluid
 pages-settings-table = Aan tafel
 pages-settings-you = Jij
@@ -127,7 +127,7 @@ pages-motion = Bewegende kaarten
 pages-motion-off = uit
 pages-motion-fast = snel
 pages-motion-full = rustig
-pages-motion-reduced = Je apparaat vraagt om minder beweging. Daarom beweegt er geen kaart, wat je hier ook kiest.
+pages-motion-reduced = Op je apparaat is minder beweging ingesteld. Daarom beweegt er geen kaart, wat je hier ook kiest.
 pages-patterns = Patronen naast kleuren
 pages-patterns-why = Plaatsen zijn ook aan een patroon te herkennen, niet alleen aan hun kleur.
 pages-sound = Geluiden
@@ -165,7 +165,7 @@ pages-about-ours = Ons programma en al onze tekeningen zijn vrij te gebruiken on
 pages-about-games = Van wie deze spellen zijn
 pages-about-designer = Auteur: { $name }
 pages-about-publisher = Uitgever: { $name }, { $year }
-pages-about-theirs = De ideeën van deze spellen zijn het werk van hun auteurs en uitgevers. De afbeeldingen en teksten van de oorspronkelijke dozen blijven van hen, en niets daarvan wordt hier gebruikt: tekeningen, regels en alle andere teksten zijn van onszelf. Vind je een spel leuk, koop dan de doos, waar je die nog vindt.
+pages-about-theirs = De ideeën van deze spellen zijn het werk van hun auteurs en uitgevers. De afbeeldingen en teksten van de oorspronkelijke dozen blijven van hen, en niets daarvan wordt hier gebruikt: tekeningen, regels en alle andere teksten zijn van onszelf. Vind je een spel leuk, koop dan de doos, als je die nog kunt vinden.
 pages-about-no-tie = Auteurs en uitgevers zijn niet bij deze editie betrokken.
 pages-fair = Zo wordt er eerlijk gedeeld
 pages-fair-why = De server kan de kaarten niet kiezen, en een speler ook niet. Na het spel kun je dat controleren.
