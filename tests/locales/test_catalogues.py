@@ -24,7 +24,10 @@ from bali.locales import LANGUAGES, Words, own_language
 SOURCES = Path(bali.__file__).parent
 PAGE = SOURCES.parents[1] / "web" / "src"
 TERMINAL, RULES = ("bali", *GAMES), tuple(f"{game}-rules" for game in GAMES)  # catalogues; all others are the page's
-COMMANDS = {"altar-do-play"}  # may use other values than English does, see `AltarScreen.label`
+COMMANDS = {  # may use other values than English does, see `AltarScreen.label` and `DalangScreen.label`
+    "altar-do-play",
+    *(f"dalang-{name}" for name in ("do-play", "do-put", "do-discard", "do-lay", "do-draw", "head-put")),
+}
 NAMES = ["A", "B", "C", "D"]
 NUMBERS = {
     "count",
@@ -188,7 +191,7 @@ def test_every_message_can_be_said(language: str, number: int) -> None:
     words = Words(language)
     for name, variables in messages(language).items():
         values = {variable: number if variable in NUMBERS else "Wayan" for variable in variables}
-        assert words(name, **values).strip() or name in ("comma", "semicolon")
+        assert words(name, **values).strip() or name == "between-sentences"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -212,7 +215,7 @@ def test_what_has_faded_is_told_without_its_values() -> None:
     assert screen.tell([whole]) == "Anna takes a priest from column 2."
     assert screen.tell([Event("took", 0, {"row": 2}, fades=("kind",))]) == "Anna takes a card from column 2."
     gains = [Event("gained", seat, {"what": "rice", "count": 1}) for seat in (1, 0)]
-    assert screen.tell([Event("scored", None, {"kind": "rice"}), *gains]) == "Scored: rice farmer. Ben, Anna: a rice card."
+    assert screen.tell([Event("scored", None, {"kind": "rice"}), *gains]) == "Scored: rice farmer. Ben and Anna: a rice card."
     assert screen.tell([Event("gained", 1, {"count": 2})]) == "Ben: 2 sacrifice cards."
 
 
@@ -222,8 +225,8 @@ def test_what_is_done_alike_is_told_together() -> None:
     draws = [[Event("drew", 0, {"kind": kind}, private=("kind",))] for kind in ("prince", "kukusch-wontong")]
     others = [[Event("drew", 1, private=("kind",))], [Event("laid", 1)]]
     assert screen.lines([*passes, *others, *draws, [Event("stopped", 0)]]) == [
-        "Ben, Cem pass.",
-        "Anna draws a prince, the Dalang card Kukusch-Wontong.",
+        "Ben and Cem pass.",
+        "Anna draws a prince and the Dalang card Kukusch-Wontong.",
         "Anna stops.",
     ]
     discards = [[Event("discarded", seat, {"kind": "artist"})] for seat in (0, 0, 1)]
@@ -232,7 +235,39 @@ def test_what_is_done_alike_is_told_together() -> None:
     takes = [[Event("took", 1, {"island": island}, private=("kind",))] for island in islands]
     assert screen.lines(takes) == ["Ben takes 2 cards from Wontong.", "Ben takes a card from Kukusch."]
     lost = [Event("lost", 2, {"kind": kind, "count": count}) for kind, count in (("artist", 2), ("prince", 1))]
-    assert screen.lines([lost]) == ["Cem loses 2 artists, a prince."]
+    assert screen.lines([lost]) == ["Cem loses 2 artists and a prince."]
+
+
+@pytest.mark.parametrize(
+    ("language", "pair", "three"),
+    [
+        ("en", "Anna and Ben", "Anna, Ben and Cem"),
+        ("de", "Anna und Ben", "Anna, Ben und Cem"),
+        ("nl", "Anna en Ben", "Anna, Ben en Cem"),
+        ("ja", "AnnaとBen", "Anna、BenとCem"),
+    ],
+)
+def test_a_list_has_an_and_before_its_last_part(language: str, pair: str, three: str) -> None:
+    names = ["Anna", "Ben", "Cem"]
+    screen = SCREENS["dalang"](Words(language), names)
+    assert [screen.joined(names[:count]) for count in range(4)] == ["", "Anna", pair, three]
+
+
+def test_japanese_has_no_spaces_between_sentences() -> None:
+    screen = SCREENS["altar"](Words("ja"), ["Anna", "Ben"])
+    gains = [Event("gained", seat, {"what": "rice", "count": 1}) for seat in (1, 0)]
+    assert (
+        screen.tell([Event("scored", None, {"kind": "rice"}), *gains])
+        == "稲作農家の得点計算です。BenとAnnaは米カード1枚を得ました。"
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "label"), [("de", "wirf einen Gelehrten ab"), ("nl", "leg een geleerde af"), ("ja", "学者を捨てる")]
+)
+def test_a_command_names_its_card_as_the_language_does(language: str, label: str) -> None:
+    screen = SCREENS["dalang"](Words(language), NAMES)
+    assert label in [screen.label(action) for action in range(GAMES["dalang"].ACTIONS)]
 
 
 def test_an_unknown_language() -> None:

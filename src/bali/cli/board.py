@@ -60,6 +60,8 @@ def choice_list(screen: Screen, match: Match, actions: Array, seat: int, width: 
         listed = [Text.assemble((f"{number:>2} ", "bold"), text) for number, text in texts.items()]
         return Columns(listed, padding=(0, 2), column_first=True)
     grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column()
+    grid.add_column(overflow="fold")  # Japanese has no spaces to break a line at
     for number, text in texts.items():
         grid.add_row(Text(f"{number:>2}", "bold"), text)
     return grid

@@ -151,7 +151,7 @@ class Play:
         numbers = self.screen.numbers(actions)
         if number in numbers:
             return Typed(numbers[number])
-        return Typed(note=self.words("no-number", list=", ".join(map(str, numbers))))
+        return Typed(note=self.words("no-number", list=self.words("comma").join(map(str, numbers))))
 
     def _find_action(self, text: str, actions: Array) -> Typed:
         if not text:
@@ -222,4 +222,4 @@ class Play:
             self.console.print(self.screen.styled(line))
         self.console.print(self.screen.result(self.match.state))
         winners = [self.saved.seats[seat].name for seat in self.match.winners()]
-        self.console.print(self.screen.styled(self.words("winner", who=self.words("comma").join(winners), count=len(winners))))
+        self.console.print(self.screen.styled(self.words("winner", who=self.screen.joined(winners), count=len(winners))))

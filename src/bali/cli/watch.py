@@ -36,7 +36,7 @@ class Watch:
         tell()
         self.console.print(self.screen.result(self.match.state))
         winners = [self.screen.names[seat] for seat in self.match.winners()]
-        self.console.print(self.words("winner", who=self.words("comma").join(winners), count=len(winners)), markup=False)
+        self.console.print(self.words("winner", who=self.screen.joined(winners), count=len(winners)), markup=False)
 
     def _tell(self) -> None:
         """Print new lines. A line that the next action may still change has to wait."""

@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { words } from '../lib/words.svelte';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { joined, words, type Language } from '../lib/words.svelte';
 import type { GameEvent } from '../lib/view';
 import { AltarWording } from './altar/wording';
 import { DalangWording } from './dalang/wording';
@@ -33,7 +33,7 @@ describe('altar', () => {
 
   it('tells together who got the same', () => {
     const gains = [1, 0].map((seat) => event('gained', seat, { what: 'rice', count: 1 }));
-    expect(altar.tell([event('scored', null, { kind: 'rice' }), ...gains])).toBe('Scored: rice farmer. Ben, Anna: a rice card.');
+    expect(altar.tell([event('scored', null, { kind: 'rice' }), ...gains])).toBe('Scored: rice farmer. Ben and Anna: a rice card.');
     expect(altar.tell([event('gained', 1, { count: 2 })])).toBe('Ben: 2 sacrifice cards.');
   });
 
@@ -56,18 +56,49 @@ describe('dalang', () => {
 
   it('groups what is alike', () => {
     const story = [[event('passed', 1)], [event('passed', 2)], [event('drew', 1)], [event('drew', 0, { kind: 'prince' })], [event('stopped', 0)]];
-    expect(dalang.lines(story).map((line) => line.text)).toEqual(['Ben, Cem pass.', 'Anna draws a prince.', 'Anna stops.']);
+    expect(dalang.lines(story).map((line) => line.text)).toEqual(['Ben and Cem pass.', 'Anna draws a prince.', 'Anna stops.']);
   });
 
   it('counts the cards that are told together', () => {
     const takes = ['wontong', 'wontong', 'kukusch'].map((island) => [event('took', 1, { island })]);
     expect(dalang.lines(takes).map((line) => line.text)).toEqual(['Ben takes 2 cards from Wontong.', 'Ben takes a card from Kukusch.']);
     const lost = [event('lost', 2, { kind: 'artist', count: 2 }), event('lost', 2, { kind: 'prince', count: 1 })];
-    expect(dalang.tell(lost)).toBe('Cem loses 2 artists, a prince.');
+    expect(dalang.tell(lost)).toBe('Cem loses 2 artists and a prince.');
   });
 
   it('names the spared player', () => {
     expect(dalang.label('play warrior sparing green')).toBe('play warrior sparing Ben');
+  });
+});
+
+describe('in other languages', () => {
+  afterEach(() => words.speak('en'));
+
+  it.each([
+    ['en', 'Anna and Ben', 'Anna, Ben and Cem'],
+    ['de', 'Anna und Ben', 'Anna, Ben und Cem'],
+    ['nl', 'Anna en Ben', 'Anna, Ben en Cem'],
+    ['ja', 'AnnaとBen', 'Anna、BenとCem'],
+  ])('has an "and" before the last part of a list: %s', async (language, pair, three) => {
+    await words.speak(language as Language);
+    const names = ['Anna', 'Ben', 'Cem'];
+    expect([0, 1, 2, 3].map((count) => joined(names.slice(0, count)))).toEqual(['', 'Anna', pair, three]);
+  });
+
+  it('has no spaces between Japanese sentences', async () => {
+    await words.speak('ja');
+    const gains = [1, 0].map((seat) => event('gained', seat, { what: 'rice', count: 1 }));
+    const told = new AltarWording(['Anna', 'Ben']).tell([event('scored', null, { kind: 'rice' }), ...gains]);
+    expect(told).toBe('稲作農家の得点計算です。BenとAnnaは米カード1枚を得ました。');
+  });
+
+  it.each([
+    ['de', 'wirf einen Gelehrten ab'],
+    ['nl', 'leg een geleerde af'],
+    ['ja', '学者を捨てる'],
+  ])('names the card of a command as the language does: %s', async (language, label) => {
+    await words.speak(language as Language);
+    expect(new DalangWording([]).label('discard scholar')).toBe(label);
   });
 });
 

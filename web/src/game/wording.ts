@@ -1,5 +1,5 @@
 /** Puts a game's events, notices and actions into words, the same as the terminal's. */
-import { has, say, sayIfKnown } from '../lib/words.svelte';
+import { has, joined, say, sayIfKnown } from '../lib/words.svelte';
 import type { GameEvent, Notice, Value } from '../lib/view';
 
 export type Values = Record<string, Value>;
@@ -83,7 +83,7 @@ export abstract class Wording {
   tell(events: readonly GameEvent[]): string {
     return grouped(events, (event) => this.alike(event))
       .map((group) => (this.alike(group[0]!) ? this.together(group) : this.sentence('event', group[0]!)))
-      .join(' ');
+      .join(say('between-sentences'));
   }
 
   /** Gets one sentence for events that are alike. */
@@ -95,14 +95,14 @@ export abstract class Wording {
       counts.set(kind, (counts.get(kind) ?? 0) + Number(values['count'] ?? 1));
     }
     const merged = { ...events[0]!, values: { ...events[0]!.values, count: Math.max(names.length, counts.get('') ?? 0) } };
-    const values: Values = { who: names.join(say('comma')) };
+    const values: Values = { who: joined(names) };
     if (!counts.has('')) values['cards'] = this.listed(counts);
     return this.sentence('event', merged, values);
   }
 
   /** Gets several kinds of cards as the object of a sentence. */
   listed(counts: ReadonlyMap<Value, number>): string {
-    return [...counts].map(([kind, count]) => this.cards({ kind, count })).join(say('comma'));
+    return joined([...counts].map(([kind, count]) => this.cards({ kind, count })));
   }
 
   /** Gets the message of what an event means to who chooses, if it is told before. */

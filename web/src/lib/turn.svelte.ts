@@ -44,7 +44,7 @@ export class Turn {
     if (!seen || this.chosen !== action || this.step !== step) return;
     if (settings.swift && !seen.final) return void this.act(action);
     this.effects = seen.events;
-    notes.speak([this.wording().label(action), this.wording().consequence(seen.events)].join('. '));
+    notes.speak([this.wording().label(action), this.wording().consequence(seen.events)].filter(Boolean).join(say('web-stop')));
   };
 
   /** Considers nothing any more. */
@@ -65,13 +65,13 @@ export class Turn {
     const answer = await this.table.ask<Reasoned>('reasoned', { do: 'why', action });
     if (!answer?.reason) return;
     const because = this.because(action, answer.reason);
-    notes.show(`${because} (${answer.reason.clause})`);
+    notes.show(say('aside', { text: because, note: answer.reason.clause }));
   };
 
   private because(action: string, reason: Notice): string {
     const words = this.wording().reason(reason);
     if (reason.name !== 'not-now') return say('web-why', { action: this.wording().label(action), reason: words });
-    return `${capital(words)}. ${this.wording().prompt(this.table.game!.prompt)}`;
+    return capital(words) + say('web-stop') + this.wording().prompt(this.table.game!.prompt);
   }
 
   /** Asks a strong bot. */

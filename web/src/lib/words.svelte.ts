@@ -70,6 +70,12 @@ export function capital(text: string): string {
   return text.slice(0, 1).toLocaleUpperCase(words.language) + text.slice(1);
 }
 
+/** Gets a list as a sentence names it, with an "and" before the last part. */
+export function joined(parts: readonly string[]): string {
+  const first = parts.slice(0, -1).join(say('comma'));
+  return [first, ...parts.slice(-1)].filter(Boolean).join(say('and'));
+}
+
 /** Gets the language to begin with: the chosen one, or the first of the browser's that we speak. */
 export function ownLanguage(chosen: string | null, preferred: readonly string[]): Language {
   const wanted = [chosen ?? '', ...preferred].map((name) => name.slice(0, 2));

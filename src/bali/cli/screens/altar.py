@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar, cast
 
 import numpy as np
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -20,7 +21,7 @@ from bali.core.record import UNKNOWN, Array
 from bali.core.story import Event, Value
 
 KIND_STYLES = ("bright_white", "orange3", "bright_yellow", "bright_red", "bright_cyan", "bright_magenta", "bright_green", "white")
-COLUMN = 15  # width of an offer column: a mark and the longest name
+COLUMN = 15  # maximum width of an offer column: a mark and the longest name
 
 
 class AltarScreen(Screen):
@@ -42,7 +43,7 @@ class AltarScreen(Screen):
     def table(self, view: State, seat: int) -> RenderableType:
         """Draw the table as a seat's screen shows it."""
         top = Table.grid(padding=0)
-        top.add_column(width=ROWS * COLUMN)
+        top.add_column(width=ROWS * self._column())
         top.add_column(no_wrap=True)
         top.add_row(self._offer(view), self._altar(view))
         parts: list[RenderableType] = [top, self._players(view, seat)]
@@ -56,11 +57,15 @@ class AltarScreen(Screen):
     def _good(self, good: int) -> Text:
         return Text(self.say(f"good-{GOODS[good]}"), KIND_STYLES[good])
 
+    def _column(self) -> int:
+        """Return the width of an offer column: no wider than the names need, to leave room for the supply."""
+        return min(max(cell_len(self.say(f"kind-{kind}")) for kind in KINDS) + 2, COLUMN)
+
     def _offer(self, view: State) -> Table:
         """Draw the offer's columns from top to bottom. The last card of each is the one that can be taken."""
         grid = Table.grid(padding=0)
         for _ in range(ROWS):
-            grid.add_column(width=COLUMN, no_wrap=True)
+            grid.add_column(width=self._column(), no_wrap=True)
         grid.add_row(*(self._row_head(view, row) for row in range(ROWS)))
         for place in range(ROW):
             grid.add_row(*(self._offered(view, row, place) for row in range(ROWS)))
@@ -198,7 +203,7 @@ class AltarScreen(Screen):
         """Describe the events of one action in sentences."""
         gains = [event for event in events if event.name == "gained"]
         sentences = super().tell([event for event in events if event.name != "gained"])
-        return " ".join(part for part in (sentences, *self._gains("event", gains)) if part)
+        return self.words("between-sentences").join(part for part in (sentences, *self._gains("event", gains)) if part)
 
     def _gains(self, family: str, events: Sequence[Event]) -> list[str]:
         """Describe who gained what in a scoring, or is due to choose it, grouping players who gained the same."""
@@ -206,8 +211,7 @@ class AltarScreen(Screen):
         for event in events:
             if event.seat is not None:
                 gains.setdefault(self._gain(event), []).append(self.names[event.seat])
-        comma = self.words("comma")
-        return [self.say(f"{family}-gained", who=comma.join(who), gain=gain) for gain, who in gains.items()]
+        return [self.say(f"{family}-gained", who=self.joined(who), gain=gain) for gain, who in gains.items()]
 
     def _gain(self, event: Event) -> str:
         what = "due" if event.name == "due" else str(event.values.get("what", "some-goods"))

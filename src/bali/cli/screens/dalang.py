@@ -161,8 +161,8 @@ class DalangScreen(Screen):
         rows: dict[str, dict[int, str]] = {}
         for number, action in numbers.items():
             head, label = self._row(action)
-            note = f" ({effects[number]})" if effects[number] else ""
-            rows.setdefault(head, {})[number] = label + note
+            note = effects[number]
+            rows.setdefault(head, {})[number] = self.words("aside", text=label, note=note) if note else label
         return list(rows.items()) if len(rows) > 1 else []
 
     def _row(self, action: int) -> tuple[str, str]:
@@ -175,10 +175,15 @@ class DalangScreen(Screen):
         if action < STOP:
             return self.say("head-travel", kind=self.say(f"kind-{words[1]}")), self.say(f"island-{words[-1]}")
         if PUT <= action < TAKE:
-            return self.say("head-put", kind=self.say(f"kind-{words[1]}")), self.say(f"island-{words[-1]}")
+            return self.say("head-put", **self._card(words[1])), self.say(f"island-{words[-1]}")
         if TAKE <= action < DISCARD:
             return self.say("head-take"), self.say(f"island-{words[-1]}")
         return "", self.label(action)
+
+    def _card(self, kind: str) -> dict[str, Value]:
+        """Gets a card's name, and the words for it as the object of a command."""
+        name = self.say(f"kind-{kind}")
+        return {"kind": name, "cards": self.say(f"cards-{kind}", count=1) if kind in COURT else name}
 
     def _name_of(self, colour: str) -> str:
         return (*self.names, *COLOURS[len(self.names) :])[COLOURS.index(colour)]
@@ -194,7 +199,7 @@ class DalangScreen(Screen):
         values: dict[str, Value] = {}
         for word in rest:
             if word in KINDS:
-                values["kind"] = self.say(f"kind-{word}")
+                values |= self._card(word)
             elif word in ISLANDS:
                 values["island"] = self.say(f"island-{word}")
             elif word in COLOURS:

@@ -138,7 +138,7 @@ class Screen:
         for alike, group in groupby(events, self.alike):
             listed = list(group)
             sentences += [self.together(listed)] if alike else [self.sentence("event", event) for event in listed]
-        return " ".join(sentences)
+        return self.words("between-sentences").join(sentences)
 
     def together(self, events: Sequence[Event]) -> str:
         """Describe similar events in one sentence."""
@@ -147,14 +147,19 @@ class Screen:
         for event in events:
             counts[event.values.get("kind", "")] += int(event.values.get("count", 1))
         merged = replace(events[0], values=events[0].values | {"count": max(len(names), counts[""])})
-        values: dict[str, Value] = {"who": self.words("comma").join(names)}
+        values: dict[str, Value] = {"who": self.joined(names)}
         if "" not in counts:
             values["cards"] = self.listed(counts)
         return self.sentence("event", merged, **values)
 
     def listed(self, counts: Mapping[Value, int]) -> str:
         """Return several kinds of cards as the object of a sentence."""
-        return self.words("comma").join(self.cards({"kind": kind, "count": count}) for kind, count in counts.items())
+        return self.joined(self.cards({"kind": kind, "count": count}) for kind, count in counts.items())
+
+    def joined(self, parts: Iterable[str]) -> str:
+        """Join the parts of a list as a sentence does, with an "and" before the last one."""
+        *first, last = [*parts] or [""]
+        return self.words("comma").join(first) + self.words("and") + last if first else last
 
     def effect(self, event: Event) -> str | None:
         """Return the message for an event's effect if it is shown with a choice, otherwise None."""

@@ -7,7 +7,7 @@ altar-board-altar = Altar
 altar-board-table = Der Tisch
 altar-board-own = Deine Seite
 altar-board-tableau = Deine Auslage
-altar-board-look = Das Orakel zeigt dir, von oben
+altar-board-look = Das Orakel zeigt dir, von oben nach unten
 
 ## The offer
 

@@ -3,8 +3,8 @@
 ## Goods and cards
 
 altar-good-rice = Reis
-altar-good-peanut = Erdnuss
-altar-good-banana = Banane
+altar-good-peanut = Erdnüsse
+altar-good-banana = Bananen
 altar-good-pepper = Paprika
 
 altar-kind-rice = Reisbauer
@@ -104,26 +104,26 @@ altar-head-cards = Opfer
 altar-head-hand = Hand
 altar-your-hand = Hand
 altar-your-cards = Opferkarten
-altar-you-see = Von oben
+altar-you-see = Von oben nach unten
 
 ## Actions
 
 altar-do-buy = kaufe { $what }
 altar-do-play = { $number ->
-    [0] spiele { $what }
+    [0] spiele einen { $what }
    *[other] spiele { $cards }
 }
-altar-do-return = lege { $what } zurück
+altar-do-return = lege einen { $what } zurück
 altar-do-sacrifice = opfere { $what }
 altar-do-crown = lege { $what } obenauf
-altar-do-take = nimm { $number }
+altar-do-take = nimm aus Reihe { $number }
 altar-do-choose = wähle { $what }
 altar-do-claim = nimm { $what }
-altar-do-look = sieh nach
-altar-do-decline = verzichte
-altar-do-keep = behalte { $number }
+altar-do-look = nachsehen
+altar-do-decline = verzichten
+altar-do-keep = behalte Karte { $number }
 altar-do-draw = ziehe { $what }
-altar-do-lay = platziere { $what }
+altar-do-lay = lege { $what } hin
 altar-choice-points = Siegpunkte
 altar-choice-stone = Steine
 
@@ -167,6 +167,7 @@ altar-prompt-over = Das Spiel ist zu Ende.
 ## What happened
 
 altar-event-bought = { $cost ->
+    [0] { $who } bekommt { $cards } kostenlos.
     [one] { $who } kauft { $cards } für 1 Stein.
    *[other] { $who } kauft { $cards } für { $cost } Steine.
 }
@@ -208,9 +209,12 @@ altar-event-ended = Der Stapel ist leer: Das Spiel ist zu Ende.
 
 altar-reason-not-now = das geht gerade nicht
 altar-reason-sold-out = die Sorte { $good } ist im Vorrat aufgebraucht
-altar-reason-too-dear = { $cost ->
-    [one] das kostet 1 Stein, und du hast { $stones }
-   *[other] das kostet { $cost } Steine, und du hast { $stones }
+altar-reason-too-dear = das kostet { $cost ->
+    [one] 1 Stein
+   *[other] { $cost } Steine
+}, und du hast { $stones ->
+    [0] keinen
+   *[other] nur { $stones }
 }
 altar-reason-not-in-hand = { $held ->
     [0] kein { $kind } auf deiner Hand

@@ -61,7 +61,7 @@ dalang-cards-dalang = { $count ->
 dalang-chip-priest = Priesterchip
 dalang-chip-prince = Fürstenchip
 dalang-seal = Siegel
-dalang-pile = Nachzug { $count }
+dalang-pile = Ziehstapel { $count }
 dalang-head-masks = Masken
 dalang-head-points = Punkte
 dalang-hand = Hand { $count }
@@ -74,29 +74,29 @@ dalang-your-stacks = Stapel, von unten
 
 ## Actions
 
-dalang-do-spare = spiele: Krieger ohne { $other }
-dalang-do-play = spiele: { $kind }
-dalang-do-travel = spiele: { $kind } > { $island }
-dalang-do-stop = beende den Zug
-dalang-do-repel = wehre ab
-dalang-do-flee = fliehe
-dalang-do-join = mach mit
-dalang-do-force = erzwinge das Ende
-dalang-do-pass = passe
+dalang-do-spare = spiele einen Krieger, verschone { $other }
+dalang-do-play = spiele { $cards }
+dalang-do-travel = spiele { $kind } nach { $island }
+dalang-do-stop = Zug beenden
+dalang-do-repel = abwehren
+dalang-do-flee = fliehen
+dalang-do-join = mitmachen
+dalang-do-force = Ende erzwingen
+dalang-do-pass = passen
 dalang-do-done = fertig
 dalang-do-block = blockiere mit { $kind }
-dalang-do-show = zeige { $number }
-dalang-do-put = { $kind }: { $island }
+dalang-do-show = zeige { $number } vor
+dalang-do-put = lege { $cards } auf { $island }
 dalang-do-take = nimm von { $island }
-dalang-do-discard = wirf ab: { $kind }
-dalang-do-lay = lege: { $kind }
-dalang-do-draw = ziehe: { $kind }
+dalang-do-discard = wirf { $cards } ab
+dalang-do-lay = lege { $cards } ab
+dalang-do-draw = ziehe { $cards }
 dalang-do-start = Startkarte { $number }
 # The heads of rows of choices; players, cards or islands stand beside.
-dalang-head-spare = spiele: Krieger ohne
+dalang-head-spare = spiele einen Krieger, verschone
 dalang-head-play = spiele:
-dalang-head-travel = spiele: { $kind } >
-dalang-head-put = { $kind } auf
+dalang-head-travel = spiele { $kind } nach
+dalang-head-put = lege { $cards } auf
 dalang-head-take = nimm von
 
 ## What a choice brings
@@ -117,27 +117,32 @@ dalang-prompt-playing = { $who }: Spiele eine Karte oder beende den Zug
 dalang-prompt-repelling = { $who }: Wehre mit einem Krieger ab oder fliehe
 dalang-prompt-fleeing = { $lost ->
     [0] { $who }: Rette deine Karten auf deine Stapel bei den anderen Inseln
+    [one] { $who }: Rette { $count } Karten auf deine Stapel, 1 geht verloren
    *[other] { $who }: Rette { $count } Karten auf deine Stapel, { $lost } gehen verloren
 }
 dalang-prompt-fleeing-on = { $lost ->
     [0] { $who }: Rette noch { $count }
+    [one] { $who }: Rette noch { $count }, 1 geht verloren
    *[other] { $who }: Rette noch { $count }, { $lost } gehen verloren
 }
-dalang-prompt-joining = { $who }: Spiele { $cards } und mach mit, oder passe
+dalang-prompt-joining = { $who }: Spiele { $cards } und mache mit, oder passe
 dalang-prompt-exchanging = { $who }: Lege bis zu { $count } Karten auf deine Stapel oder nimm bis zu { $count }
 dalang-prompt-putting = { $count ->
-    [one] { $who }: Lege noch eine Karte auf einen Stapel oder sage „fertig“
-   *[other] { $who }: Lege noch bis zu { $count } Karten auf Stapel oder sage „fertig“
+    [one] { $who }: Lege noch eine Karte auf einen Stapel oder wähle „fertig“
+   *[other] { $who }: Lege noch bis zu { $count } Karten auf Stapel oder wähle „fertig“
 }
 dalang-prompt-taking = { $count ->
-    [one] { $who }: Nimm noch eine Karte oder sage „fertig“
-   *[other] { $who }: Nimm noch bis zu { $count } Karten oder sage „fertig“
+    [one] { $who }: Nimm noch eine Karte oder wähle „fertig“
+   *[other] { $who }: Nimm noch bis zu { $count } Karten oder wähle „fertig“
 }
 dalang-prompt-swapping = { $who }: Wirf bis zu { $count } Karten ab, dann ziehst du ebenso viele nach
-dalang-prompt-swapping-on = { $who }: Wirf noch bis zu { $count } ab oder sage „fertig“
+dalang-prompt-swapping-on = { $count ->
+    [one] { $who }: Wirf noch eine ab oder wähle „fertig“; dann ziehst du nach
+   *[other] { $who }: Wirf noch bis zu { $count } ab oder wähle „fertig“; dann ziehst du nach
+}
 dalang-prompt-forcing = { $who }: Erzwinge das Ende mit einer 2. Karte ({ $kind }) oder passe
-dalang-prompt-showing = { $who }: Zeige eine oder mehr für den { $chip } von { $island }
-dalang-prompt-outdoing = { $who }: { $other } zeigt { $count } für den { $chip }; zeige mehr oder passe
+dalang-prompt-showing = { $who }: Zeige mindestens eine Karte für den { $chip } vor
+dalang-prompt-outdoing = { $who }: { $other } zeigt { $count } vor ({ $chip }): Zeige mehr oder passe
 dalang-prompt-blocking = { $who }: Blockiere { $other } auf dem Weg nach { $island } oder passe
 dalang-prompt-blocking-scoring = { $who }: { $other } nach { $island } (Maske { $mask }): Blockiere oder passe
 dalang-prompt-blocking-shared = { $who }: { $other } nach { $island } (Maske { $mask }; { $rival } { $lesser }): Blockade?
@@ -181,7 +186,7 @@ dalang-event-won = { $who } gewinnt den { $chip } von { $island }.
 dalang-event-kept = { $who } behält den { $chip } von { $island }.
 dalang-event-sealed = { $who } erhält das Siegel von { $island }.
 dalang-event-moved = Der Dalang reist nach { $island }.
-dalang-event-took-up = { $who } nimmt auf: { $cards }.
+dalang-event-took-up = { $who } nimmt { $cards } auf.
 dalang-event-masked = { $who } erhält eine Maske mit Wert { $value }.
 dalang-event-reshuffled = Der Ablagestapel wird gemischt und zum neuen Nachziehstapel.
 dalang-event-ended = { $who } hat die letzte Wertung herbeigeführt: Das Spiel ist zu Ende.
@@ -214,5 +219,5 @@ dalang-result-seals = Siegel, je { $worth }
 ## Help
 
 dalang-help =
-    ▸ zeigt, wer entscheidet, • wer am Zug ist; der Dalang ist auf der hell markierten Insel. ▒ mit einer Zahl ist ein verdeckter Stapel. Mit offenen Notizen sind Pr1 Fü2 Priester und Fürsten, die sicher dort sind, Σ4 beide zusammen.
+    ▸ zeigt, wer entscheidet, • wer am Zug ist; der Dalang ist auf der hell markierten Insel. ▒ mit einer Zahl ist ein verdeckter Stapel. Mit Notizen sind Pr1 Fü2 Priester und Fürsten, die sicher dort sind, Σ4 beide zusammen.
     Das Kürzel rechts in der ersten Zeile, etwa D4.2, ist der Absatz der Regeln: docs/rules/dalang.md

@@ -9,8 +9,8 @@ altar-rule-A1-1 = There are four types of goods: rice, peanuts, bananas and pepp
 altar-rule-A1-2 = There are 58 playing cards: 20 farmers (5 for each type of goods), 12 stonemasons, 9 priests, 9 shrines and 8 oracles. The oracles are used only in the oracle variant. Without them you play with 50 cards.
 altar-rule-A1-3 = There are 100 sacrifice cards, 25 of each type. Sorted by type, they form four face-up piles. This is the supply: the sacrifice cards that nobody owns yet.
 altar-rule-A1-4 = There are four starting sets, one in each colour: red, blue, yellow and green. A set consists of 1 stonemason and 3 farmers. These 16 cards are not part of the 58 playing cards.
-altar-rule-A1-5 = The three farmers of a set are of three different types, and every colour lacks a different type: red has no rice farmer, blue no peanut farmer, yellow no banana farmer, and green no pepper farmer.
-altar-rule-A1-6 = Stone and victory points never run out. The 46 stone tokens and 30 victory point tokens come in several denominations. They are change, not a limit.
+altar-rule-A1-5 = The three farmers of a set are of three different types, and every colour lacks a different type: red has no rice farmer, blue no peanut farmer, yellow no banana farmer, and green no pepper farmer. (Our ruling.)
+altar-rule-A1-6 = Stone and victory points never run out. The 46 stone tokens and 30 victory point tokens come in several denominations. They are change, not a limit. (Our ruling.)
 
 ## Setup
 
@@ -67,7 +67,7 @@ altar-rule-A7-7 = If you should gain a card of the scored type but the supply ha
 
 altar-rules-A8 = End and final score
 altar-rule-A8-1 = The game ends immediately when the last card of the draw pile is drawn. Phase 4 of that turn is skipped. Players who have had fewer turns do not get another one.
-altar-rule-A8-2 = The draw pile of 34 cards is enough for 8 new columns of 4, and 2 cards are left for the ninth. These are dealt, the draw pile is empty, and the game is over. Cards that the active player still had to take are not taken.
+altar-rule-A8-2 = The draw pile of 34 cards is enough for 8 new columns of 4, and 2 cards are left for the ninth. These are dealt, the draw pile is empty, and the game is over. Cards that the active player still had to take are not taken. (Our ruling.)
 altar-rule-A8-3 = Count the cards on the altar by type. Each card of the most sacrificed type is worth 3 points, of the second 2, of the third 1, and of the least sacrificed 0. Types with equal counts share one value, and the next lower count gets the next value, without a gap. So if all four are equal, they are worth 3 each; two pairs are worth 3 and 2; with three equal, the values are 3 and 2; with two equal, they are 3, 2 and 1.
 altar-rule-A8-4 = A type with no card on the altar is worth 0, whatever its rank. With counts of 5, 4, 0 and 0, the values are 3, 2, 0 and 0.
 altar-rule-A8-5 = Your points are your victory point tokens, plus 4 for each shrine in your tableau, plus 1 for every full 5 stone, plus the value of each sacrifice card you still own. Cards left in your hand count for nothing.

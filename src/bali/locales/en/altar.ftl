@@ -163,7 +163,10 @@ altar-prompt-over = The game is over.
 
 ## What happened
 
-altar-event-bought = { $who } buys { $cards } for { $cost } stone.
+altar-event-bought = { $cost ->
+    [0] { $who } buys { $cards } for free.
+   *[other] { $who } buys { $cards } for { $cost } stone.
+}
 altar-event-bought-faded = { $who } buys a sacrifice card.
 altar-event-played = { $cost ->
     [0] { $who } plays { $cards }.

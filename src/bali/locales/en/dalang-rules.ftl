@@ -6,10 +6,10 @@ dalang-rules-intro = Three or four of you want to rule an island realm. Each of 
 
 dalang-rules-D1 = What is in the box
 dalang-rule-D1-1 = There are four islands: Kukusch, Panschar, Tschakkalag and Wontong. Each island has one village for each player colour. Yellow has seat 1; green, red and blue follow clockwise. With three players, blue is not used.
-dalang-rule-D1-2 = There are 135 court cards: 30 priests, 30 warriors, 30 princes, 30 scholars and 15 artists. With the 24 Dalang cards, that makes 159 cards. Each Dalang card names two different islands, and there are four cards for each of the 6 possible pairs of islands. It makes no difference which of the two names comes first.
+dalang-rule-D1-2 = There are 135 court cards: 30 priests, 30 warriors, 30 princes, 30 scholars and 15 artists. With the 24 Dalang cards, that makes 159 cards. Each Dalang card names two different islands, and there are four cards for each of the 6 possible pairs of islands. It makes no difference which of the two names comes first. (Our ruling: the pairs, and the order of the names.)
 dalang-rule-D1-3 = The power symbols are chips: 4 priest chips and 4 prince chips, one of each for every island. There are also 4 seals, one for every island, worth 3 points each.
-dalang-rule-D1-4 = There are 16 demon masks, called masks for short: four each of the values 2, 3, 4 and 5.
-dalang-rule-D1-5 = There are 4 start cards, numbered 1 to 4. Each names an island for your prince chip, another one for your priest chip, and an island for the Dalang. Card 1: prince chip on Panschar, priest chip on Kukusch, Dalang on Tschakkalag. Card 2: prince chip on Tschakkalag, priest chip on Panschar, Dalang on Wontong. Card 3: prince chip on Wontong, priest chip on Tschakkalag, Dalang on Kukusch. Card 4: prince chip on Kukusch, priest chip on Wontong, Dalang on Panschar.
+dalang-rule-D1-4 = There are 16 demon masks, called masks for short: four each of the values 2, 3, 4 and 5. (Our ruling: the values.)
+dalang-rule-D1-5 = There are 4 start cards, numbered 1 to 4. Each names an island for your prince chip, another one for your priest chip, and an island for the Dalang. Card 1: prince chip on Panschar, priest chip on Kukusch, Dalang on Tschakkalag. Card 2: prince chip on Tschakkalag, priest chip on Panschar, Dalang on Wontong. Card 3: prince chip on Wontong, priest chip on Tschakkalag, Dalang on Kukusch. Card 4: prince chip on Kukusch, priest chip on Wontong, Dalang on Panschar. (Our ruling: the islands, except those for the two chips of card 1.)
 
 ## Setup
 
@@ -26,9 +26,9 @@ dalang-rule-D2-6 = Everybody takes up their stack at the active island as their 
 dalang-rules-D3 = A turn
 dalang-rule-D3-1 = The active player is the one whose turn it is; all others are passive. First the active player draws 2 cards. Then, clockwise, each other player draws 1.
 dalang-rule-D3-2 = Then the active player plays cards from their hand, one at a time and as often as they like, or none at all. The passive players only react, clockwise, each with the same kind of card. You name a card and its target in one choice: a warrior with the player you spare, a Dalang card with its destination, or a card you put on a stack with that stack.
-dalang-rule-D3-3 = Your turn ends when you stop, when a passive player forces the end (D4.5, D5.4, D6.3), or with a scoring (D9.7). Then your left-hand neighbour becomes the active player. Stopping is always your own decision: even with an empty hand, your turn does not end by itself.
+dalang-rule-D3-3 = Your turn ends when you stop, when a passive player forces the end (D4.5, D5.4, D6.3), or with a scoring (D9.7). Then your left-hand neighbour becomes the active player. Stopping is always your own decision: even with an empty hand, your turn does not end by itself. (Our ruling: the last sentence.)
 dalang-rule-D3-4 = A forced end takes effect once every player who may still react to the same card has done so. After a forced end, no further second card may be played. You draw the card for your second card immediately, and you cannot decline it.
-dalang-rule-D3-5 = If there are still masks left at the end of the 400th turn, the game ends and is scored as it stands. In that case nobody counts as the player who ended it (D10.2).
+dalang-rule-D3-5 = If there are still masks left at the end of the 400th turn, the game ends and is scored as it stands. In that case nobody counts as the player who ended it (D10.2). (Our ruling.)
 dalang-rule-D3-6 = Who is asked, and how often, depends only on what everybody knows, so a question never gives a hand away. You are present unless you have fled. Every passive player who is present and has at least one card is asked, even if all they can do is pass or flee. A player without cards is not asked. A hand of n cards is laid down in n − 1 choices, whatever it holds: the last card follows by itself.
 
 ## Warrior

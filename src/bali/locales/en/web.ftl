@@ -16,6 +16,8 @@ web-confirm = Confirm
 web-loading = One moment …
 web-offline = Can’t reach the server.
 web-again = Try again
+web-stop = { ". " }
+web-colon = { ": " }
 
 ## The games
 

@@ -60,22 +60,22 @@ altar-you-see = 上から
 
 ## Actions
 
-altar-do-buy = 購入 { $what }
+altar-do-buy = { $what }を購入
 altar-do-play = { $number ->
-    [0] プレイ { $what }
-   *[other] プレイ { $cards }
+    [0] { $what }をプレイ
+   *[other] { $cards }をプレイ
 }
-altar-do-return = 戻す { $what }
-altar-do-sacrifice = 捧げる { $what }
-altar-do-crown = 重ねる { $what }
-altar-do-take = 取る { $number }
-altar-do-choose = 選ぶ { $what }
-altar-do-claim = 取る { $what }
+altar-do-return = { $what }を箱に戻す
+altar-do-sacrifice = { $what }を捧げる
+altar-do-crown = { $what }を重ねる
+altar-do-take = { $number }列目から取る
+altar-do-choose = { $what }を選ぶ
+altar-do-claim = { $what }を取る
 altar-do-look = 見る
 altar-do-decline = 見ない
-altar-do-keep = 獲得 { $number }
-altar-do-draw = 引く { $what }
-altar-do-lay = 置く { $what }
+altar-do-keep = 上から{ $number }枚目を獲得
+altar-do-draw = { $what }を引く
+altar-do-lay = { $what }を置く
 altar-choice-points = 勝利点
 altar-choice-stone = 石
 
@@ -98,7 +98,7 @@ altar-prompt-buying = { $who }：捧げ物カードを購入するか、カー�
 altar-prompt-playing = { $who }：手札からカードをプレイしてください
 altar-prompt-sacrificing = { $who }：自分の捧げ物カード1枚を表向きで祭壇に捧げてください
 altar-prompt-covering = { $who }：自分の捧げ物カード1枚を裏向きで祭壇に捧げてください
-altar-prompt-crowning = { $who }：サプライの捧げ物カード1枚を祭壇に重ねてください
+altar-prompt-crowning = { $who }：サプライの捧げ物カード1枚を表向きで祭壇に重ねてください
 altar-prompt-taking = { $count ->
     [1] { $who }：カードを1枚取ってください（その上のカードが得点計算の対象）
    *[other] { $who }：カードを{ $count }枚取ってください（最後の1枚の上が得点計算の対象）
@@ -114,7 +114,10 @@ altar-prompt-over = ゲーム終了です。
 
 ## What happened
 
-altar-event-bought = { $who }は石{ $cost }個で{ $cards }を購入しました。
+altar-event-bought = { $cost ->
+    [0] { $who }は{ $cards }を無料で手に入れました。
+   *[other] { $who }は石{ $cost }個で{ $cards }を購入しました。
+}
 altar-event-bought-faded = { $who }は捧げ物カード1枚を購入しました。
 altar-event-played = { $cost ->
     [0] { $who }は{ $cards }をプレイしました。
@@ -137,16 +140,19 @@ altar-event-declined = { $who }は祭壇を見ませんでした。
 altar-event-kept = { $who }は{ $cards }を獲得しました。
 altar-event-kept-faded = { $who }はそのうち1枚を獲得しました。
 altar-event-oracles = オラクル{ $count }枚が列から取り除かれました。
-altar-event-scored = 得点計算：{ $kind }。
+altar-event-scored = { $kind }の得点計算です。
 altar-event-scored-faded = 得点計算がありました。
-altar-event-gained = { $who }：{ $gain }。
+altar-event-gained = { $who }は{ $gain }を得ました。
 altar-event-ended = 山札がなくなり、ゲーム終了です。
 
 ## Why something is not possible
 
 altar-reason-not-now = 今はできません
 altar-reason-sold-out = サプライに{ $good }が残っていません
-altar-reason-too-dear = コストは石{ $cost }個ですが、手持ちは{ $stones }個です
+altar-reason-too-dear = コストは石{ $cost }個ですが、{ $stones ->
+    [0] 石を持っていません
+   *[other] 手持ちは{ $stones }個だけです
+}
 altar-reason-not-in-hand = { $held ->
     [0] 手札に{ $kind }がありません
    *[other] 手札に{ $cards }はありません

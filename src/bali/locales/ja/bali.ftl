@@ -1,10 +1,13 @@
 ### What the terminal says about any game.
 
-you = (あなた)
-default-names = ワヤン, マデ, ニョマン, クトゥッ
+you = （あなた）
+default-names = ワヤン, マデ, ニョマン, クトゥット
 keys = 番号か言葉で入力 · u 取り消し · h ヒント · l ログ · ? ヘルプ · q 保存して終了
 comma = { "、" }
+and = { "と" }
 semicolon = { "；" }
+between-sentences = { "" }
+aside = { $text }（{ $note }）
 ask = >
 unknown-words = 「{ $words }」は分かりません。選べる行動：{ $list }
 several = 「{ $words }」に当てはまるものが複数あります：{ $list }
@@ -12,12 +15,12 @@ not-possible = { $reason } [{ $clause }]。選べる行動：{ $list }
 no-number = 次の番号から選んでください：{ $list }
 cannot-undo = 取り消せるのは自分の直前の操作だけです（その後だれも行動せず、カードも明らかになっていない場合）
 undone = 取り消しました
-hint = 強いボットが見た勝率：{ $list }
+hint = 強いボットの見積もりによる勝率：{ $list }
 hint-choice = { $words } { $percent }%
 thinking = { $who }が考えています…
 press-enter = Enterで次へ
-curtain = { $who }さんにキーボードを渡してください。ほかの人は見ないでください！ Enterでカードを表示。
-curtain-or-pass = { $who }さんにキーボードを渡してください。ほかの人は見ないでください！ Enterでカードを表示、pならカードを見ずにすぐパス。
+curtain = { $who }さんにキーボードを渡してください。ほかの人は見ないでください！　Enterでカードを表示。
+curtain-or-pass = { $who }さんにキーボードを渡してください。ほかの人は見ないでください！　Enterでカードを表示、pならカードを見ずにすぐパス。
 saved = ゲームを保存しました：{ $file }
 resume = 続きから遊ぶには：{ $command } play --resume { $file }
 replay = もう一度見るには：{ $command } replay { $file }

@@ -19,8 +19,8 @@ dalang-board-aside = { $chip }（最初のチップ争いまで脇に置く）
 dalang-board-free-seal = 印章（まだ持ち主なし）
 dalang-board-spared = 対象外
 dalang-board-sure-priests = 僧侶が確実に{ $count }枚
-dalang-board-sure-princes = 君主が確実に{ $count }枚
-dalang-board-sure-both = 僧侶と君主が合わせて確実に{ $count }枚
+dalang-board-sure-princes = 領主が確実に{ $count }枚
+dalang-board-sure-both = 僧侶と領主が合わせて確実に{ $count }枚
 
 # What a click on an island does.
 dalang-board-play-here = ここへ移動

@@ -6,17 +6,17 @@ dalang-kind-warrior = 戦士
 dalang-kind-scholar = 学者
 dalang-kind-artist = 芸術家
 dalang-kind-priest = 僧侶
-dalang-kind-prince = 君主
-dalang-kind-kukusch-panschar = ククシュ/パンシャル
-dalang-kind-kukusch-tschakkalag = ククシュ/チャカラグ
-dalang-kind-kukusch-wontong = ククシュ/ウォントン
-dalang-kind-panschar-tschakkalag = パンシャル/チャカラグ
-dalang-kind-panschar-wontong = パンシャル/ウォントン
-dalang-kind-tschakkalag-wontong = チャカラグ/ウォントン
+dalang-kind-prince = 領主
+dalang-kind-kukusch-panschar = ククシュ／パンシャル
+dalang-kind-kukusch-tschakkalag = ククシュ／チャッカラグ
+dalang-kind-kukusch-wontong = ククシュ／ウォントン
+dalang-kind-panschar-tschakkalag = パンシャル／チャッカラグ
+dalang-kind-panschar-wontong = パンシャル／ウォントン
+dalang-kind-tschakkalag-wontong = チャッカラグ／ウォントン
 
 dalang-island-kukusch = ククシュ
 dalang-island-panschar = パンシャル
-dalang-island-tschakkalag = チャカラグ
+dalang-island-tschakkalag = チャッカラグ
 dalang-island-wontong = ウォントン
 
 # A card, or an island on a Dalang card, in one or two letters.
@@ -24,7 +24,7 @@ dalang-short-warrior = 戦
 dalang-short-scholar = 学
 dalang-short-artist = 芸
 dalang-short-priest = 僧
-dalang-short-prince = 君
+dalang-short-prince = 領
 dalang-short-kukusch = ク
 dalang-short-panschar = パ
 dalang-short-tschakkalag = チ
@@ -35,18 +35,18 @@ dalang-cards-warrior = 戦士{ $count }枚
 dalang-cards-scholar = 学者{ $count }枚
 dalang-cards-artist = 芸術家{ $count }枚
 dalang-cards-priest = 僧侶{ $count }枚
-dalang-cards-prince = 君主{ $count }枚
+dalang-cards-prince = 領主{ $count }枚
 dalang-cards-dalang = ダランカード「{ $kind }」{ $count }枚
 
 ## The table
 
 dalang-chip-priest = 僧侶チップ
-dalang-chip-prince = 君主チップ
+dalang-chip-prince = 領主チップ
 dalang-seal = 印章
 dalang-pile = 山札 { $count }
 dalang-head-masks = 仮面
 dalang-head-points = 得点
-dalang-hand = 手{ $count }
+dalang-hand = 手札{ $count }
 dalang-fled = 逃走中
 dalang-shows = 公開{ $count }/{ $hand }
 dalang-masks-left = 残りの仮面
@@ -56,30 +56,30 @@ dalang-your-stacks = 束（下から）
 
 ## Actions
 
-dalang-do-spare = プレイ 戦士（{ $other }以外）
-dalang-do-play = プレイ { $kind }
-dalang-do-travel = { $island }へ { $kind }
+dalang-do-spare = 戦士をプレイ（{ $other }を除く）
+dalang-do-play = { $kind }をプレイ
+dalang-do-travel = { $kind }で{ $island }へ
 dalang-do-stop = 手番終了
 dalang-do-repel = 撃退
 dalang-do-flee = 逃げる
 dalang-do-join = 参加
-dalang-do-force = 手番を終わらせる
+dalang-do-force = 手番を強制終了
 dalang-do-pass = パス
 dalang-do-done = 完了
-dalang-do-block = 阻止 { $kind }
-dalang-do-show = 公開 { $number }
-dalang-do-put = { $island }に{ $kind }
-dalang-do-take = 取る { $island }
-dalang-do-discard = 捨てる { $kind }
-dalang-do-lay = 置く { $kind }
-dalang-do-draw = 引く { $kind }
-dalang-do-start = スタートカード { $number }
+dalang-do-block = { $kind }で阻止
+dalang-do-show = { $number }枚公開
+dalang-do-put = { $kind }を{ $island }に置く
+dalang-do-take = { $island }から取る
+dalang-do-discard = { $kind }を捨てる
+dalang-do-lay = { $kind }を置く
+dalang-do-draw = { $kind }を引く
+dalang-do-start = スタートカード{ $number }番
 # The heads of rows of choices; players, cards or islands stand beside.
-dalang-head-spare = プレイ 戦士（以外）：
-dalang-head-play = プレイ
-dalang-head-travel = { $kind }で
+dalang-head-spare = 戦士（対象から外す人）：
+dalang-head-play = プレイ：
+dalang-head-travel = { $kind }で移動：
 dalang-head-put = { $kind }を置く：
-dalang-head-take = 取る：
+dalang-head-take = 束から取る：
 
 ## What a choice brings
 
@@ -88,7 +88,7 @@ dalang-effect-set-out-scoring = 自分：{ $mask }点の仮面
 dalang-effect-set-out-shared = 自分：{ $mask }点、{ $rival }：{ $lesser }点
 dalang-effect-won = { $who }が{ $chip }を獲得
 dalang-effect-kept = { $who }が{ $chip }を守る
-dalang-effect-sealed = 印章も移る
+dalang-effect-sealed = 印章も獲得
 dalang-effect-moved = { $island }へ
 dalang-effect-masked = { $who }：{ $value }点の仮面
 
@@ -110,13 +110,13 @@ dalang-prompt-exchanging = { $who }：手札を{ $count }枚まで束に置く�
 dalang-prompt-putting = { $who }：束にあと{ $count }枚まで置くか、完了してください
 dalang-prompt-taking = { $who }：束からあと{ $count }枚まで取るか、完了してください
 dalang-prompt-swapping = { $who }：{ $count }枚まで捨てて、同じ枚数を引いてください
-dalang-prompt-swapping-on = { $who }：あと{ $count }枚まで捨てるか、完了してください
-dalang-prompt-forcing = { $who }：2枚目の{ $kind }で手番を終わらせるか、パスしてください
+dalang-prompt-swapping-on = { $who }：あと{ $count }枚まで捨てるか、完了してください（同じ枚数を引きます）
+dalang-prompt-forcing = { $who }：2枚目の{ $kind }で手番を強制終了するか、パスしてください
 dalang-prompt-showing = { $who }：{ $island }の{ $chip }のために1枚以上公開してください
-dalang-prompt-outdoing = { $who }：{ $other }が{ $chip }に{ $count }枚公開。上回るか、パス
-dalang-prompt-blocking = { $who }：{ $other }の{ $island }への移動を阻止するか、パス
-dalang-prompt-blocking-scoring = { $who }：{ $other }が{ $island }へ（{ $mask }点）。阻止するか、パス
-dalang-prompt-blocking-shared = { $who }：{ $other }が{ $island }へ（{ $mask }点、{ $rival }{ $lesser }点）。阻止？
+dalang-prompt-outdoing = { $who }：{ $other }が{ $chip }に{ $count }枚公開。上回るか、パスしてください
+dalang-prompt-blocking = { $who }：{ $other }の{ $island }行きを阻止するか、パスしてください
+dalang-prompt-blocking-scoring = { $who }：{ $other }の{ $island }行き（{ $mask }点）を阻止するか、パスしてください
+dalang-prompt-blocking-shared = { $who }：{ $other }が{ $island }へ（{ $mask }点、{ $rival }は{ $lesser }点）。阻止しますか？
 dalang-prompt-laying = { $who }：手札を{ $island }に置いてください（一番下から順に）
 dalang-prompt-over = ゲーム終了です。
 
@@ -128,7 +128,7 @@ dalang-event-turn = { $who }の手番です。
 dalang-event-drew = { $who }は{ $cards }を引きました。
 dalang-event-challenged = { $who }は{ $other }を対象から外して戦士をプレイしました。
 dalang-event-played = { $who }は{ $cards }をプレイしました。
-dalang-event-set-out = { $who }は{ $cards }で{ $island }を目指しました。
+dalang-event-set-out = { $who }は{ $cards }をプレイし、{ $island }を目指しました。
 dalang-event-stopped = { $who }は手番を終了しました。
 dalang-event-repelled = { $who }は{ $cards }で撃退しました。
 dalang-event-fled = { $who }は逃げました。
@@ -139,9 +139,9 @@ dalang-event-blocked = { $who }は{ $cards }で阻止しました。
 dalang-event-showed = { $who }は{ $cards }を公開しました。
 dalang-event-showed-faded = { $who }は{ $kind }を公開しました。
 dalang-event-put = { $who }は{ $island }の束に{ $cards }を置きました。
-dalang-event-put-faded = { $who }は{ $island }の束にカード{ $count }枚を置きました。
+dalang-event-put-faded = { $who }は{ $island }の束にカードを{ $count }枚置きました。
 dalang-event-took = { $who }は{ $island }の束から{ $cards }を取りました。
-dalang-event-took-faded = { $who }は{ $island }の束からカード{ $count }枚を取りました。
+dalang-event-took-faded = { $who }は{ $island }の束からカードを{ $count }枚取りました。
 dalang-event-discarded = { $who }は{ $cards }を捨てました。
 dalang-event-lost = { $who }は{ $cards }を失いました。
 dalang-event-won = { $who }は{ $island }の{ $chip }を獲得しました。
@@ -181,5 +181,5 @@ dalang-result-seals = 印章（1個{ $worth }点）
 ## Help
 
 dalang-help =
-    ▸は決定するプレイヤー、•は手番プレイヤー、明るく表示された島はダランのいる島です。▒と数字は裏向きの束、手と数字は手札の枚数です。オープンメモでは、僧1 君2は確実にそこにある僧侶と君主、Σ4はその合計です。
+    ▸は決定するプレイヤー、•は手番プレイヤー、明るく表示された島はダランのいる島です。▒と数字は裏向きの束です。メモありのとき、僧1 領2は確実にそこにある僧侶と領主、Σ4はその合計です。
     1行目の右端の記号（D4.2など）はルールの条項です：docs/rules/dalang.md

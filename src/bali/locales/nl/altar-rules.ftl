@@ -9,17 +9,17 @@ altar-rule-A1-1 = Er zijn vier soorten goederen: rijst, pinda's, bananen en pepe
 altar-rule-A1-2 = Er zijn 58 speelkaarten: 20 landbouwers (5 voor elke soort goederen), 12 steenhouwers, 9 priesters, 9 altaren en 8 orakels. De orakels horen alleen bij de orakelvariant. Zonder orakels speel je met 50 kaarten.
 altar-rule-A1-3 = Er zijn 100 offerkaarten, 25 van elke soort. Per soort gesorteerd vormen ze vier open stapels. Dat is de voorraad: de offerkaarten die nog van niemand zijn.
 altar-rule-A1-4 = Er zijn vier sets startkaarten, één in elke kleur: rood, blauw, geel en groen. Een set bestaat uit 1 steenhouwer en 3 landbouwers. Deze 16 kaarten tellen niet mee bij de 58 speelkaarten.
-altar-rule-A1-5 = De drie landbouwers van een set zijn van drie verschillende soorten, en in elke kleur ontbreekt een andere soort: rood heeft geen rijstplukker, blauw geen pindaplukker, geel geen bananenplukker en groen geen peperplukker.
-altar-rule-A1-6 = Steen en punten raken nooit op. De 46 steenfiches en 30 puntenfiches zijn er in verschillende waarden. Ze zijn wisselgeld, geen limiet.
+altar-rule-A1-5 = De drie landbouwers van een set zijn van drie verschillende soorten, en in elke kleur ontbreekt een andere soort: rood heeft geen rijstplukker, blauw geen pindaplukker, geel geen bananenplukker en groen geen peperplukker. (Onze keuze.)
+altar-rule-A1-6 = Steen en punten raken nooit op. De 46 steenfiches en 30 puntenfiches zijn er in verschillende waarden. Ze zijn wisselgeld, geen limiet. (Onze keuze.)
 
 ## Setup
 
 altar-rules-A2 = Voorbereiding
-altar-rule-A2-1 = Pak de set startkaarten van je kleur. Leg de steenhouwer open voor je neer: daar komen ook alle kaarten te liggen die je speelt. De drie landbouwers neem je op hand. Laat ze niet aan de anderen zien. Sets van kleuren waarmee niemand speelt, gaan terug in de doos.
+altar-rule-A2-1 = Pak de set startkaarten van je kleur. Leg de steenhouwer open voor je neer: daar komen ook alle kaarten te liggen die je speelt. De drie landbouwers neem je in je hand. Laat ze niet aan de anderen zien. Sets van kleuren waarmee niemand speelt, gaan terug in de doos.
 altar-rule-A2-2 = Pak één offerkaart van elke soort en bewaar deze vier gedekt. Je eigen offerkaarten mag je bekijken wanneer je maar wilt.
-altar-rule-A2-3 = Schud de 50 speelkaarten. 16 daarvan vormen het aanbod: 4 rijen van 4 kaarten, allemaal open. De andere 34 zijn de gedekte stapel. De rijen worden na elkaar neergelegd, te beginnen links, en elke rij van boven naar beneden. De laatst neergelegde kaart van een rij is dus de onderste, de kaart die je kunt pakken. Nieuwe rijen worden op dezelfde manier neergelegd.
-altar-rule-A2-4 = Wie op de eerste plaats zit, is de startspeler en krijgt 2 steen. Met de wijzers van de klok mee krijgt elke volgende speler 1 steen meer: 2, 3, 4, 5.
-altar-rule-A2-5 = De beurten gaan rond met de wijzers van de klok mee. Elke beurt heeft deze fasen: 1 kopen, 2a spelen, 2b offeren, 3 pakken, 4 waarderen.
+altar-rule-A2-3 = Schud de 50 speelkaarten. 16 daarvan vormen het aanbod: 4 rijen van 4 kaarten, allemaal open. De kaarten van een rij liggen onder elkaar. De andere 34 zijn de gedekte stapel. De rijen worden na elkaar neergelegd, te beginnen links, en elke rij van boven naar beneden. De laatst neergelegde kaart van een rij is dus de onderste, de kaart die je kunt pakken. Nieuwe rijen worden op dezelfde manier neergelegd.
+altar-rule-A2-4 = Wie op de eerste plaats zit, is de startspeler en krijgt 2 steen. Met de klok mee krijgt elke volgende speler 1 steen meer: 2, 3, 4, 5.
+altar-rule-A2-5 = De beurten gaan rond met de klok mee. Elke beurt heeft deze fasen: 1 kopen, 2a spelen, 2b offeren, 3 pakken, 4 waarderen.
 
 ## Phase 1: buy
 
@@ -32,12 +32,12 @@ altar-rule-A3-2 = Een soort die op is, kun je niet kiezen. Je moet de volle prij
 altar-rules-A4 = Fase 2a: kaarten spelen
 altar-rule-A4-1 = Je moet iets spelen, en wel precies één van deze mogelijkheden: 1 steenhouwer, gratis; 1 priester, gratis; 1 altaar, voor 7 steen; of 1, 2 of 3 landbouwers van één en dezelfde soort, voor 0, 1 of 2 steen.
 altar-rule-A4-2 = De kaarten die je speelt, liggen open voor je. Iedereen kan zien hoeveel kaarten van elke soort je daar hebt.
-altar-rule-A4-3 = Heb je drie altaren op hand en minder dan 7 steen, dan leg je één altaar terug in de doos in plaats van een kaart te spelen. Er is dan geen offerfase, en je beurt gaat verder met fase 3. (Met elke andere hand kun je iets gratis spelen, dus je zit nooit vast.)
+altar-rule-A4-3 = Heb je drie altaren in je hand en minder dan 7 steen, dan leg je één altaar terug in de doos in plaats van een kaart te spelen. Er is dan geen offerfase, en je beurt gaat verder met fase 3. (Met elke andere hand kun je iets gratis spelen, dus je zit nooit vast.)
 
 ## Phase 2b: sacrifice
 
 altar-rules-A5 = Fase 2b: offeren (alleen na een altaar)
-altar-rule-A5-1 = Is er een altaar gespeeld, dan offeren eerst de andere spelers, met de wijzers van de klok mee, te beginnen links van de speler die aan de beurt is. Ieder moet 1 van zijn eigen offerkaarten open boven op de offerplaats leggen.
+altar-rule-A5-1 = Is er een altaar gespeeld, dan offeren eerst de andere spelers, met de klok mee, te beginnen links van de speler die aan de beurt is. Ieder moet 1 van zijn eigen offerkaarten open boven op de offerplaats leggen.
 altar-rule-A5-2 = Daarna moet de speler die aan de beurt is 1 van zijn eigen offerkaarten gedekt bovenop leggen.
 altar-rule-A5-3 = Als laatste pakt de speler die aan de beurt is 1 offerkaart van een soort naar keuze uit de voorraad en legt die open bovenop.
 altar-rule-A5-4 = Wie geen offerkaart heeft, legt er geen neer, en er komt ook geen kaart uit de voorraad voor in de plaats. Wie aan de beurt is en geen offerkaarten heeft, voert A5.3 toch uit.
@@ -59,7 +59,7 @@ altar-rule-A7-1 = Aan het einde van elke beurt bepaalt één kaart welke soort k
 altar-rule-A7-2 = Steenhouwer: elke steenhouwer die voor je ligt, levert je 1 steen op. Dat geldt voor alle spelers.
 altar-rule-A7-3 = Priester: elke priester die voor je ligt, levert je 1 punt op. Dat geldt voor alle spelers.
 altar-rule-A7-4 = Altaar: elk altaar dat voor je ligt, levert je 1 punt of 1 steen op. Dat geldt voor alle spelers. Je kiest maar één keer: voor al je altaren, en voor de bonus van A7.6, krijg je hetzelfde. Er wordt in beurtvolgorde gekozen, te beginnen met de speler die aan de beurt is. Heb je geen altaar, dan hoef je niet te kiezen.
-altar-rule-A7-5 = Landbouwer: iedereen bij wie minstens één landbouwer van die soort ligt, krijgt precies 1 offerkaart van de soort. Meer landbouwers leveren niet meer op. De speler die aan de beurt is, pakt als eerste, daarna de anderen met de wijzers van de klok mee.
+altar-rule-A7-5 = Landbouwer: iedereen bij wie minstens één landbouwer van die soort ligt, krijgt precies 1 offerkaart van de soort. Meer landbouwers leveren niet meer op. De speler die aan de beurt is, pakt als eerste, daarna de anderen met de klok mee.
 altar-rule-A7-6 = Als enige de meeste: heb je meer kaarten van de gewaardeerde soort dan elke andere speler, en minstens 2, dan krijg je 1 extra van dezelfde beloning: 1 steen, 1 punt of 1 offerkaart. Heeft iemand anders er evenveel, dan is er geen bonus. Bij landbouwers pak je de extra kaart pas nadat alle anderen hun kaart hebben gepakt.
 altar-rule-A7-7 = Is de gewaardeerde soort op in de voorraad terwijl je er een kaart van hoort te krijgen, dan pak je in plaats daarvan een kaart van een soort naar keuze. Ook de bonuskaart wordt zo vervangen. Je kunt de vervangende kaart niet weigeren. Is de hele voorraad leeg, dan krijg je niets.
 
@@ -67,10 +67,10 @@ altar-rule-A7-7 = Is de gewaardeerde soort op in de voorraad terwijl je er een k
 
 altar-rules-A8 = Einde van het spel en puntentelling
 altar-rule-A8-1 = Het spel eindigt meteen als de laatste kaart van de stapel wordt getrokken. Fase 4 van die beurt vervalt. Wie minder beurten heeft gehad, krijgt er geen meer.
-altar-rule-A8-2 = De stapel van 34 kaarten is genoeg voor 8 nieuwe rijen van 4, en voor de negende blijven maar 2 kaarten over. Die worden neergelegd, de stapel is leeg, het spel is afgelopen. Kaarten die de speler die aan de beurt is nog moest pakken, worden niet meer gepakt.
+altar-rule-A8-2 = De stapel van 34 kaarten is genoeg voor 8 nieuwe rijen van 4, en voor de negende blijven maar 2 kaarten over. Die worden neergelegd, de stapel is leeg, het spel is afgelopen. Kaarten die de speler die aan de beurt is nog moest pakken, worden niet meer gepakt. (Onze keuze.)
 altar-rule-A8-3 = Tel de kaarten op de offerplaats per soort. Een kaart van de meest geofferde soort is 3 punten waard, van de tweede 2, van de derde 1 en van de minst geofferde 0. Soorten met evenveel kaarten hebben dezelfde waarde, en de soort met het eerstvolgende lagere aantal krijgt de volgende waarde, zonder dat er een wordt overgeslagen. Zijn alle vier dus gelijk, dan zijn ze elk 3 waard; bij twee paren zijn het 3 en 2; zijn er drie gelijk, dan 3 en 2; zijn er twee gelijk, dan 3, 2 en 1.
 altar-rule-A8-4 = Een soort waarvan geen kaart op de offerplaats ligt, is 0 waard, wat de rangorde ook is. Met 5, 4, 0 en 0 kaarten zijn de waarden 3, 2, 0 en 0.
-altar-rule-A8-5 = Je punten zijn je puntenfiches, plus 4 voor elk altaar dat voor je ligt, plus 1 voor elke volle 5 steen, plus de waarde van elke offerkaart die je nog hebt. Kaarten die je nog op hand hebt, tellen niet mee.
+altar-rule-A8-5 = Je punten zijn je puntenfiches, plus 4 voor elk altaar dat voor je ligt, plus 1 voor elke volle 5 steen, plus de waarde van elke offerkaart die je nog hebt. Kaarten die je nog in je hand hebt, tellen niet mee.
 altar-rule-A8-6 = Wie de meeste punten heeft, wint. Bij gelijke stand beslissen de meeste altaren, daarna het meeste steen. Is ook dat gelijk, dan wordt de overwinning gedeeld.
 
 ## Variants
@@ -78,7 +78,7 @@ altar-rule-A8-6 = Wie de meeste punten heeft, wint. Bij gelijke stand beslissen 
 altar-rules-A9 = Varianten: het orakel en de demon
 altar-rule-A9-1 = Je kunt elke variant los spelen, of allebei samen. Orakel, voorbereiding: pak uit de voorraad één offerkaart van elke soort, schud deze 4 en leg ze als gedekte stapel op de offerplaats. Als het aanbod er ligt, schud je de 8 orakels door de stapel. Die heeft dan 42 kaarten: genoeg voor 10 rijen van 4, en er blijven er 2 over.
 altar-rule-A9-2 = Orakel, in fase 3: orakels in een nieuwe rij gaan meteen uit het spel. Ze worden niet vervangen, tenzij alle vier de kaarten orakels waren: dan wordt een hele nieuwe rij neergelegd. Daarna mag de speler die aan de beurt is de bovenste 4 kaarten op de offerplaats bekijken, of alle kaarten als het er minder zijn. Eén daarvan voegt hij in het geheim bij zijn eigen offerkaarten, de rest legt hij in dezelfde volgorde terug.
-altar-rule-A9-3 = Orakel, de kijkbeurt: een neergelegde rij geeft één kijkbeurt, hoeveel orakels er ook in lagen. Een vervangende rij met orakels geeft nog een kijkbeurt. Je kijkt zodra de rij klaarligt, en voordat er weer wordt gepakt of gewaardeerd. Je mag ervan afzien, maar heb je gekeken, dan pak je precies één kaart. Bij kaarten die je teruglegt, blijft dezelfde kant boven als ervoor. Niemand krijgt te horen welke kaart je hebt gepakt, maar als de bovenste kaart veranderd is, kan iedereen dat zien. De rij die het spel beëindigt, geeft geen kijkbeurt en de orakels blijven erin liggen; kijkbeurten die nog openstaan, vervallen. Een lege offerplaats geeft geen kijkbeurt.
+altar-rule-A9-3 = Orakel, de kijkbeurt: een rij met een of meer orakels geeft één kijkbeurt, hoeveel het er ook waren. Een vervangende rij met orakels geeft nog een kijkbeurt. Je kijkt zodra de rij klaarligt, en voordat er weer wordt gepakt of gewaardeerd. Je mag ervan afzien, maar heb je gekeken, dan pak je precies één kaart. Bij kaarten die je teruglegt, blijft dezelfde kant boven als ervoor. Niemand krijgt te horen welke kaart je hebt gepakt, maar als de bovenste kaart veranderd is, kan iedereen dat zien. De rij die het spel beëindigt, geeft geen kijkbeurt en de orakels blijven erin liggen; kijkbeurten die nog openstaan, vervallen. Een lege offerplaats geeft geen kijkbeurt.
 altar-rule-A9-4 = Demon, voorbereiding: de demon staat op de meest linkse rij.
 altar-rule-A9-5 = Demon, verplaatsen: telkens als er een priester wordt gespeeld, gaat de demon één rij naar rechts, en van de laatste rij naar de eerste. Dat gebeurt vóór fase 3.
 altar-rule-A9-6 = Demon, in fase 3: de rij waar de demon op staat, is verboden: daar mag je niets uit pakken. In de drie andere rijen liggen altijd kaarten, dus je kunt er altijd een pakken. En de rij van de demon kan onder hem nooit leegraken.
@@ -90,4 +90,4 @@ altar-rule-A10-1 = Niemand kent de volgorde van de stapel, en ook niet de volgor
 altar-rule-A10-2 = Dit weet telkens maar één speler: de soort van de kaart die hij gedekt heeft geofferd, wat hij in een kijkbeurt van het orakel heeft gezien en welke kaart hij daarbij heeft gepakt.
 altar-rule-A10-3 = Iedereen kan zien wat er open ligt, en hoeveel kaarten er zijn: in elke hand, in de stapel, op de offerplaats, bij de offerkaarten van elke speler en in elke stapel van de voorraad.
 altar-rule-A10-4 = Wie goed onthoudt, kan meer weten: de sets startkaarten (A1.5), en daarmee elke hand; ook elke offerkaart die is gekocht, bij een waardering is gekregen of open is geofferd. Bots mogen alles gebruiken wat een speler met een perfect geheugen op hun plaats zou weten. Als ze zich de verborgen kaarten voorstellen, houden ze zich aan dat alles: ze verzinnen nooit een hand die onmogelijk is, en nooit een offer dat de eigenaar niet gehad kan hebben.
-altar-rule-A10-5 = De instelling “Geheugen” van de tafel bepaalt hoeveel daarvan de pagina voor je herhaalt, en wat er dus naar de pagina wordt gestuurd. Met natuurgetrouw geheugen vergeet de pagina wat er te zien was, zoals aan een echte tafel. Behalve je eigen kaarten toont ze alleen wat er nu open ligt: geen andere handen, geen offerkaarten van anderen, en van de offerplaats alleen de bovenste kaart en de hoogte. Het logboek bewaart geen kaarten die intussen bedekt zijn. Met open notities onthoudt de pagina alles wat ooit voor iedereen te zien was, en toont ze iedereen hetzelfde. Wat alleen jij hebt gezien, moet je hoe dan ook zelf onthouden.
+altar-rule-A10-5 = De instelling “Geheugen” van de tafel bepaalt hoeveel daarvan de pagina voor je herhaalt, en wat er dus naar de pagina wordt gestuurd. Zonder notities vergeet de pagina wat er te zien was, zoals aan een echte tafel. Behalve je eigen kaarten toont die alleen wat er nu open ligt: geen andere handen, geen offerkaarten van anderen, en van de offerplaats alleen de bovenste kaart en de hoogte. Het logboek bewaart geen kaarten die intussen bedekt zijn. Met notities onthoudt de pagina alles wat ooit voor iedereen te zien was, en krijgt iedereen hetzelfde te zien. Wat alleen jij hebt gezien, moet je hoe dan ook zelf onthouden.

@@ -6,8 +6,8 @@ altar-board-offer = Aanbod
 altar-board-altar = Offerplaats
 altar-board-table = De tafel
 altar-board-own = Jouw kant
-altar-board-tableau = Voor je
-altar-board-look = Het orakel toont je, van boven
+altar-board-tableau = Jouw gespeelde kaarten
+altar-board-look = Het orakel toont je, bovenste eerst
 
 ## The offer
 
@@ -44,7 +44,7 @@ altar-board-hand-empty = Je hand is leeg.
 ## A player's panel
 
 altar-board-hand-size = { $count ->
-    [one] 1 kaart op hand
-   *[other] { $count } kaarten op hand
+    [one] 1 kaart in de hand
+   *[other] { $count } kaarten in de hand
 }
 altar-board-unsure = voor zover iedereen het kon zien

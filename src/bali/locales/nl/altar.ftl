@@ -3,9 +3,9 @@
 ## Goods and cards
 
 altar-good-rice = rijst
-altar-good-peanut = pinda
-altar-good-banana = banaan
-altar-good-pepper = peper
+altar-good-peanut = pinda's
+altar-good-banana = bananen
+altar-good-pepper = pepers
 
 altar-kind-rice = rijstplukker
 altar-kind-peanut = pindaplukker
@@ -101,26 +101,26 @@ altar-head-cards = Offers
 altar-head-hand = Hand
 altar-your-hand = Hand
 altar-your-cards = Offerkaarten
-altar-you-see = Van boven
+altar-you-see = Bovenste eerst
 
 ## Actions
 
 altar-do-buy = koop { $what }
 altar-do-play = { $number ->
-    [0] speel { $what }
+    [0] speel een { $what }
    *[other] speel { $cards }
 }
-altar-do-return = leg { $what } terug
+altar-do-return = leg een { $what } terug
 altar-do-sacrifice = offer { $what }
 altar-do-crown = leg { $what } bovenop
-altar-do-take = pak { $number }
+altar-do-take = pak uit rij { $number }
 altar-do-choose = kies { $what }
 altar-do-claim = pak { $what }
-altar-do-look = kijk
-altar-do-decline = sla over
-altar-do-keep = houd { $number }
+altar-do-look = kijken
+altar-do-decline = overslaan
+altar-do-keep = houd kaart { $number }
 altar-do-draw = trek { $what }
-altar-do-lay = plaats { $what }
+altar-do-lay = leg { $what } neer
 altar-choice-points = punten
 altar-choice-stone = steen
 
@@ -157,12 +157,15 @@ altar-prompt-rewarding = { $count ->
     [one] { $who }: je altaar levert 1 punt of 1 steen op
    *[other] { $who }: je altaren leveren { $count } punten of { $count } steen op
 }
-altar-prompt-claiming = { $who }: er is geen { $good } meer, pak een andere offerkaart
+altar-prompt-claiming = { $who }: de soort { $good } is op, pak een andere offerkaart
 altar-prompt-over = Het spel is afgelopen.
 
 ## What happened
 
-altar-event-bought = { $who } koopt { $cards } voor { $cost } steen.
+altar-event-bought = { $cost ->
+    [0] { $who } krijgt { $cards } gratis.
+   *[other] { $who } koopt { $cards } voor { $cost } steen.
+}
 altar-event-bought-faded = { $who } koopt een offerkaart.
 altar-event-played = { $cost ->
     [0] { $who } speelt { $cards }.
@@ -172,8 +175,8 @@ altar-event-demon = De demon gaat naar rij { $row }.
 altar-event-returned = { $who } legt een altaar terug in de doos.
 altar-event-sacrificed = { $who } offert { $cards }.
 altar-event-sacrificed-faded = { $who } offert een kaart.
-altar-event-covered = { $who } offert gedekt { $cards }.
-altar-event-covered-faded = { $who } offert gedekt een kaart.
+altar-event-covered = { $who } legt { $cards } gedekt op de offerplaats.
+altar-event-covered-faded = { $who } legt een kaart gedekt op de offerplaats.
 altar-event-crowned = { $who } legt { $cards } uit de voorraad op de offerplaats.
 altar-event-crowned-faded = { $who } legt een kaart uit de voorraad op de offerplaats.
 altar-event-took = { $who } pakt { $cards } uit rij { $row }.
@@ -199,13 +202,16 @@ altar-event-ended = De stapel is op: het spel is afgelopen.
 ## Why something is not possible
 
 altar-reason-not-now = dat kan nu niet
-altar-reason-sold-out = er is geen { $good } meer in de voorraad
-altar-reason-too-dear = dat kost { $cost } steen, en je hebt er { $stones }
-altar-reason-not-in-hand = { $held ->
-    [0] je hebt geen { $kind } op hand
-   *[other] je hebt geen { $cards } op hand
+altar-reason-sold-out = de soort { $good } is op
+altar-reason-too-dear = dat kost { $cost } steen, en je hebt { $stones ->
+    [0] er geen
+   *[other] er maar { $stones }
 }
-altar-reason-not-stuck = een altaar leg je alleen terug als je drie altaren op hand hebt en er geen kunt betalen
+altar-reason-not-in-hand = { $held ->
+    [0] je hebt geen { $kind } in je hand
+   *[other] je hebt geen { $cards } in je hand
+}
+altar-reason-not-stuck = een altaar leg je alleen terug als je drie altaren in je hand hebt en er geen kunt betalen
 altar-reason-none-held = je hebt geen offerkaart met { $good }
 altar-reason-demon-there = de demon staat op rij { $row }
 altar-reason-no-such-place = { $count ->
@@ -218,7 +224,7 @@ altar-reason-no-such-place = { $count ->
 altar-result-tokens = Puntenfiches
 altar-result-shrines = Altaren, elk { $worth }
 altar-result-stones = Steen, 1 per { $per }
-altar-result-good = Offerkaarten { $good }, elk { $worth }
+altar-result-good = Offerkaarten met { $good }, elk { $worth }
 
 ## Help
 

@@ -49,11 +49,11 @@ dalang-board-no-hand = Geen kaarten in je hand
 ## Laying the hand down
 
 dalang-board-lay-title = Leg je hand neer bij { $island }
-dalang-board-lay-how = Sleep de kaarten in de gewenste volgorde, tik eerst een kaart en dan haar plaats aan, of verplaats haar met de pijltjestoetsen.
+dalang-board-lay-how = Sleep de kaarten in de gewenste volgorde, tik eerst op een kaart en dan op een plek, of verplaats de kaart met de pijltjestoetsen.
 dalang-board-lay-do = Zo neerleggen
 dalang-board-lay-bottom = onder
 dalang-board-lay-top = boven
-dalang-board-lay-card = { $kind }, van onderaf { $place } van { $count }
+dalang-board-lay-card = { $kind }, { $place }e kaart van onderen (van { $count })
 dalang-board-lay-stays = komt in elk geval terug
 dalang-board-lay-goes = bij een waardering verloren
 dalang-board-lay-kept = De onderste { $count }: die neem je weer op als de Dalang terugkeert naar { $island }, ook na een waardering.

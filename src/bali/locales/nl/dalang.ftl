@@ -61,8 +61,8 @@ dalang-cards-dalang = { $count ->
 dalang-chip-priest = priesterfiche
 dalang-chip-prince = vorstenfiche
 dalang-seal = zegel
-dalang-pile = Trek { $count }
-dalang-head-masks = Maskers
+dalang-pile = Trekstapel { $count }
+dalang-head-masks = Masker
 dalang-head-points = Punten
 dalang-hand = hand { $count }
 dalang-fled = gevlucht
@@ -74,29 +74,29 @@ dalang-your-stacks = Stapels, van onderaf
 
 ## Actions
 
-dalang-do-spare = speel krijger, spaar { $other }
-dalang-do-play = speel { $kind }
-dalang-do-travel = speel { $kind } > { $island }
-dalang-do-stop = stop
-dalang-do-repel = weer af
-dalang-do-flee = vlucht
-dalang-do-join = doe mee
-dalang-do-force = dwing het einde af
-dalang-do-pass = pas
+dalang-do-spare = speel een krijger, spaar { $other }
+dalang-do-play = speel { $cards }
+dalang-do-travel = speel { $kind } naar { $island }
+dalang-do-stop = stoppen
+dalang-do-repel = afweren
+dalang-do-flee = vluchten
+dalang-do-join = meedoen
+dalang-do-force = einde afdwingen
+dalang-do-pass = passen
 dalang-do-done = klaar
 dalang-do-block = blokkeer met { $kind }
-dalang-do-show = toon { $number }
-dalang-do-put = { $kind }: { $island }
+dalang-do-show = toon er { $number }
+dalang-do-put = leg { $cards } op { $island }
 dalang-do-take = pak van { $island }
-dalang-do-discard = leg { $kind } af
-dalang-do-lay = plaats { $kind }
-dalang-do-draw = trek { $kind }
+dalang-do-discard = leg { $cards } af
+dalang-do-lay = leg { $cards } neer
+dalang-do-draw = trek { $cards }
 dalang-do-start = startkaart { $number }
 # The heads of rows of choices; players, cards or islands stand beside.
-dalang-head-spare = speel krijger, spaar
+dalang-head-spare = speel een krijger, spaar
 dalang-head-play = speel
-dalang-head-travel = speel { $kind } >
-dalang-head-put = { $kind } op
+dalang-head-travel = speel { $kind } naar
+dalang-head-put = leg { $cards } op
 dalang-head-take = pak van
 
 ## What a choice brings
@@ -126,15 +126,18 @@ dalang-prompt-fleeing-on = { $lost ->
 dalang-prompt-joining = { $who }: doe mee met { $cards } of pas
 dalang-prompt-exchanging = { $who }: leg maximaal { $count } kaarten op je stapels of pak er maximaal { $count }
 dalang-prompt-putting = { $count ->
-    [one] { $who }: leg nog een kaart op een stapel of kies klaar
-   *[other] { $who }: leg nog maximaal { $count } kaarten op je stapels of kies klaar
+    [one] { $who }: leg nog een kaart op een stapel of kies “klaar”
+   *[other] { $who }: leg nog maximaal { $count } kaarten op je stapels of kies “klaar”
 }
 dalang-prompt-taking = { $count ->
-    [one] { $who }: pak nog een kaart of kies klaar
-   *[other] { $who }: pak nog maximaal { $count } kaarten of kies klaar
+    [one] { $who }: pak nog een kaart of kies “klaar”
+   *[other] { $who }: pak nog maximaal { $count } kaarten of kies “klaar”
 }
 dalang-prompt-swapping = { $who }: leg maximaal { $count } kaarten af en trek er daarna evenveel
-dalang-prompt-swapping-on = { $who }: leg er nog maximaal { $count } af of kies klaar
+dalang-prompt-swapping-on = { $count ->
+    [one] { $who }: leg er nog een af of kies “klaar”; trek er dan evenveel
+   *[other] { $who }: leg er nog maximaal { $count } af of kies “klaar”; trek er dan evenveel
+}
 dalang-prompt-forcing = { $who }: dwing het einde af met een tweede kaart ({ $kind }) of pas
 dalang-prompt-showing = { $who }: toon er een of meer voor het { $chip } van { $island }
 dalang-prompt-outdoing = { $who }: { $other } toont er { $count } voor het { $chip }; toon meer of pas
@@ -181,7 +184,7 @@ dalang-event-won = { $who } wint het { $chip } van { $island }.
 dalang-event-kept = { $who } houdt het { $chip } van { $island }.
 dalang-event-sealed = { $who } krijgt het zegel van { $island }.
 dalang-event-moved = De Dalang reist naar { $island }.
-dalang-event-took-up = { $who } neemt op: { $cards }.
+dalang-event-took-up = { $who } neemt { $cards } op.
 dalang-event-masked = { $who } krijgt een masker met waarde { $value }.
 dalang-event-reshuffled = De aflegstapel wordt geschud en is nu de nieuwe trekstapel.
 dalang-event-ended = { $who } heeft voor de laatste waardering gezorgd: het spel is afgelopen.
@@ -194,7 +197,7 @@ dalang-reason-none-held = die kaart heb je niet ({ $kind })
 dalang-reason-not-spared = spaar iemand anders aan tafel
 dalang-reason-needs-two = je hebt er nog een nodig om te tonen ({ $kind })
 dalang-reason-there-already = de Dalang is al op { $island }
-dalang-reason-must-answer = een krijger weer je af, of je vlucht
+dalang-reason-must-answer = tegen een krijger kun je alleen afweren of vluchten
 dalang-reason-must-show = wie de strijd om het fiche begint, moet minstens één kaart tonen
 dalang-reason-other-goal = { $island } staat niet op die kaart
 dalang-reason-too-few = toon er meer dan { $count }
@@ -202,7 +205,7 @@ dalang-reason-not-so-many = { $count ->
     [0] die heb je niet in je hand ({ $kind })
    *[other] je hebt maar { $cards } in je hand
 }
-dalang-reason-not-both = leg kaarten weg of pak er, niet allebei
+dalang-reason-not-both = wegleggen of opnemen, niet allebei
 dalang-reason-active-island = dat kan alleen met stapels bij de andere eilanden
 dalang-reason-no-stack = bij { $island } heb je geen stapel
 
@@ -214,5 +217,5 @@ dalang-result-seals = Zegels, elk { $worth }
 ## Help
 
 dalang-help =
-    ▸ wijst aan wie er beslist, • wie er aan de beurt is; de Dalang is op het oplichtende eiland. ▒ met een getal is een gedekte stapel. Met open notities zijn Pr1 Vo2 priesters en vorsten die er zeker zijn, Σ4 beide samen.
+    ▸ wijst aan wie er beslist, • wie er aan de beurt is; de Dalang is op het oplichtende eiland. ▒ met een getal is een gedekte stapel. Met notities zijn Pr1 Vo2 priesters en vorsten die er zeker zijn, Σ4 beide samen.
     De code rechts op de eerste regel, zoals D4.2, is de bepaling in de spelregels: docs/rules/dalang.md

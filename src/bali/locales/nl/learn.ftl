@@ -3,15 +3,15 @@
 ## altar
 
 altar-learn-goal = Welkom op Bali! Dit is de offerplaats. Hier stapelen de offers zich op: rijst, pinda's, bananen en pepers. Van de soort die er aan het einde het vaakst ligt, is elke kaart 3 punten waard, daarna 2, 1 en 0. Je wilt dus dat de offerplaats zich vult met wat je zelf houdt.
-altar-learn-offer = Dit is het aanbod: vier rijen kaarten. Aan het einde van je beurt pak je een voor een de onderste kaart van een rij, tot je weer drie kaarten op hand hebt.
+altar-learn-offer = Dit is het aanbod: vier rijen kaarten. Aan het einde van je beurt pak je een voor een de onderste kaart van een rij, tot je weer drie kaarten in je hand hebt.
 altar-learn-hand = Deze drie kaarten zijn je hand. Elke beurt speel je één kaart, of meerdere landbouwers van dezelfde soort. Ze blijven het hele spel voor je liggen.
 altar-learn-sacrifices = Dit zijn je offerkaarten; de anderen zien ze niet. Hoeveel punten ze aan het einde opleveren, hangt af van de offerplaats.
 altar-learn-panels = Hier zie je alle spelers: steen, punten en wat ze hebben gespeeld. Een sterretje staat bij wie als enige de meeste kaarten van een soort heeft: minstens twee, en meer dan elke andere speler.
 altar-learn-buying = Je beurt begint. Je mag een offerkaart uit de voorraad kopen: die kost 5 steen, en 1 minder voor elke landbouwer van die soort die voor je ligt. Of speel meteen kaarten.
-altar-learn-playing = Speel uit je hand: een steenhouwer of een priester is gratis. Tot drie landbouwers van één soort kosten 0, 1 of 2 steen. Een altaar kost 7 steen, is aan het einde 4 punten waard en brengt offers naar de offerplaats. Klik op een oplichtende kaart. Wat je kunt terugnemen, gebeurt meteen; bij al het andere zie je eerst wat het oplevert en bevestig je.
-altar-learn-taking = Pak nu kaarten tot je er drie op hand hebt. Let op de kaart boven de laatste die je pakt: die komt daardoor vrij en wordt dan voor alle spelers gewaardeerd! Een steenhouwer levert 1 steen per steenhouwer op, een priester 1 punt per priester, een altaar 1 punt of 1 steen per altaar, en bij een landbouwer krijgt iedereen die zo'n landbouwer heeft één offerkaart van die soort.
+altar-learn-playing = Speel uit je hand: een steenhouwer of een priester is gratis. Eén, twee of drie landbouwers van dezelfde soort kosten 0, 1 of 2 steen. Een altaar kost 7 steen, is aan het einde 4 punten waard en brengt offers naar de offerplaats. Klik op een oplichtende kaart. Wat je kunt terugnemen, gebeurt meteen, en met “Terugnemen” maak je het ongedaan; bij al het andere zie je eerst wat het oplevert en bevestig je.
+altar-learn-taking = Pak nu kaarten tot je er drie in je hand hebt. Let op de kaart boven de laatste die je pakt: die komt daardoor vrij en wordt dan voor alle spelers gewaardeerd! Een steenhouwer levert 1 steen per steenhouwer op, een priester 1 punt per priester, een altaar 1 punt of 1 steen per altaar, en bij een landbouwer krijgt iedereen die zo'n landbouwer heeft één offerkaart van die soort.
 altar-learn-scored = Er was een waardering. Iedereen met kaarten van die soort kreeg iets, en wie er als enige de meeste heeft, en minstens twee, kreeg er één extra.
-altar-learn-sacrificing = Iemand heeft een altaar gebouwd, dus iedereen brengt een offer. Leg een van je offerkaarten open op de offerplaats: die soort wordt daardoor meer waard voor iedereen die haar houdt.
+altar-learn-sacrificing = Iemand heeft een altaar gebouwd, dus iedereen brengt een offer. Leg een van je offerkaarten open op de offerplaats: die soort wordt daardoor meer waard voor iedereen die er kaarten van houdt.
 altar-learn-covering = Je hebt een altaar gebouwd, dus je offert zelf na de anderen, en wel gedekt. Alleen jij weet welke kaart het is.
 altar-learn-crowning = Tot slot leg je een offerkaart uit de voorraad open op de offerplaats. Dat kost je niets. Kies iets waar je veel van hebt.
 altar-learn-rewarding = Je altaren leveren iets op: punten of steen, één keuze voor allemaal. Vijf steen is aan het einde een punt waard, maar met steen betaal je ook altaren.
@@ -28,7 +28,7 @@ dalang-learn-panels = Hier zie je alle spelers: maskers, zegels, fiches en hoeve
 dalang-learn-playing = Jij bent aan de beurt: speel losse kaarten, zo vaak als je wilt, of stop. Priesters en vorsten strijden om fiches, met geleerden en kunstenaars verplaats en ruil je kaarten, krijgers jagen anderen weg, en een Dalangkaart stuurt de Dalang naar een van de twee eilanden erop.
 dalang-learn-showing = Je strijdt om een fiche. Toon hoeveel van deze kaarten je nog meer hebt: wie de meeste toont, wint het fiche. De getoonde kaarten blijven in je hand.
 dalang-learn-outdoing = Iemand strijdt om een fiche. Toon meer kaarten van die soort dan er al zijn getoond, en als niemand er daarna nog meer toont, is het fiche voor jou. Of pas.
-dalang-learn-joining = Een andere speler heeft een kaart gespeeld. Heb je er een van dezelfde soort, dan mag je meedoen en hetzelfde doen. Of pas. “Deze beurt steeds passen” scheelt je klikken en verraadt niemand wat je in je hand hebt.
+dalang-learn-joining = Een andere speler heeft een kaart gespeeld. Heb je er een van dezelfde soort, dan mag je meedoen en hetzelfde doen. Of pas. “Deze beurt steeds passen” scheelt je klikken en verklapt aan niemand wat je in je hand hebt.
 dalang-learn-exchanging = De geleerde: leg maximaal drie kaarten op je stapels bij andere eilanden, of pak er maximaal drie van.
 dalang-learn-swapping = De kunstenaar: leg maximaal drie kaarten af en trek er daarna evenveel.
 dalang-learn-repelling = Een krijger! Weer hem af met een eigen krijger, of vlucht: dan red je drie kaarten op je andere stapels en verlies je de rest van je hand.

@@ -1,5 +1,5 @@
 /** altar in words. */
-import { has, say } from '../../lib/words.svelte';
+import { has, joined, say } from '../../lib/words.svelte';
 import type { GameEvent, Value } from '../../lib/view';
 import { Wording, type Values } from '../wording';
 import { GOODS, KINDS } from './model';
@@ -44,7 +44,7 @@ export class AltarWording extends Wording {
   override tell(events: readonly GameEvent[]): string {
     const gains = events.filter((event) => event.name === 'gained');
     const sentences = super.tell(events.filter((event) => event.name !== 'gained'));
-    return [sentences, ...this.gains('event', gains)].filter(Boolean).join(' ');
+    return [sentences, ...this.gains('event', gains)].filter(Boolean).join(say('between-sentences'));
   }
 
   /** Gets who got what in a scoring, or will choose it; those who got the same together. */
@@ -55,7 +55,7 @@ export class AltarWording extends Wording {
       const gain = this.gain(event);
       gains.set(gain, [...(gains.get(gain) ?? []), this.names[event.seat]!]);
     }
-    return [...gains].map(([gain, who]) => this.say(`${family}-gained`, { who: who.join(say('comma')), gain }));
+    return [...gains].map(([gain, who]) => this.say(`${family}-gained`, { who: joined(who), gain }));
   }
 
   private gain(event: GameEvent): string {

@@ -17,12 +17,18 @@ export class DalangWording extends Wording {
     const pattern = { sparing: 'spare', to: 'travel' }[rest[1] ?? ''] ?? verb;
     const values: Values = {};
     for (const word of rest) {
-      if (isOne(KINDS, word)) values['kind'] = this.say(`kind-${word}`);
+      if (isOne(KINDS, word)) Object.assign(values, this.card(word));
       else if (isOne(ISLANDS, word)) values['island'] = this.say(`island-${word}`);
       else if (isOne(COLOURS, word)) values['other'] = this.names[(COLOURS as readonly string[]).indexOf(word)] ?? word;
       else if (/^\d+$/.test(word)) values['number'] = Number(word);
     }
     return this.say(`do-${pattern}`, values);
+  }
+
+  /** Gets a card's name, and the words for it as the object of a command. */
+  card(kind: string): Values {
+    const name = this.say(`kind-${kind}`);
+    return { kind: name, cards: isCourt(kind) ? this.say(`cards-${kind}`, { count: 1 }) : name };
   }
 
   /** Of cards drawn or taken up the log tells only to who sees them. */
