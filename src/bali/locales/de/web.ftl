@@ -208,6 +208,20 @@ web-refused-changes = Du hast an diesem Tisch zu oft den Platz gewechselt.
 web-refused-frozen = Dieser Tisch wurde mit einer anderen Fassung der Regeln gespielt. Du kannst ihn ansehen, aber niemand kann hier weiterspielen.
 web-refused-name = Dieser Name geht nicht. Wähle bis zu 12 Zeichen, die alle sehen können.
 web-refused-other-rules = Dieses Spiel wurde mit einer anderen Fassung der Regeln gespeichert. Nur ein Programm dieser Fassung kann es prüfen.
+web-refused-seat = Diesen Platz gibt es nicht.
+web-refused-stale = Am Tisch hat sich inzwischen etwas geändert. Schau bitte noch einmal.
+web-refused-seated = Du hast an diesem Tisch schon einen Platz.
+web-refused-free = Dieser Platz ist leer.
+web-refused-no-order = Hier gibt es kein automatisches Passen.
+web-refused-not-away = Diese Person sitzt am Tisch.
+web-refused-resigned = Du hast dieses Spiel aufgegeben.
+web-refused-not-waiting = Auf diese Person wartet gerade niemand.
+web-refused-unknown = Diese Aktion kennt das Spiel nicht.
+web-refused-not-seated = Du hast an diesem Tisch keinen Platz.
+web-refused-origin = Dein Browser hat das von einer anderen Website gesendet. Öffne die Seite neu.
+web-refused-too-large = Das ist zu groß für den Server.
+web-refused-bad-request = Der Server konnte die Anfrage nicht lesen.
+web-refused-length = Der Server konnte die Anfrage nicht lesen: Die Längenangabe fehlt.
 
 ## The end and the replay
 

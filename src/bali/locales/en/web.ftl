@@ -216,6 +216,20 @@ web-refused-changes = You have changed seats too often at this table.
 web-refused-frozen = This table was played under another version of the rules. You can look at it, but nobody can continue it here.
 web-refused-name = This name can’t be used. Choose up to 12 visible characters.
 web-refused-other-rules = This game was saved under another version of the rules. Only a version of Bali with those rules can verify it.
+web-refused-seat = There is no such seat.
+web-refused-stale = The table has changed since. Please look again.
+web-refused-seated = You already have a seat at this table.
+web-refused-free = This seat is empty.
+web-refused-no-order = There is no automatic pass to set or cancel here.
+web-refused-not-away = This player is at the table.
+web-refused-resigned = You have resigned from this game.
+web-refused-not-waiting = Nobody is waiting for this player.
+web-refused-unknown = The game has no such action.
+web-refused-not-seated = You have no seat at this table.
+web-refused-origin = Your browser sent this from another website. Open the page again.
+web-refused-too-large = That is too large for the server.
+web-refused-bad-request = The server couldn’t read the request.
+web-refused-length = The server couldn’t read the request: its length is missing.
 
 ## The end and the replay
 

@@ -205,6 +205,20 @@ web-refused-changes = このテーブルで席を替えすぎました。
 web-refused-frozen = このテーブルは別のバージョンのルールで遊ばれました。見ることはできますが、ここでは続けられません。
 web-refused-name = この名前は使えません。だれにでも見える文字で、12文字までにしてください。
 web-refused-other-rules = このゲームは別のバージョンのルールで保存されています。検証できるのは、そのバージョンのプログラムだけです。
+web-refused-seat = その席はありません。
+web-refused-stale = テーブルの状況が変わりました。もう一度ご確認ください。
+web-refused-seated = すでにこのテーブルに席があります。
+web-refused-free = この席は空いています。
+web-refused-no-order = ここでは自動パスを設定も解除もできません。
+web-refused-not-away = このプレイヤーは席にいます。
+web-refused-resigned = あなたはこのゲームを投了しました。
+web-refused-not-waiting = 今このプレイヤーを待っている人はいません。
+web-refused-unknown = そのような行動はありません。
+web-refused-not-seated = このテーブルに席がありません。
+web-refused-origin = 別のサイトから送信されました。ページを開き直してください。
+web-refused-too-large = サーバーが受け付けるには大きすぎます。
+web-refused-bad-request = サーバーがリクエストを読み取れませんでした。
+web-refused-length = サーバーがリクエストを読み取れませんでした（長さの指定がありません）。
 
 ## The end and the replay
 

@@ -211,6 +211,20 @@ web-refused-changes = Je bent aan deze tafel te vaak van plaats gewisseld.
 web-refused-frozen = Aan deze tafel is met een andere versie van de regels gespeeld. Je kunt hem bekijken, maar niemand kan hier verder spelen.
 web-refused-name = Deze naam kan niet. Kies hoogstens 12 tekens die iedereen kan zien.
 web-refused-other-rules = Dit spel is met een andere versie van de regels bewaard. Alleen een programma van die versie kan het controleren.
+web-refused-seat = Deze plaats bestaat niet.
+web-refused-stale = De tafel is intussen veranderd. Kijk nog eens.
+web-refused-seated = Je hebt al een plaats aan deze tafel.
+web-refused-free = Deze plaats is leeg.
+web-refused-no-order = Hier kan niet automatisch gepast worden.
+web-refused-not-away = Deze speler zit aan tafel.
+web-refused-resigned = Je hebt dit spel opgegeven.
+web-refused-not-waiting = Niemand wacht op deze speler.
+web-refused-unknown = Het spel kent deze actie niet.
+web-refused-not-seated = Je hebt geen plaats aan deze tafel.
+web-refused-origin = Je browser heeft dit vanaf een andere website verstuurd. Open de pagina opnieuw.
+web-refused-too-large = Dit is te groot voor de server.
+web-refused-bad-request = De server kon het verzoek niet lezen.
+web-refused-length = De server kon het verzoek niet lezen: de lengte ontbreekt.
 
 ## The end and the replay
 
