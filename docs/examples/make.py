@@ -48,8 +48,6 @@ The server closes a socket with one of these codes. Reconnect to continue where 
 
 """
 
-LIMITS = {"minimum": "from", "maximum": "to", "maxLength": "at most"}
-
 
 def _type(schema: dict[str, Any]) -> str:
     """Describe a type in a few words."""

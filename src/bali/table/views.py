@@ -113,7 +113,7 @@ class GameView(Plain):
     asked: int | None
     prompt: NoticeView
     actions: list[str] = Field(description="What you can do now; empty if you are not asked.")
-    undo: int = Field(description="How many steps you can take back.")
+    undo: int = Field(description="How many actions you can undo.")
     order: OrderView | None = Field(description="The order of the shown seat; nobody else hears of it.")
     state: dict[str, Any] = Field(description="The game's record; what the seat cannot know is null.")
     clocks: ClockView

@@ -511,7 +511,7 @@ export interface components {
             actions: string[];
             /**
              * Undo
-             * @description How many steps you can take back.
+             * @description How many actions you can undo.
              */
             undo: number;
             /** @description The order of the shown seat; nobody else hears of it. */
