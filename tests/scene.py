@@ -1,10 +1,12 @@
 """What the scenes of both games share: a game played in words."""
 
+from dataclasses import replace
 from types import ModuleType
 from typing import Any
 
 import numpy as np
 
+from bali.core.audience import Memory
 from bali.core.match import Match
 from bali.core.options import choose
 from bali.core.story import Event
@@ -18,6 +20,11 @@ class GameScene:
 
     def __init__(self, players: int, variants: tuple[str, ...] = ()) -> None:
         self.match = Match(find(self.game.META.name), choose(self.game.META, players, variants))
+
+    def set_memory(self, memory: str) -> None:
+        """Continue with another memory option."""
+        self.match.options = replace(self.match.options, memory=memory)
+        self.match.memory = Memory.of(self.match.options, self.match.game.META)
 
     @property
     def state(self) -> Any:

@@ -1,7 +1,5 @@
 """A10: who knows what."""
 
-from dataclasses import replace
-
 import numpy as np
 
 from bali import altar
@@ -23,7 +21,7 @@ def covered(variants: tuple[str, ...] = ()) -> Scene:
 
 
 def with_open_notes(scene: Scene) -> Scene:
-    scene.match.options = replace(scene.match.options, memory=OPEN_NOTES)
+    scene.set_memory(OPEN_NOTES)
     return scene
 
 

@@ -1,7 +1,6 @@
 """Who knows what (D11), and deals that fit it."""
 
 import random
-from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -249,7 +248,7 @@ def test_D11_4_known_cards_are_not_dealt_again() -> None:
 @pytest.mark.parametrize("memory", ["faithful", "open"])
 def test_D11_5_the_memory_option(memory: str) -> None:
     scene = shown(3, "artist")
-    scene.match.options = replace(scene.match.options, memory=memory)
+    scene.set_memory(memory)
     scene.stack(YELLOW, PANSCHAR, "prince", "priest")
     screen, other = scene.match.screen(YELLOW), scene.match.screen(RED)
     hidden = memory == "faithful"
@@ -279,6 +278,6 @@ def test_D11_5_the_log_forgets_what_was_shown_or_put_away() -> None:
         scene.deal_on()
     put = next(event for events in scene.match.log(YELLOW) for event in events if event.name == "put")
     assert put.values == {"island": "wontong"}
-    scene.match.options = replace(scene.match.options, memory=OPEN_NOTES)
+    scene.set_memory(OPEN_NOTES)
     put = next(event for events in scene.match.log(YELLOW) for event in events if event.name == "put")
     assert put.values == {"island": "wontong", "kind": "prince"}

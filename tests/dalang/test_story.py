@@ -1,7 +1,5 @@
 """What is told, asked and explained."""
 
-from dataclasses import replace
-
 import numpy as np
 import pytest
 
@@ -89,7 +87,7 @@ def test_a_card_put_face_down_can_be_taken_back_but_not_one_that_was_shown() -> 
     scene.stack(YELLOW, WONTONG, "priest", "warrior", unseen=1)
     scene.do("play scholar", "take from wontong")
     assert not scene.match.undoable()  # the warrior was known, but a faithful screen does not show it (D11.5)
-    scene.match.options = replace(scene.match.options, memory="open")
+    scene.set_memory("open")
     assert scene.match.undoable()
     scene.do("take from wontong")
     assert not scene.match.undoable()  # the priest was not

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bali.server.connections import FEW, HEAD_SECONDS, MOST_REFUSED, REQUESTS_PER_NETWORK, Connections
+from bali.server.connections import FEW, HEAD_SECONDS, MOST_REFUSED, REQUESTS_PER_NETWORK, STEP, Connections
 from bali.server.limits import Limiter
 from bali.server.network import parse_proxies
 from tests.server.house import PATIENCE, Guest, House, cookie_of, house, knock
@@ -136,7 +136,7 @@ def test_the_network_with_the_most_unread_bytes_loses_its_slowest_connections_fi
     slow[7].unsent = 5 * mib
     busy.count_sent(mib)
     assert not slow[7].aborted
-    busy.count_sent(4 * mib)
+    busy.count_sent(STEP)
     assert [line.aborted for line in slow] == [number == 7 for number in range(30)]
     assert not largest.aborted
 
