@@ -89,9 +89,9 @@ test: $(PAGE) .venv/browser.stamp
 	$(MAKE) --no-print-directory lint && npm run check --prefix web --silent && npm test --prefix web --silent && wait $$!
 	$(BIN)/pytest
 
-long: .venv/dev.stamp
+long: $(PAGE) .venv/browser.stamp
 	BALI_LONG=1 $(BIN)/pytest tests/laws/test_many_games.py tests/table/test_nothing_seen_twice.py tests/altar/test_imagine.py \
-		tests/server/test_crash.py tests/server/test_fuzz.py tests/server/test_play.py tests/cli/test_commands.py
+		tests/server/test_crash.py tests/server/test_fuzz.py tests/server/test_play.py tests/cli/test_commands.py tests/browser/test_phases.py
 	BALI_LONG=1 $(BIN)/pytest -n 0 -s tests/server/test_outages.py -k gone_or_hangs
 
 bench/boardgame/node_modules: bench/boardgame/package-lock.json

@@ -110,7 +110,7 @@ def test_imagine_reaches_exactly_the_face_down_cards_that_fit(players: int) -> N
     assert sum(checked) >= 20
 
 
-@pytest.mark.parametrize(("stones", "most"), [(0, 1500 if LONG else 600), (7, 800 if LONG else 400)])
+@pytest.mark.parametrize(("stones", "most"), [(0, 1500 if LONG else 300), (7, 800 if LONG else 400)])
 def test_imagine_reaches_exactly_the_looks_that_fit(stones: int, most: int) -> None:
     looked = [check(Options(2, ("oracle",)), seed, seat, stones=stones, most=most)[1] for seed in range(3) for seat in (0, 1)]
     assert sum(looked) >= 10

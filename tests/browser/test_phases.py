@@ -8,6 +8,7 @@ import pytest
 from tests.browser.conftest import Visit
 from tests.browser.faults import faults, too_wide
 from tests.browser.ways import ALTAR, DALANG
+from tests.long import LONG
 from tests.server.house import Guest, House, cookie_of
 
 PHONE, DESK = {"width": 360, "height": 740}, {"width": 1280, "height": 900}
@@ -31,8 +32,15 @@ def new_prompts(anna: Guest, game: str, known: list[str]) -> Iterator[tuple[str,
             view = anna.do(table, "act", step=step, action=chance.choice(view["game"]["actions"]))
 
 
-@pytest.mark.parametrize(("viewport", "scheme"), [(PHONE, "dark"), (DESK, "light")])
-@pytest.mark.parametrize(("game", "prompts"), [("altar", ALTAR), ("dalang", DALANG)])
+SCREENS = [
+    ("altar", ALTAR, PHONE, "dark"),
+    ("altar", ALTAR, DESK, "light"),
+    ("dalang", DALANG, PHONE, "dark"),
+    *([("dalang", DALANG, DESK, "light")] if LONG else []),
+]
+
+
+@pytest.mark.parametrize(("game", "prompts", "viewport", "scheme"), SCREENS)
 def test_axe_finds_nothing_in_any_phase(
     visit: Visit, club: House, game: str, prompts: list[str], viewport: object, scheme: str
 ) -> None:

@@ -22,7 +22,7 @@ def hidden(log: list[str]) -> set[str]:
     entries = [entry for line in log for entry in json.loads(line)]
     draws = {draw for entry in entries for draw in entry.get("draws", ())}
     guests = {entry["player"]["guest"] for entry in entries if "player" in entry}
-    assert len(draws) > 5
+    assert len(draws) > 2
     return draws | guests | {entries[0]["secret"]}
 
 
