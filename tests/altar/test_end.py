@@ -11,7 +11,7 @@ from tests.altar.scene import Scene
 
 
 def worth(**counts: int) -> list[int]:
-    """Gets the four goods' values for an altar with so many cards of each."""
+    """Return the values of the four types of goods for an altar with these numbers of cards."""
     scene = Scene()
     for good, count in counts.items():
         scene.lay(*[good] * count)

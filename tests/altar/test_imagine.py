@@ -36,7 +36,7 @@ def seen(before: Any, action: int, after: Any, seat: int) -> tuple[bytes, list[E
 
 
 def unseen_choices(state: Any, action: int, seat: int) -> range | list[int]:
-    """Gets what the action may have been for all that the seat can tell while it happens."""
+    """Return what the action may have been for all that the seat can tell while it happens."""
     if state.phase == LAYING:
         return range(LAY, LAY + 4)
     if state.phase == SACRIFICING and state.asked == state.turn != seat:

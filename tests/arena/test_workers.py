@@ -20,7 +20,7 @@ Results = dict[int, Outcome]
 
 @pytest.fixture(scope="module")
 def alone() -> Results:
-    """Gets what comes out when one process plays everything."""
+    """Return the results when one process plays everything."""
     warm_up(TOURNAMENT)
     return {fixture.number: play(TOURNAMENT, fixture) for fixture in TOURNAMENT.fixtures()}
 

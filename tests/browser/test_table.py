@@ -21,7 +21,7 @@ def anna(visit: Visit) -> Visitor:
 
 
 def shown(anna: Visitor) -> str:
-    """Gets what is on the board, in words."""
+    """Return what is on the board, in words."""
     labels = anna.page.locator(".board [aria-label], section.panels").evaluate_all(
         "all => all.map(one => one.ariaLabel ?? one.innerText)"
     )

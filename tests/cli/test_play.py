@@ -25,7 +25,7 @@ def answer(terminal: Terminal, *lines: str) -> None:
 
 
 def first_choice(terminal: Terminal) -> str:
-    """Gets the number of the first choice on the screen."""
+    """Return the number of the first choice on the screen."""
     found = re.search(r"(?:^|  ) (\d) ", terminal.text().rpartition("───")[2], re.MULTILINE)
     assert found, terminal.text()
     return found[1]

@@ -163,7 +163,7 @@ def test_something_after_the_end() -> None:
 
 
 def rechecked(changes: dict[int, dict[str, object]]) -> str:
-    """Gets a file whose lines were changed and whose checks were made right again, as a program with a bug might write it."""
+    """Return a file whose lines were changed and whose checks were made right again, as a program with a bug might write it."""
     return "\n".join(rewritten([json.loads(line) | changes.get(number, {}) for number, line in enumerate(LINES, start=1)])) + "\n"
 
 

@@ -22,7 +22,7 @@ SECRET = {"drew", "laid", "put", "took", "took-up"}
 
 
 def imagined(scene: Scene, seat: int, count: int = 200) -> list[dalang.State]:
-    """Gets deals that fit what a seat knows."""
+    """Return deals that fit what a seat knows."""
     dice, states = new_dice(1), []
     for _ in range(count):
         state = scene.match.view(seat)
@@ -32,7 +32,7 @@ def imagined(scene: Scene, seat: int, count: int = 200) -> list[dalang.State]:
 
 
 def least(scene: Scene, seat: int, other: int, *kinds: int) -> int:
-    """Gets the fewest cards of some kinds that another player has in hand in any deal."""
+    """Return the fewest cards of some kinds that another player has in hand in any deal."""
     return min(int(state.hand[other, list(kinds)].sum()) for state in imagined(scene, seat))
 
 
@@ -120,7 +120,7 @@ def test_D11_3_public_things_stay_open() -> None:
 
 
 def shown(count: int = 3, *more: str) -> Scene:
-    """Gets a scene in which Green has shown so many princes and holds more cards."""
+    """Return a scene in which Green has shown a number of princes and holds more cards."""
     scene = Scene()
     scene.hand(YELLOW, "prince", "prince", "scholar", "warrior", "kukusch-wontong")
     scene.hand(GREEN, *["prince"] * count, *more)

@@ -206,7 +206,7 @@ def test_a_scoring_in_the_last_turn_is_told_whole() -> None:
 
 
 def estimate(scene: Scene) -> float:
-    """Gets Yellow's chance to win, by the estimate."""
+    """Return Yellow's chance to win, by the estimate."""
     standings = np.zeros(4)
     dalang.appraise(scene.state, dalang.WEIGHTS, standings)
     chances(standings, 4)

@@ -55,14 +55,14 @@ def seats(match: Match) -> list[int]:
 
 
 def observed(match: Match, seat: int) -> list[int]:
-    """Gets what a learning program in a seat is told."""
+    """Return what a learning program in a seat observes."""
     row = np.full(width(match.game.LAYOUT), NEVER, np.int16)
     match.game.observe(match.view(seat), seat, row)
     return row.tolist()
 
 
 def twin(match: Match, seat: int) -> Match:
-    """Gets a game that differs only in what the seat cannot know."""
+    """Return a game that differs only in what the seat cannot know."""
     other = Match(match.game, match.options)
     other.state = match.view(seat)
     match.game.imagine(other.state, seat, new_dice(len(match.actions)))
@@ -118,7 +118,7 @@ def test_an_observation_is_complete_and_as_large_as_its_layout_says(place: tuple
 
 
 def around(seat: int, steps: int, match: Match) -> int | None:
-    """Gets the seat some steps clockwise from another, or from the first for who has none."""
+    """Return the seat some steps clockwise from another one, or from seat 1 for a watcher."""
     return (max(seat, 0) + steps) % match.options.players if steps < match.options.players else None
 
 

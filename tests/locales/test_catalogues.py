@@ -86,7 +86,7 @@ class Variables(Visitor):
 
 @cache
 def messages(language: str, *names: str) -> dict[str, set[str]]:
-    """Gets the messages of a language, or of some of its catalogues, with the variables that each uses."""
+    """Return the messages of a language, or of some of its catalogues, with the variables that each uses."""
     found: dict[str, set[str]] = {}
     folder = files("bali.locales").joinpath(language)
     for file in [folder.joinpath(f"{name}.ftl") for name in names] or folder.iterdir():
@@ -105,7 +105,7 @@ def source(*parts: str) -> str:
 
 
 def needed_by(game: str) -> set[str]:
-    """Gets every message that a game's screen can say."""
+    """Return every message that a game's screen can say."""
     screen, story, prompts = SCREENS[game], source(game, "story.py"), source(game, "prompts.py")
     events = set(re.findall(r'(?:Event|_opened)\(\s*"([a-z-]+)"', story))
     events |= {name for pair in re.findall(r'name = "([\w-]+)" if .* else "([\w-]+)"', story) for name in pair}
@@ -122,7 +122,7 @@ def needed_by(game: str) -> set[str]:
 
 
 def labels_of(game: str) -> set[str]:
-    """Gets the messages that the labels of a game's actions use."""
+    """Return the messages that the labels of a game's actions use."""
     verbs = set(re.findall(r"-do-([a-z]+)", source("locales", "en", f"{game}.ftl")))
     screen = SCREENS[game](Echo("en"), NAMES)
     said = {screen.label(action) for action in range(GAMES[game].ACTIONS)}
@@ -137,7 +137,7 @@ class Echo(Words):
 
 
 def needed() -> set[str]:
-    """Gets every message that the program can say."""
+    """Return every message that the program can say."""
     named = {"resume", "replay", "result-total", "result-place", "several", "unknown-words"}.union(
         *(needed_by(game) for game in GAMES)
     )
@@ -151,7 +151,7 @@ def test_nothing_is_missing_and_nothing_is_unused_in_the_terminal() -> None:
 
 
 def said_by_the_page() -> tuple[set[str], list[re.Pattern[str]]]:
-    """Gets the messages that the page names, and the patterns of those that it puts together."""
+    """Return the messages that the page names, and the patterns of those that it puts together."""
     text = "".join(path.read_text(encoding="utf-8") for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte"))
     named = set(re.findall(r"""['"`]((?:web|pages|altar|dalang)-[A-Za-z0-9-]+)['"`]""", text))
     lessons = (PAGE / "game" / "lessons.ts").read_text(encoding="utf-8").split("dalang: [")

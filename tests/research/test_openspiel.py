@@ -39,7 +39,7 @@ def step(state: Any, dice: random.Random) -> None:
 
 
 def walked(name: str, steps: int, seed: int) -> Any:
-    """Gets a state after so many random actions, or at the end."""
+    """Return the state after a number of random actions, or at the end."""
     state, dice = pyspiel.load_game(name).new_initial_state(), random.Random(seed)
     while steps > 0 and not state.is_terminal():
         step(state, dice)
@@ -73,7 +73,7 @@ def test_openspiels_checks_of_whole_trees_find_nothing_in_a_part(name: str) -> N
 
 
 def all_along(name: str) -> list[Any]:
-    """Gets many states of a game: OpenSpiel itself takes those of the first few draws."""
+    """Return many states of a game: OpenSpiel itself takes those of the first few draws."""
     state, dice = pyspiel.load_game(name).new_initial_state(), random.Random(1)
     states = [state.clone()]
     while not state.is_terminal():
@@ -189,7 +189,7 @@ def test_what_others_have_seen_tells_a_player_nothing() -> None:
 
 
 def laid(order: tuple[int, ...]) -> Any:
-    """Gets a game in which the setup laid goods face down in this order."""
+    """Return a game in which the setup laid goods face down in this order."""
     state = pyspiel.load_game(ORACLE).new_initial_state()
     for good in order:
         state.apply_action(8 + good)
@@ -213,7 +213,7 @@ def test_different_ways_to_the_same_knowledge_read_differently() -> None:
 
 
 def after_turns(state: Any, turns: int) -> list[Any]:
-    """Gets the states after each way to play so many turns without a purchase."""
+    """Return the states after each way to play a number of turns without a purchase."""
     if turns == 0:
         return [state]
     player, ends = state.current_player(), []

@@ -20,14 +20,14 @@ SHORT: dict[str, Any] = {"updates": 40, "games": 64, "steps": 64, "hidden": 64, 
 
 @pytest.fixture(scope="module")
 def apart() -> Iterator[ProcessPoolExecutor]:
-    """Gets a process in which warnings are errors, as they are here."""
+    """Return a process in which warnings are errors, as they are here."""
     with ProcessPoolExecutor(1, get_context("spawn"), warnings.simplefilter, ("error",)) as pool:
         yield pool
 
 
 @pytest.fixture(scope="module")
 def folder(apart: ProcessPoolExecutor, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Gets what a tiny training wrote."""
+    """Return what a tiny training wrote."""
     out = tmp_path_factory.mktemp("training") / "new"
     apart.submit(_train, out, TINY).result()
     return out
@@ -40,7 +40,7 @@ def _train(out: Path, changes: dict[str, Any]) -> None:
 
 
 def _beginning(changes: dict[str, Any]) -> dict[str, Array]:
-    """Gets the parameters with which a training begins."""
+    """Return the parameters with which a training begins."""
     import jax
     from examples.train_ppo import Settings, begin
 
@@ -72,7 +72,7 @@ def _gains() -> tuple[Any, Array, Array]:
 
 
 def _learn() -> tuple[float, float]:
-    """Gets the share of games won against random before and after a short training."""
+    """Return the share of games won against random before and after a short training."""
     import jax
     from examples.train_ppo import Settings, begin, collect, evaluate, learn
 

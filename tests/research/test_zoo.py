@@ -176,7 +176,7 @@ def test_observations_are_the_callers_to_keep() -> None:
 
 
 def shown(zoo: Zoo, seat: int, pictures: bool) -> list[Any]:
-    """Gets all that a seat, or who has none, can get to see."""
+    """Return everything that a seat, or a watcher, can see."""
     zoo.solo._shown = NOBODY  # the position was changed from outside
     seen = [] if seat == WATCHER else [zoo.observe(f"player_{seat}")["observation"].tobytes()]
     modes = ["ansi", "rgb_array"] if pictures else ["ansi"]

@@ -96,7 +96,7 @@ def test_who_comes_again_as_another_guest_from_the_same_address_pays_for_it(tmp_
 
 
 def apart(calls: list[str], name: str, work: Callable[..., Any]) -> Callable[..., Any]:
-    """Gets a function that notes that it was called, in a thread that has no loop."""
+    """Return a function that notes that it was called, in a thread that has no loop."""
 
     def worked(*values: Any) -> Any:
         with pytest.raises(RuntimeError, match="no running event loop"):

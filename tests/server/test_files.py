@@ -10,7 +10,7 @@ from tests.server.house import Guest, House, problem
 
 
 def header(**values: Any) -> bytes:
-    """Gets the first line of a saved game, with a check that is right."""
+    """Return the first line of a saved game, with a check that is right."""
     return json.dumps({**values, "check": _check("", values)}).encode() + b"\n"
 
 

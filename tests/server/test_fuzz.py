@@ -31,7 +31,7 @@ WRONG: Sequence[Any] = (
 
 
 def innocent(dice: Dice, seated: bool) -> Json:
-    """Gets a command that a spectator, or a seat that is not asked, gives in vain."""
+    """Return a command that a spectator, or a seat that is not asked, gives in vain."""
     seat, step = dice.randrange(4), dice.choice([0, 1, 40, 1_000_000, dice.randrange(1_000_001)])
     action = dice.choice(["take 1", "pass", "play 3", "x", "\x00", "♥" * 60, "take " + "9" * 50])
     commands: list[Json] = [
@@ -125,7 +125,7 @@ SENSELESS: Sequence[Callable[[Dice, bool], Message]] = (
 
 
 def understood(message: Message) -> str | None:
-    """Gets what a message asks for; None if it makes no sense."""
+    """Return what a message asks for; None if it makes no sense."""
     try:
         return COMMAND.validate_json(message).do
     except ValidationError:
@@ -133,7 +133,7 @@ def understood(message: Message) -> str | None:
 
 
 def some_messages(dice: Dice, seated: bool) -> list[tuple[Message, str | None]]:
-    """Gets as many messages as one socket bears, and what each one asks for."""
+    """Return as many messages as one socket may send, and what each one asks for."""
     made = [dice.choice(SENSELESS)(dice, seated) for _ in range(MOST_STRIKES)]
     made += [sensible(dice, seated) for _ in range(REFUSALS)]
     dice.shuffle(made)
@@ -190,12 +190,12 @@ async def pester_all(guests: Sequence[Guest], table: str, seated: Guest) -> Coun
 
 
 def frame(first: int, data: bytes) -> bytes:
-    """Gets a client's frame; its mask changes nothing."""
+    """Return a client's frame; its mask changes nothing."""
     return bytes([first, 0x80 | len(data)]) + bytes(4) + data
 
 
 def bad_frame(dice: Dice) -> bytes:
-    """Gets bytes that no client may send."""
+    """Return bytes that no client may send."""
     data = dice.randbytes(dice.randrange(2, 120))
     frames = [
         bytes([0x81, len(data)]) + data,  # without a mask

@@ -47,7 +47,7 @@ def act(table: Table, words: str) -> list[Entry]:
 
 
 def secret_choice(table: Table, seat: int) -> tuple[str, str] | None:
-    """Gets two possible actions that another seat cannot tell apart, nor what follows from them."""
+    """Return two possible actions that another seat cannot tell apart, nor what follows from them."""
     match = table.match
     seen: dict[object, str] = {}
     if table.asked == seat:
@@ -99,7 +99,7 @@ def sit(port: int, guest: str) -> Seat:
 
 
 def told(port: int, seat: int) -> list[str]:
-    """Gets all that a seat is told when it comes, looks, asks, tries things, and hears the others talk."""
+    """Return everything that a seat receives when it joins, looks, asks, tries things and reads the chat."""
     seats = [sit(port, guest) for guest in GUESTS]
     messages = [seats[seat].raw]
     log = seats[seat].view["log"]

@@ -28,7 +28,7 @@ def in_mid_game(port: int, game: str) -> tuple[str, list[Guest], list[Seat]]:
 
 
 def told(seat: Seat) -> Json:
-    """Gets all that a seat is told when it looks, but for the time of day."""
+    """Return everything that a seat receives when it looks, except the time of day."""
     view = seat.say("look", seat=seat.view["table"]["shown"])
     del view["game"]["clocks"]["now"]
     return view

@@ -42,7 +42,7 @@ def _a_journal_without_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def next_command(table: Table, dice: random.Random, *, orders: bool = True) -> tuple[Act | Order, Visitor]:
-    """Gets what whoever is asked does: they order to pass if they can, and else, or if they give no orders, do anything."""
+    """Return what whoever is asked does: they order to pass if they can, and else, or if they give no orders, do anything."""
     assert table.asked is not None
     words = [table.match.game.describe(int(action)) for action in table.match.legal()]
     if orders and "pass" in words and table.asked not in table.orders:

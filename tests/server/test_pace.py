@@ -118,7 +118,7 @@ async def start(hall: Hall, level: str) -> Room:
 
 
 async def table_in(room: Room) -> Table:
-    """Gets the table; whoever is just changing it is waited for."""
+    """Return the table, once nobody is changing it."""
     async with room.lock:
         return await room.load()
 

@@ -100,7 +100,7 @@ class Shelf:
         return await self.hall.open([open_table(options, host, self.now)])
 
     async def hosts(self, most: int = 100) -> list[str]:
-        """Gets whose tables are listed, in their order."""
+        """Return whose tables are listed, in their order."""
         texts = await self.hall.store.listed(["open"], 0, most, MOST_LISTED)
         async with self.hall.store.reading.connect() as connection:
             rows = (await connection.exec_driver_sql("select name, host from tables")).mappings().all()

@@ -58,7 +58,7 @@ def test_a_player_gets_what_the_schema_promises(case: Case, home: House, anna: G
 
 
 def commands() -> list[dict[str, Any]]:
-    """Gets the schemas of everything that can be asked of a table."""
+    """Return the schemas of everything that can be asked of a table."""
     schemas = api.raw_schema["components"]["schemas"]
     body = api.raw_schema["paths"]["/api/tables/{table}/commands"]["post"]["requestBody"]["content"]["application/json"]
     return [schemas[one["$ref"].rsplit("/", 1)[1]] for one in body["schema"]["oneOf"]]

@@ -90,7 +90,7 @@ def test_a_changed_draw_is_found_out(options: dict[str, Any]) -> None:
 
 
 def drawing(log: list[list[Entry]]) -> list[int]:
-    """Gets where in a log the first and the last cards were drawn, and some between."""
+    """Return where in a log the first and the last cards were drawn, and some between."""
     indices = [
         index for index, (*_, entry) in enumerate(log) if isinstance(entry, Started) or (isinstance(entry, Acted) and entry.draws)
     ]
@@ -98,7 +98,7 @@ def drawing(log: list[list[Entry]]) -> list[int]:
 
 
 def redrawn(scene: Scene, index: int) -> Entry:
-    """Gets an entry of the log with another card than the dealer's in the place of its last draw that was not the only one."""
+    """Return an entry of the log with another card than the dealer's in the place of its last draw that was not the only one."""
     entry, before = scene.log[index][-1], Table.of("nusa", scene.log[:index])
     assert isinstance(entry, Acted | Started)
     words = [*([entry.action] if isinstance(entry, Acted) else []), *entry.draws]

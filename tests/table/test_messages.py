@@ -25,7 +25,7 @@ tables = pytest.mark.parametrize("options", TABLES, ids=lambda options: f"{optio
 
 
 def fits(raw: bytes) -> dict[str, Any]:
-    """Gets a message; it has exactly what its model says, no more, no less, nothing of another type."""
+    """Return a message; it has exactly what its model says, no more, no less, nothing of another type."""
     message = MESSAGE.validate_json(raw, strict=True)
     data: dict[str, Any] = json.loads(raw)
     assert json.dumps(message.model_dump(mode="json"), sort_keys=True) == json.dumps(data, sort_keys=True)
@@ -128,7 +128,7 @@ def test_as_many_steps_as_are_offered_can_be_taken_back() -> None:
 
 
 def code(scene: Scene, viewer: Viewer, words: str, step: int | None = None) -> tuple[str, str | None]:
-    """Gets how a preview is refused, and a question why."""
+    """Return how a preview is refused, and a question why."""
     with pytest.raises(Refusal) as previewed:
         preview(scene.table, viewer, scene.table.step if step is None else step, words)
     try:

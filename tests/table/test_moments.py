@@ -23,7 +23,7 @@ games = pytest.mark.parametrize(("game", "people", "variants"), GAMES)
 
 
 def asked_for(scene: Scene, viewer: Viewer, step: int) -> Json | str:
-    """Gets a moment, or the code of the refusal."""
+    """Return a moment, or the code of the refusal."""
     try:
         return dict(json.loads(moment(scene.table, viewer, step)))
     except Refusal as refusal:
@@ -126,7 +126,7 @@ def test_a_look_can_be_seen_again_while_it_is_fresh_and_not_after_the_turn(memor
 
 
 def look_at(scene: Scene, seat: int, step: int) -> list[int | None]:
-    """Gets what a moment shows of the last look."""
+    """Return what a moment shows of the last look."""
     told = asked_for(scene, scene.viewer(seat), step)
     assert isinstance(told, dict)
     return list(told["state"]["look_seen"][told["state"]["look_count"] - 1])

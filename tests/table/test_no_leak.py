@@ -67,7 +67,7 @@ def pairs(scene: Scene) -> Iterator[Pair]:
 
 
 def acted(scene: Scene, words: str) -> Table:
-    """Gets the table as it would be after a decision."""
+    """Return the table as it would be after a decision."""
     table = Table.of("nusa", scene.log)
     assert table.asked is not None
     table.add(rule(table, Act(step=table.step, action=words), Visitor(scene.guest(table.asked), ""), scene.now))

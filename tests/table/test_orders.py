@@ -24,7 +24,7 @@ def order(scene: Scene) -> Order:
 
 
 def asker(scene: Scene) -> tuple[int, str]:
-    """Gets who is asked: seat and guest."""
+    """Return who is asked: seat and guest."""
     seat = scene.table.asked
     assert seat is not None
     return seat, scene.guest(seat)

@@ -21,7 +21,7 @@ def view(scene: Scene, guest: str) -> dict[str, Any]:
 
 
 def heard(scene: Scene, guest: str) -> tuple[list[str], list[str]]:
-    """Gets what a guest hears from players and from spectators."""
+    """Return the chat lines that a guest receives from players and from spectators."""
     seen = view(scene, guest)
     return [line["text"] for line in seen["talk"]], [line["text"] for line in seen["gallery"]]
 

@@ -105,8 +105,6 @@ class Telling:
     def _gallery(self, viewer: Viewer, before: Mark) -> bytes:
         """Return what spectators said. Players get it only before and after the game, because it could contain advice."""
         table = self.table
-        if not table.gallery:
-            return b"[]"
         if table.seats_of(viewer.guest):
             return _talk(table.gallery[: table.shown], before.shown, viewer)
         return _talk(table.gallery, before.gallery, viewer)

@@ -24,7 +24,7 @@ const LOADERS: { [name in GameName]: () => Promise<GameUi> } = {
   dalang: async () => (await import('./dalang')).dalang,
 };
 
-/** Gets what a game's table needs. */
+/** Return what a game's table needs. */
 export function loadGame(name: GameName): Promise<GameUi> {
   return LOADERS[name]();
 }

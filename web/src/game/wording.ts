@@ -24,16 +24,16 @@ export abstract class Wording {
 
   constructor(readonly names: readonly string[]) {}
 
-  /** Gets an action's words in the chosen language. */
+  /** Return an action's words in the chosen language. */
   abstract label(action: string): string;
 
-  /** Gets the cards that an event tells of, as the object of a sentence. */
+  /** Return the cards that an event tells of, as the object of a sentence. */
   abstract cards(values: Values): string;
 
-  /** Gets the pictures of what an event tells of. */
+  /** Return the pictures of what an event tells of. */
   abstract faces(event: GameEvent): string[];
 
-  /** Gets what events have in common that are told in one sentence; nothing where each is told for itself. */
+  /** Return what events have in common that are told in one sentence; nothing where each is told for itself. */
   alike(_event: GameEvent): string {
     return '';
   }
@@ -46,22 +46,22 @@ export abstract class Wording {
     return say(`${this.game}-${message}`, values);
   }
 
-  /** Gets what is awaited. */
+  /** Return the current prompt. */
   prompt(notice: Notice): string {
     return this.sentence('prompt', notice);
   }
 
-  /** Gets why something is not possible. */
+  /** Return why an action is illegal. */
   reason(notice: Notice): string {
     return this.sentence('reason', notice);
   }
 
-  /** Gets the head of a category of points. */
+  /** Return the head of a category of points. */
   category(name: string, values: Values): string {
     return this.say(`result-${name}`, this.values({ name, clause: '', seat: null, values }));
   }
 
-  /** Gets the log in sentences. */
+  /** Return the log in sentences. */
   lines(story: readonly (readonly GameEvent[])[]): Told[] {
     const told = story
       .map((events, number) => ({ number, events: events.filter((event) => this.isTold(event)) }))
@@ -79,14 +79,14 @@ export abstract class Wording {
     });
   }
 
-  /** Gets what happened, in sentences. */
+  /** Describe what happened, in sentences. */
   tell(events: readonly GameEvent[]): string {
     return grouped(events, (event) => this.alike(event))
       .map((group) => (this.alike(group[0]!) ? this.together(group) : this.sentence('event', group[0]!)))
       .join(say('between-sentences'));
   }
 
-  /** Gets one sentence for events that are alike. */
+  /** Describe similar events in one sentence. */
   together(events: readonly GameEvent[]): string {
     const names = [...new Set(events.flatMap((event) => (event.seat === null ? [] : [this.names[event.seat]!])))];
     const counts = new Map<Value, number>();
@@ -100,17 +100,17 @@ export abstract class Wording {
     return this.sentence('event', merged, values);
   }
 
-  /** Gets several kinds of cards as the object of a sentence. */
+  /** Return several kinds of cards as the object of a sentence. */
   listed(counts: ReadonlyMap<Value, number>): string {
     return joined([...counts].map(([kind, count]) => this.cards({ kind, count })));
   }
 
-  /** Gets the message of what an event means to who chooses, if it is told before. */
+  /** Return the message for the effect of an event if it is shown with a choice. */
   effect(event: GameEvent): string | undefined {
     return this.effects[event.name];
   }
 
-  /** Gets what a choice costs and brings, in a few words. */
+  /** Describe what a choice costs and gives, in a few words. */
   consequence(events: readonly GameEvent[]): string {
     return events
       .flatMap((event) => {
@@ -120,7 +120,7 @@ export abstract class Wording {
       .join(say('semicolon'));
   }
 
-  /** Gets an event, prompt or reason as a sentence; one whose card is not known, or forgotten, has its own words. */
+  /** Return an event, prompt or reason as a sentence; one whose card is not known, or forgotten, has its own words. */
   sentence(family: string, told: GameEvent | Notice, values: Values = {}): string {
     const message = `${this.game}-${family}-${told.name}`;
     const all = { ...this.values(told), ...values };
@@ -129,7 +129,7 @@ export abstract class Wording {
     return text ?? say(has(`${message}-faded`) ? `${message}-faded` : message, all);
   }
 
-  /** Gets the values of an event or a notice in words. */
+  /** Return the values of an event or a notice in words. */
   values(told: GameEvent | Notice): Values {
     const values: Values = { count: 1 };
     for (const [name, value] of Object.entries(told.values)) values[name] = this.word(name, value);
@@ -145,7 +145,7 @@ export abstract class Wording {
   }
 }
 
-/** Gets a list in groups of neighbours with the same key; what has no key stands alone. */
+/** Return a list in groups of neighbours with the same key; what has no key stands alone. */
 export function grouped<T>(list: readonly T[], key: (item: T) => string): T[][] {
   const groups: T[][] = [];
   for (const item of list) {
@@ -156,7 +156,7 @@ export function grouped<T>(list: readonly T[], key: (item: T) => string): T[][] 
   return groups;
 }
 
-/** Gets a line's events as the memory keeps them: what is older than `fresh` without what fades. */
+/** Return a line's events as the memory keeps them: what is older than `fresh` without what fades. */
 export function remembered(events: readonly GameEvent[], fresh: boolean): GameEvent[] {
   if (fresh) return [...events];
   return events.map((event) => ({

@@ -3,7 +3,7 @@ const files = import.meta.glob<string>('../art/*/*.svg', { eager: true, query: '
 
 export type GameName = 'altar' | 'dalang';
 
-/** Gets a picture's address. */
+/** Return a picture's address. */
 export function art(game: GameName, name: string): string {
   const url = files[`../art/${game}/${name}.svg`];
   if (url === undefined) throw new Error(`no picture is called ${game}/${name}`);

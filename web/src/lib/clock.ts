@@ -3,7 +3,7 @@ import type { components } from '../api/schema';
 
 type Schemas = components['schemas'];
 
-/** Gets the milliseconds that a seat has left now, or null at a table without a clock. */
+/** Return the milliseconds that a seat has left now, or null at a table without a clock. */
 export function timeLeft(clock: Schemas['Clock'] | null, clocks: Schemas['ClockView'], seat: number, now: number): number | null {
   if (!clock) return null;
   const bank = clocks.banks[seat] ?? 0;
@@ -11,7 +11,7 @@ export function timeLeft(clock: Schemas['Clock'] | null, clocks: Schemas['ClockV
   return Math.max(clock.move * 1000 + bank - (now - clocks.since), 0);
 }
 
-/** Gets a time as a clock shows it: 4:05, 2:03:00, or whole hours when days are left. */
+/** Return a time as a clock shows it: 4:05, 2:03:00, or whole hours when days are left. */
 export function clockFace(left: number): string {
   const seconds = Math.ceil(left / 1000);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];

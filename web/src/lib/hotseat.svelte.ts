@@ -7,18 +7,18 @@ export class HotSeat {
 
   constructor(private readonly table: Table) {}
 
-  /** Gets the seats of this screen that people play. */
+  /** Return the seats of this screen that people play. */
   get own(): number[] {
     return (this.table.table?.seats ?? []).flatMap((seat, number) => (seat.yours && !seat.away ? [number] : []));
   }
 
-  /** Gets who should sit at the screen now: who is asked, or else who was there last. */
+  /** Return who should sit at the screen now: the player who is deciding, or else the last one who was there. */
   get called(): number | null {
     const asked = this.table.game?.asked ?? null;
     return asked !== null && this.own.includes(asked) ? asked : this.opened;
   }
 
-  /** Gets whether the curtain hides the table: nobody has opened it yet, or not the one who is called. */
+  /** Whether the curtain hides the table: nobody has opened it yet, or only another player has. */
   get veiled(): boolean {
     const hidden = ['playing', 'frozen'].includes(this.table.table?.status ?? '');
     if (this.own.length < 2 || !hidden) return false;

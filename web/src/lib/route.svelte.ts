@@ -3,7 +3,7 @@ class Route {
   path = $state(location.pathname);
   query = $state.raw(new URLSearchParams(location.search));
 
-  /** Gets the parts of the path. */
+  /** Return the parts of the path. */
   get parts(): string[] {
     return this.path.split('/').filter(Boolean);
   }

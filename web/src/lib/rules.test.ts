@@ -10,7 +10,7 @@ function idsOf(text: string): string[] {
   return [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
 }
 
-/** Gets the text with what is found in brackets and clauses in braces. */
+/** Return the text with what is found in brackets and clauses in braces. */
 function shown(text: string, query = '', game: GameName = 'altar'): string {
   return pieces(game, text, termsOf(query))
     .map((piece) => (piece.found ? `[${piece.text}]` : piece.text))

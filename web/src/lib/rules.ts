@@ -21,7 +21,7 @@ export interface Piece {
   clause: string | null;
 }
 
-/** Gets a game's sections. */
+/** Return a game's sections. */
 export function sections(game: GameName): Section[] {
   return Object.entries(CLAUSES[game]).map(([number, count]) => ({
     number,
@@ -29,29 +29,29 @@ export function sections(game: GameName): Section[] {
   }));
 }
 
-/** Gets the message that heads a section. */
+/** Return the message that heads a section. */
 export function headingOf(game: GameName, section: string): string {
   return `${game}-rules-${section}`;
 }
 
-/** Gets the message with the text of a clause. */
+/** Return the message with the text of a clause. */
 export function messageOf(game: GameName, clause: string): string {
   return `${game}-rule-${clause.replace('.', '-')}`;
 }
 
-/** Gets whether a game has a clause, or a section, of this number. */
+/** Whether a game has a clause, or a section, of this number. */
 export function isNumber(game: GameName, number: string): boolean {
   const [section = '', clause] = number.split('.');
   const count = CLAUSES[game][section];
   return count !== undefined && (clause === undefined || (/^[1-9]$/.test(clause) && Number(clause) <= count));
 }
 
-/** Gets the words to search for. */
+/** Return the words to search for. */
 export function termsOf(query: string): string[] {
   return fold(query.normalize('NFKC')).text.split(/\s+/).filter(Boolean);
 }
 
-/** Gets whether a search finds a clause: each word in it or in its section's heading, one of them at least in itself. */
+/** Whether a search finds a clause: each word in it or in its section's heading, one of them at least in itself. */
 export function isFound(terms: readonly string[], clause: string, heading: string): boolean {
   const [own, above] = [fold(clause).text, fold(heading).text];
   return terms.every((term) => own.includes(term) || above.includes(term)) && terms.some((term) => own.includes(term));
@@ -75,7 +75,7 @@ function marked(text: string, terms: readonly string[], clause: string | null): 
   return cut;
 }
 
-/** Gets for each letter whether it belongs to a word that is searched for. */
+/** Return for each letter whether it belongs to a word that is searched for. */
 function marks(text: string, terms: readonly string[]): boolean[] {
   const { text: plain, from } = fold(text);
   const found = Array<boolean>([...text].length).fill(false);
@@ -87,7 +87,7 @@ function marks(text: string, terms: readonly string[]): boolean[] {
   return found;
 }
 
-/** Gets a text as a search compares it, without case, accents, widths or kinds of kana, and which letter each of its own comes from. */
+/** Return a text as a search compares it, without case, accents, widths or kinds of kana, and which letter each of its own comes from. */
 function fold(text: string): { text: string; from: number[] } {
   let plain = '';
   const from: number[] = [];

@@ -30,7 +30,7 @@ class Settings {
     }
   }
 
-  /** Gets how long a card travels, in milliseconds; not at all for who asks for less motion. */
+  /** Return how long a card travels, in milliseconds; 0 for players who ask for less motion. */
   get flight(): number {
     if (this.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
     return this.motion === 'fast' ? 220 : 520;
@@ -47,7 +47,7 @@ function kept(): object {
 
 export const settings = new Settings();
 
-/** Gets the theme to show. */
+/** Return the theme to show. */
 export function shownTheme(theme: Theme, darkWanted: boolean): 'light' | 'dark' {
   return theme === 'auto' ? (darkWanted ? 'dark' : 'light') : theme;
 }

@@ -40,19 +40,19 @@ async function load(bundle: FluentBundle, file: string): Promise<void> {
 
 export const words = new Words();
 
-/** Gets whether there is a message. */
+/** Whether there is a message. */
 export function has(message: string): boolean {
   return words.bundle.hasMessage(message);
 }
 
-/** Gets a message with its values filled in. */
+/** Return a message with its values filled in. */
 export function say(message: string, values: Record<string, Value> = {}): string {
   const pattern = words.bundle.getMessage(message)?.value;
   if (!pattern) return `‹${message}›`;
   return words.bundle.formatPattern(pattern, values);
 }
 
-/** Gets a message, or null where a value that it needs is not known. */
+/** Return a message, or null where a value that it needs is not known. */
 export function sayIfKnown(message: string, values: Record<string, Value>): string | null {
   const pattern = words.bundle.getMessage(message)?.value;
   const errors: Error[] = [];
@@ -60,23 +60,23 @@ export function sayIfKnown(message: string, values: Record<string, Value>): stri
   return errors.length ? null : text;
 }
 
-/** Gets a message with a capital, to stand on its own. */
+/** Return a message with a capital, to stand on its own. */
 export function head(message: string, values: Record<string, Value> = {}): string {
   return capital(say(message, values));
 }
 
-/** Gets a text with a capital. */
+/** Return a text with a capital. */
 export function capital(text: string): string {
   return text.slice(0, 1).toLocaleUpperCase(words.language) + text.slice(1);
 }
 
-/** Gets a list as a sentence names it, with an "and" before the last part. */
+/** Join the parts of a list as a sentence does, with an "and" before the last one. */
 export function joined(parts: readonly string[]): string {
   const first = parts.slice(0, -1).join(say('comma'));
   return [first, ...parts.slice(-1)].filter(Boolean).join(say('and'));
 }
 
-/** Gets the language to begin with: the chosen one, or the first of the browser's that we speak. */
+/** Return the language to begin with: the chosen one, or the first of the browser's that we speak. */
 export function ownLanguage(chosen: string | null, preferred: readonly string[]): Language {
   const wanted = [chosen ?? '', ...preferred].map((name) => name.slice(0, 2));
   return (wanted.find((name) => name in LANGUAGES) as Language | undefined) ?? 'en';

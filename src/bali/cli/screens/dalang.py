@@ -181,7 +181,7 @@ class DalangScreen(Screen):
         return "", self.label(action)
 
     def _card(self, kind: str) -> dict[str, Value]:
-        """Gets a card's name, and the words for it as the object of a command."""
+        """Return a card's name, and the words for it as the object of a command."""
         name = self.say(f"kind-{kind}")
         return {"kind": name, "cards": self.say(f"cards-{kind}", count=1) if kind in COURT else name}
 

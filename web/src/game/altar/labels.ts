@@ -15,7 +15,7 @@ export interface Target {
   onclick: (() => void) | undefined;
 }
 
-/** Gets a card as the target of one action: offered, it is chosen; otherwise a player may ask why not. */
+/** Return a card as the target of one action: offered, it is chosen; otherwise a player may ask why not. */
 export function target(board: Board<AltarState>, what: string, action: string, deed = deedOf(action)): Target {
   if (board.actions.includes(action)) {
     const label = say('altar-board-does', { what, deed });
@@ -29,7 +29,7 @@ function mayAsk(board: Board<AltarState>): boolean {
   return board.why !== undefined && board.actions.length > 0;
 }
 
-/** Gets an action's words. */
+/** Return an action's words. */
 export function deedOf(action: string): string {
   return wording.label(action);
 }
@@ -42,7 +42,7 @@ export function goodName(good: Good): string {
   return say(`altar-good-${good}`);
 }
 
-/** Gets the letters that stand for a kind or its good. */
+/** Return the letters that stand for a kind or its good. */
 export function letter(kind: Kind): string {
   return kind === 'oracle' ? '' : say(`altar-head-${kind}`);
 }

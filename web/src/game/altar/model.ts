@@ -42,27 +42,27 @@ export interface Row {
   renews: boolean;
 }
 
-/** Gets whether an action is offered by something that lies on the board. */
+/** Whether an action is offered by something that lies on the board. */
 export function isOnBoard(action: string): boolean {
   return ON_BOARD.has(verbOf(action));
 }
 
-/** Gets an action's first word. */
+/** Return an action's first word. */
 export function verbOf(action: string): string {
   return action.split(' ', 1)[0]!;
 }
 
-/** Gets the kind whose number the record has. */
+/** Return the kind whose number the record has. */
 export function kindOf(number: number): Kind {
   return KINDS[number]!;
 }
 
-/** Gets the good whose number the record has, whichever side of the card is up. */
+/** Return the good whose number the record has, whichever side of the card is up. */
 export function goodOf(number: number): Good {
   return GOODS[number % GOODS.length]!;
 }
 
-/** Gets the rows of the offer. */
+/** Return the rows of the offer. */
 export function rows(state: AltarState): Row[] {
   return state.offer.map((kinds, row) => {
     const size = state.row_size[row]!;
@@ -78,17 +78,17 @@ export function rows(state: AltarState): Row[] {
   });
 }
 
-/** Gets whether cards will be taken before anything else scores. */
+/** Whether cards will be taken before anything else scores. */
 function isPlayed(state: AltarState): boolean {
   return state.phase !== PHASE.over && !isScoring(state);
 }
 
-/** Gets whether players are being asked about a scoring. */
+/** Whether players are being asked about a scoring. */
 export function isScoring(state: AltarState): boolean {
   return state.phase === PHASE.rewarding || state.phase === PHASE.claiming;
 }
 
-/** Gets who has strictly the most cards of a kind, at least 2 (A7.6). */
+/** Return who has strictly the most cards of a kind, at least 2 (A7.6). */
 export function soleMajority(state: AltarState, kind: number): number | null {
   const counts = state.tableau.slice(0, state.players).map((cards) => cards[kind]!);
   const most = Math.max(2, ...counts);
@@ -96,12 +96,12 @@ export function soleMajority(state: AltarState, kind: number): number | null {
   return leaders.length === 1 ? leaders[0]! : null;
 }
 
-/** Gets what a player has played, by kind. */
+/** Return what a player has played, by kind. */
 export function tableauOf(state: AltarState, seat: number): OwnHeap[] {
   return heaps(state.tableau[seat]!).map((heap) => ({ ...heap, sole: soleMajority(state, KINDS.indexOf(heap.kind)) === seat }));
 }
 
-/** Gets a player's hand by kind; null if the screen does not show it. */
+/** Return a player's hand by kind; null if the screen does not show it. */
 export function handOf(state: AltarState, seat: number): Heap[] | null {
   const hand = state.hand[seat]!;
   return isKnown(hand) ? heaps(hand) : null;
@@ -111,19 +111,19 @@ function heaps(counts: number[]): Heap[] {
   return counts.map((count, kind) => ({ kind: kindOf(kind), count })).filter((heap) => heap.count > 0);
 }
 
-/** Gets a player's sacrifice cards by good; null if the screen does not show them. */
+/** Return a player's sacrifice cards by good; null if the screen does not show them. */
 export function sacrificesOf(state: AltarState, seat: number): GoodCount[] | null {
   const cards = state.sacrifices[seat]!;
   return isKnown(cards) ? byGood(cards) : null;
 }
 
-/** Gets a player's sacrifice cards as far as everyone saw them come and go (A10.4); null if the screen does not repeat it. */
+/** Return a player's sacrifice cards as far as everyone saw them come and go (A10.4); null if the screen does not repeat it. */
 export function ledgerOf(state: AltarState, seat: number): GoodCount[] | null {
   const cards = state.ledger[seat]!;
   return isKnown(cards) ? byGood(cards.map((count) => Math.max(0, count))) : null;
 }
 
-/** Gets the supply by good. */
+/** Return the supply by good. */
 export function supplyOf(state: AltarState): GoodCount[] {
   return byGood(state.supply);
 }
@@ -136,14 +136,14 @@ function isKnown(counts: Maybe[]): counts is number[] {
   return counts.every((count) => count !== null);
 }
 
-/** Gets the picture of the altar's top card: a good, a back (A5.6); null if nothing lies there. */
+/** Return the picture of the altar's top card: a good, a back (A5.6); null if nothing lies there. */
 export function altarTop(state: AltarState): string | null {
   if (state.altar_size === 0) return null;
   const top = state.altar[state.altar_size - 1];
   return top === null || top === undefined || top >= GOODS.length ? 'back-good' : `good-${goodOf(top)}`;
 }
 
-/** Gets what lies on the altar, by good, and how many cards of it are unknown; null if the screen does not repeat it (A10.5). */
+/** Return what lies on the altar, by good, and how many cards of it are unknown; null if the screen does not repeat it (A10.5). */
 export function altarCards(state: AltarState): { goods: GoodCount[]; unknown: number } | null {
   if (state.altar_size === 0 || state.laid_size === null) return null;
   const cards = state.altar.slice(0, state.altar_size);
@@ -152,29 +152,29 @@ export function altarCards(state: AltarState): { goods: GoodCount[]; unknown: nu
   return { goods, unknown: cards.length - known.length };
 }
 
-/** Gets what a look at the altar shows the seat, from the top; null if it does not look. */
+/** Return what a look at the altar shows the seat, from the top; null if it does not look. */
 export function seenBy(state: AltarState, seat: number | null): Good[] | null {
   if (state.phase !== PHASE.keeping || state.turn !== seat) return null;
   const seen = state.look_seen[state.look_count - 1] ?? [];
   return seen.filter((card) => card !== null && card !== EMPTY).map((card) => goodOf(card!));
 }
 
-/** Gets the offered actions that cards of a kind in the hand can do. */
+/** Return the offered actions that cards of a kind in the hand can do. */
 export function playsOf(actions: string[], kind: Kind): string[] {
   return actions.filter((action) => ['play', 'return'].includes(verbOf(action)) && action.split(' ').includes(kind));
 }
 
-/** Gets how many cards an action plays. */
+/** Return how many cards an action plays. */
 export function countOf(action: string): number {
   return Number(action.match(/\d/)?.[0] ?? 1);
 }
 
-/** Gets what one would expect a card in the hand to do. */
+/** Return the action to expect of a card in the hand. */
 export function expectedPlay(kind: Kind): string {
   return (GOODS as readonly Kind[]).includes(kind) ? `play 1 ${kind} farmer` : `play ${kind}`;
 }
 
-/** Gets what a card of the supply can do, or would be expected to do. */
+/** Return the action of a card in the supply, legal or not. */
 export function supplyAction(state: AltarState, actions: string[], good: Good): string {
   const offered = ['buy', 'crown', 'claim'].map((verb) => `${verb} ${good}`).find((action) => actions.includes(action));
   return offered ?? `${expectedOfSupply(state.phase)} ${good}`;

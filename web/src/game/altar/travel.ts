@@ -2,7 +2,7 @@
 import type { Flight, GameEvent, Value } from '../../lib/view';
 import { GOODS, type Good } from './model';
 
-/** Gets what travels. */
+/** Return what travels. */
 export function flights(event: GameEvent): Flight[] {
   const own = (place: string): string => `${place}-${event.seat}`;
   const { kind, row, count } = event.values;
@@ -33,7 +33,7 @@ export function flights(event: GameEvent): Flight[] {
 /** A value that an event may not tell. */
 type Told = Value | undefined;
 
-/** Gets how stone, points or a good come to their owner; the scored card of the offer gives the tokens. */
+/** Return how stone, points or a good come to their owner; the scored card of the offer gives the tokens. */
 function gain(what: Told, own: (place: string) => string): Flight {
   if (what === 'stones') return { face: 'stone', from: 'offer', to: own('stones') };
   if (what === 'points') return { face: 'point', from: 'offer', to: own('points') };

@@ -47,7 +47,7 @@ export class AltarWording extends Wording {
     return [sentences, ...this.gains('event', gains)].filter(Boolean).join(say('between-sentences'));
   }
 
-  /** Gets who got what in a scoring, or will choose it; those who got the same together. */
+  /** Describe who gained what in a scoring, or is due to choose it, grouping players who gained the same. */
   private gains(family: string, events: readonly GameEvent[]): string[] {
     const gains = new Map<string, string[]>();
     for (const event of events) {

@@ -40,7 +40,7 @@ export const PHASE = {
   laying: 14,
 } as const;
 
-/** Gets the islands that a Dalang card names; none for a court card. */
+/** Return the islands that a Dalang card names; none for a court card. */
 export function islandsOf(kind: Kind): Island[] {
   return ISLANDS.filter((island) => kind.split('-').includes(island));
 }

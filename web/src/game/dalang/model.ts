@@ -13,7 +13,7 @@ export interface Held {
 
 // The table
 
-/** Gets the cards of a stack, from its bottom. */
+/** Return the cards of a stack, from its bottom. */
 export function stackOf(state: DalangState, seat: number, island: number): Seen[] {
   const cards: Seen[] = [];
   for (let slot = state.top[seat]![island]!; slot !== 0; slot = state.below[slot]!) cards.unshift(kindAt(state.card[slot]!));
@@ -24,37 +24,37 @@ function kindAt(number: Maybe): Seen {
   return number === null ? null : KINDS[number]!;
 }
 
-/** Gets the kinds that are among counted cards. */
+/** Return the kinds that are among counted cards. */
 export function counted(counts: readonly Maybe[]): Held[] {
   return KINDS.map((kind, number) => ({ kind, count: counts[number] ?? 0 })).filter(({ count }) => count > 0);
 }
 
-/** Gets counted cards one by one. */
+/** Return counted cards one by one. */
 export function singly(counts: readonly Maybe[]): Kind[] {
   return counted(counts).flatMap(({ kind, count }) => Array<Kind>(count).fill(kind));
 }
 
-/** Gets whether the cards of a hand can be seen. */
+/** Whether the cards of a hand can be seen. */
 export function isOpen(state: DalangState, seat: number): boolean {
   return state.hand[seat]![0] !== null;
 }
 
-/** Gets whether the Dalang is about to travel: others may block (D9.2), or lay down first (D9.4). */
+/** Whether the Dalang is about to travel: others may block (D9.2), or lay down first (D9.4). */
 export function isTravelling(state: DalangState): boolean {
   return state.phase === PHASE.blocking || state.phase === PHASE.laying;
 }
 
-/** Gets how many cards a seat shows in the contest that goes on. */
+/** Return how many cards a seat shows in the current contest. */
 export function shownBy(state: DalangState, seat: number): number {
   return state.phase === PHASE.showing ? state.showing[seat]! : 0;
 }
 
-/** Gets whether a seat is exempt from the warrior that is being answered (D4.1). */
+/** Whether a seat is exempt from the warrior that is being answered (D4.1). */
 export function isSpared(state: DalangState, seat: number): boolean {
   return state.spared === seat && [PHASE.repelling, PHASE.fleeing, PHASE.forcing].some((phase) => phase === state.phase);
 }
 
-/** Gets the chips that lie with an owner at an island; with -1, those set aside. */
+/** Return the chips that lie with an owner at an island; with -1, those set aside. */
 export function chipsOf(state: DalangState, owner: number, island: number): Chip[] {
   return CHIPS.filter((_, chip) => state.chips[chip]![island] === owner);
 }
@@ -66,14 +66,14 @@ export interface Sure {
   both: number;
 }
 
-/** Gets what a seat surely has among its hidden cards at an island (D11.4). */
+/** Return what a seat certainly has among its hidden cards at an island (D11.4). */
 export function sureOf(state: DalangState, seat: number, island: number): Sure | null {
   const [priest, prince, both] = state.sure[seat]![island]!.map((count) => count ?? 0) as [number, number, number];
   if (!both || isOpen(state, seat)) return null;
   return { priest, prince, both: both > priest + prince ? both : 0 };
 }
 
-/** Gets the points so far (D10.2). */
+/** Return the points so far (D10.2). */
 export function pointsOf(state: DalangState, seat: number): number {
   const masks = MASK_VALUES.reduce((sum, value, number) => sum + value * state.masks[seat]![number]!, 0);
   return masks + SEAL_POINTS * state.seals.filter((owner) => owner === seat).length;
@@ -83,56 +83,56 @@ export function pointsOf(state: DalangState, seat: number): number {
 
 const BY_BUTTON: readonly string[] = ['stop', 'flee', 'join', 'force', 'pass', 'done'];
 
-/** Gets whether an action is offered on the board. */
+/** Whether an action is offered on the board. */
 export function isOnBoard(action: string): boolean {
   return !BY_BUTTON.includes(action);
 }
 
-/** Gets the kind of card that an action uses, if it uses one from the hand. */
+/** Return the kind of card that an action uses, if it uses one from the hand. */
 export function kindOf(action: string, state: DalangState): Kind | undefined {
   if (/^(repel|join|force|show)\b/.test(action)) return KINDS[state.kind];
   return KINDS.find((kind) => action.split(' ').includes(kind));
 }
 
-/** Gets the island that an action names as its goal. */
+/** Return the island that an action names as its destination. */
 export function goalOf(action: string): Island | undefined {
   return ISLANDS.find((island) => action.endsWith(` ${island}`));
 }
 
-/** Gets the seat that an action spares. */
+/** Return the seat that an action spares. */
 export function sparedBy(action: string): number | undefined {
   const seat = COLOURS.findIndex((colour) => action.endsWith(` sparing ${colour}`));
   return seat < 0 ? undefined : seat;
 }
 
-/** Gets the number of cards that an action shows. */
+/** Return the number of cards that an action shows. */
 export function numberOf(action: string): number | undefined {
   return action.startsWith('show ') ? Number(action.slice('show '.length)) : undefined;
 }
 
-/** Gets the offered actions that use a kind of card. */
+/** Return the offered actions that use a kind of card. */
 export function usesOf(actions: readonly string[], state: DalangState, kind: Kind): string[] {
   return actions.filter((action) => kindOf(action, state) === kind);
 }
 
-/** Gets the offered action that a click on an island means: with the picked card, or what needs none. */
+/** Return the offered action that a click on an island means: with the picked card, or what needs none. */
 export function actionTo(actions: readonly string[], state: DalangState, island: Island, picked: Kind | null): string | undefined {
   return actions.find((action) => goalOf(action) === island && kindOf(action, state) === (picked ?? undefined));
 }
 
-/** Gets whether any offered action has an island as its goal. */
+/** Whether any offered action has an island as its destination. */
 export function isGoal(actions: readonly string[], island: Island): boolean {
   return actions.some((action) => goalOf(action) === island);
 }
 
-/** Gets the card for which a target is being chosen: the wished one, or the only one for which anything is offered. */
+/** Return the card for which a target is being chosen: the wished one, or the only one for which anything is offered. */
 export function pickedOf(actions: readonly string[], state: DalangState, wish: Kind | null): Kind | null {
   if (wish && usesOf(actions, state, wish).length > 1) return wish;
   const kinds = new Set(actions.map((action) => (goalOf(action) ? kindOf(action, state) : undefined)));
   return kinds.size === 1 ? ([...kinds][0] ?? null) : null;
 }
 
-/** Gets the action that one would expect of a card which cannot be used, to ask why. */
+/** Return the action to expect of a card that cannot be used, to ask why. */
 export function expected(state: DalangState, seat: number, kind: Kind): string {
   const elsewhere = ISLANDS.find((_, island) => island !== state.island)!;
   switch (state.phase) {
@@ -166,7 +166,7 @@ export interface Slot {
   kind: Kind;
 }
 
-/** Gets the held cards in the order that was chosen so far: what is new comes last, what has been laid is gone from the front. */
+/** Return the held cards in the order that was chosen so far: what is new comes last, what has been laid is gone from the front. */
 export function arranged(order: readonly Slot[], held: readonly Kind[]): Slot[] {
   const rest = [...held];
   const kept = order.toReversed().filter(({ kind }) => {
@@ -178,20 +178,20 @@ export function arranged(order: readonly Slot[], held: readonly Kind[]): Slot[] 
   return [...kept.toReversed(), ...rest.map((kind, number) => ({ id: next + number, kind }))];
 }
 
-/** Gets a list with one item at another place. */
+/** Return a list with one item at another place. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.toSpliced(from, 1);
   return rest.toSpliced(to, 0, list[from]!);
 }
 
-/** Gets the place to which a key moves a card. */
+/** Return the place to which a key moves a card. */
 export function placeAfter(key: string, place: number, count: number): number {
   const last = count - 1;
   const places: Record<string, number> = { ArrowLeft: Math.max(place - 1, 0), ArrowRight: Math.min(place + 1, last), Home: 0, End: last };
   return places[key] ?? place;
 }
 
-/** Gets the actions that lay cards down in order; the last card needs none (D3.6). */
+/** Return the actions that lay cards down in order; the last card needs none (D3.6). */
 export function layings(order: readonly Slot[]): string[] {
   return order.slice(0, -1).map(({ kind }) => `lay ${kind}`);
 }

@@ -1,7 +1,7 @@
 import { say } from '../../lib/words.svelte';
 import type { Kind } from './cards';
 
-/** Gets a card's name in one or two letters. */
+/** Return a card's name in one or two letters. */
 export function shortOf(kind: Kind): string {
   return kind
     .split('-')

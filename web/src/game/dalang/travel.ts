@@ -2,7 +2,7 @@
 import type { Flight, GameEvent } from '../../lib/view';
 import { KINDS } from './cards';
 
-/** Gets the cards and tokens that an event moves. */
+/** Return the cards and tokens that an event moves. */
 export function flights(event: GameEvent): Flight[] {
   return FLIGHTS[event.name]?.(new Told(event)) ?? [];
 }

@@ -25,7 +25,7 @@ export class DalangWording extends Wording {
     return this.say(`do-${pattern}`, values);
   }
 
-  /** Gets a card's name, and the words for it as the object of a command. */
+  /** Return a card's name, and the words for it as the object of a command. */
   card(kind: string): Values {
     const name = this.say(`kind-${kind}`);
     return { kind: name, cards: isCourt(kind) ? this.say(`cards-${kind}`, { count: 1 }) : name };
