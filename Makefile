@@ -69,7 +69,7 @@ play: .venv/play.stamp $(PAGE)
 	@$(BIN)/bali serve --open
 
 types: .venv/play.stamp web/node_modules/.package-lock.json
-	$(BIN)/python -m bali.server.types > web/schema.json
+	$(BIN)/python -m bali.server.openapi > web/schema.json
 	npm run types --prefix web --silent
 	rm web/schema.json
 

@@ -32,7 +32,7 @@ from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
 
 from bali.arena.plots import COLOURS, STYLE
-from bali.arena.tally import Estimate, mean
+from bali.arena.statistics import Estimate, mean
 from bali.bots import Bot, make_bot
 from bali.core.loops import buffer
 from bali.core.record import Array

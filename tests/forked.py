@@ -22,7 +22,7 @@ from functools import cache
 from pathlib import Path
 from typing import IO, Any
 
-LARGEST_REQUEST = 256 * 1024
+MAX_REQUEST = 256 * 1024
 
 
 class Forked:
@@ -128,7 +128,7 @@ def _loaded() -> socket.socket:
 def serve_forks(descriptor: int) -> None:
     """Load everything, then run each request in its own process."""
     from bali.cli import serve
-    from bali.server.warm import warm_up
+    from bali.server.warm_up import warm_up
 
     warm_up()
     assert serve
@@ -138,7 +138,7 @@ def serve_forks(descriptor: int) -> None:
     signal.signal(signal.SIGCHLD, lambda *_: _reap(running))
     channel = socket.socket(fileno=descriptor)
     while True:
-        message, descriptors, _, _ = socket.recv_fds(channel, LARGEST_REQUEST, 3)
+        message, descriptors, _, _ = socket.recv_fds(channel, MAX_REQUEST, 3)
         if not message:
             return
         out, error, ended = descriptors

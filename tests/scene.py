@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 
 from bali.core.audience import Memory
+from bali.core.events import Event
 from bali.core.match import Match
 from bali.core.options import choose
-from bali.core.story import Event
 from bali.games import find
 
 

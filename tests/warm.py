@@ -4,12 +4,12 @@ import multiprocessing
 
 from bali.bots import make_bot
 from bali.core.dice import new_dice
-from bali.core.loops import WHOLE_GAME, buffer, engine, slots
+from bali.core.loops import WHOLE_GAME, buffer, engine, new_states
 from bali.games import GAMES, find
 from bali.research import Batch
-from bali.research.lines import table_of
-from bali.research.solo import Solo
-from bali.server.warm import warm_up
+from bali.research.single_game import Solo
+from bali.research.trajectories import context_of
+from bali.server.warm_up import warm_up
 
 BOTS = ("greedy", "novice")
 
@@ -26,11 +26,11 @@ def warm(name: str) -> None:
     solo.sees(1)
     for bot in BOTS:
         make_bot(bot, game, 1).decide(solo.arrays.states[0], solo.actor, buffer(game))
-    rooms = slots(game, 2)
-    rooms[1] = game.new(solo.options)
-    engine(game).play_many(rooms[:1], rooms[1:], 1, 1, buffer(game), new_dice(1))
-    engine(game).playout(rooms[1], new_dice(1), buffer(game), WHOLE_GAME)
-    line = table_of(name, players, ()).first.copy()
+    records = new_states(game, 2)
+    records[1] = game.new(solo.options)
+    engine(game).play_many(records[:1], records[1:], 1, 1, buffer(game), new_dice(1))
+    engine(game).playout(records[1], new_dice(1), buffer(game), WHOLE_GAME)
+    line = context_of(name, players, ()).first.copy()
     line.follow(line.listed()[0])
     line.text(0), line.tensor(0), line.twin(0, 1).screen(0)
 

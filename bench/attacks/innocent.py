@@ -100,7 +100,7 @@ class Person:
             self.waits = None
         if asked == BOT_SEAT and self.number == 0 and not self.waits:
             self.waits = (step, now)
-        if self.spoke and any(line["text"] == self.spoke[0] for line in view["talk"]):
+        if self.spoke and any(line["text"] == self.spoke[0] for line in view["chat"]):
             self.notes.chats.append((self.spoke[1], now - self.spoke[1]))
             self.spoke = None
 

@@ -3,15 +3,15 @@
 from pathlib import Path
 
 from bali.core.contract import Game
-from bali.core.layout import place_of, width
+from bali.core.observation_layout import slice_of, width
 from bali.games import GAMES
 
 PAGE = Path(__file__).parents[1] / "guide" / "observations.md"
 HEAD = """# Observations
 
 An observation is what a player sees, as a row of numbers for programs that learn. This page is generated from the games'
-layouts (`make api`). In Python, a layout is `find("altar").LAYOUT`, and `parts_of(layout, observation)` from `bali.core.layout`
-returns the parts of an observation by name.
+layouts (`make api`). In Python, a layout is `find("altar").LAYOUT`. `parts_of(layout, observation)` from
+`bali.core.observation_layout` returns the parts of an observation by name.
 
 Each row is made from a record redacted for the player, by the same function that guards every screen and every bot. So it
 contains nothing that the player cannot know. It holds what a player with a perfect memory knows. Seats count clockwise from the
@@ -34,7 +34,7 @@ def table(game: Game) -> str:
         "|---|---|---|---|---|",
     ]
     for part in game.LAYOUT:
-        place = place_of(game.LAYOUT, part.name)
+        place = slice_of(game.LAYOUT, part.name)
         entries = f"{place.start} to {place.stop - 1}" if part.size > 1 else str(place.start)
         lines.append(f"| {entries} | `{part.name}` | {' x '.join(map(str, part.shape))} | {part.most} | {part.meaning} |")
     return "\n".join([*lines, ""])

@@ -11,7 +11,7 @@ from bali.cli.play import Play
 from bali.core.dealers import SecureDealer, secret_from
 from bali.core.match import Match
 from bali.core.options import OPEN_NOTES, Options
-from bali.core.saved import Saved, Seat
+from bali.core.saved import Saved, SavedSeat
 from bali.games import find
 from bali.locales import Words
 
@@ -59,7 +59,7 @@ def draw(game: str, options: Options, decisions: int) -> None:
     while match.actors.count(-1) + decisions > len(match.actions) or match.actor != 0 or match.state.turn != 0:
         match.act(bots[match.actor].choose(match.view(match.actor), match.actor, match.legal()))
         match.deal(dealer)
-    seats = [Seat("Wayan"), Seat("Made", "greedy"), Seat("Nyoman", "greedy"), Seat("Ketut", "greedy")]
+    seats = [SavedSeat("Wayan"), SavedSeat("Made", "greedy"), SavedSeat("Nyoman", "greedy"), SavedSeat("Ketut", "greedy")]
     console = Console(record=True, width=80, height=24, force_terminal=True, color_system="truecolor", file=io.StringIO())
     console.clear = lambda home=True: None  # type: ignore[method-assign]
     Play(console, Saved(match, seats, secret), HERE / "unused", Words("en")).show(0)

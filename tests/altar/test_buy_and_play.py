@@ -2,7 +2,7 @@
 
 import pytest
 
-from bali.core.contract import WATCHER
+from bali.core.contract import SPECTATOR
 from tests.altar.scene import Scene
 
 
@@ -66,7 +66,7 @@ def test_A4_1_several_farmers_of_one_kind_cost_one_less_than_their_number(stones
 def test_A4_2_played_cards_lie_open_for_everyone() -> None:
     scene = Scene()
     scene.do("play 1 peanut farmer")
-    for seat in (WATCHER, 1, 2):
+    for seat in (SPECTATOR, 1, 2):
         assert scene.match.screen(seat).tableau[0].tolist() == [0, 1, 0, 0, 1, 0, 0]
 
 

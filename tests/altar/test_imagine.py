@@ -15,9 +15,9 @@ from bali.altar.state import KEEPING, LAYING, SACRIFICING
 from bali.core.audience import received
 from bali.core.contract import CHANCE, NOBODY
 from bali.core.dice import new_dice, roll
+from bali.core.events import Event
 from bali.core.loops import buffer
 from bali.core.options import Options
-from bali.core.story import Event
 from bali.games import find
 from tests.long import LONG
 
@@ -67,7 +67,9 @@ def played(options: Options, seed: int, stones: int) -> tuple[Any, list[int], li
         possible = room[: altar.legal(state, room)].tolist()
         liked = [a for a in possible if altar.describe(a) in ("play shrine", "look")] or possible
         action = (
-            altar.drawn(state, roll(dice, altar.draws(state))) if altar.actor(state) == CHANCE else liked[roll(dice, len(liked))]
+            altar.draw_action(state, roll(dice, altar.draw_count(state)))
+            if altar.actor(state) == CHANCE
+            else liked[roll(dice, len(liked))]
         )
         altar.apply(state, action)
         actions.append(action)

@@ -4,7 +4,7 @@ import numpy as np
 
 from bali import altar
 from bali.altar.cards import GOODS
-from bali.core.contract import WATCHER
+from bali.core.contract import SPECTATOR
 from bali.core.dice import new_dice
 from bali.core.options import OPEN_NOTES
 from bali.core.record import UNKNOWN
@@ -27,18 +27,18 @@ def with_open_notes(scene: Scene) -> Scene:
 
 def test_A10_1_nobody_knows_the_order_of_the_pile_or_of_the_oracles_four() -> None:
     scene = Scene(variants=("oracle",))
-    for seat in (WATCHER, 0, 1, 2):
+    for seat in (SPECTATOR, 0, 1, 2):
         view = scene.match.view(seat)
         assert view.altar[:4].tolist() == [UNKNOWN] * 4
         assert view.laid[:4].tolist() == [UNKNOWN] * 4
-    drawn = {altar.drawn(scene.state, number) for number in range(altar.draws(scene.state))}
+    drawn = {altar.draw_action(scene.state, number) for number in range(altar.draw_count(scene.state))}
     assert len(drawn) == 8  # any kind may come next: the pile has no order to know
 
 
 def test_A10_2_a_face_down_sacrifice_is_known_to_its_owner_alone() -> None:
     scene = covered()
     assert scene.match.view(0).laid[:4].tolist() == [0, 1, 3, 2]
-    for seat in (WATCHER, 1, 2):
+    for seat in (SPECTATOR, 1, 2):
         assert scene.match.view(seat).laid[:4].tolist() == [0, 1, UNKNOWN, 2]
         assert scene.match.view(seat).sacrifices[0].tolist() == [UNKNOWN] * 4
 
@@ -59,7 +59,7 @@ def test_A10_2_a_look_is_known_to_the_looker_alone() -> None:
 
 def test_A10_3_what_lies_open_and_all_sizes_are_public() -> None:
     scene = covered()
-    for seat in (WATCHER, 0, 1, 2):
+    for seat in (SPECTATOR, 0, 1, 2):
         screen = scene.match.screen(seat)
         for name in ("stones", "points", "offer", "row_size", "tableau", "hand_size", "sacrifices_size", "supply"):
             assert np.array_equal(getattr(screen, name), getattr(scene.state, name)), name

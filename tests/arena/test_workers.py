@@ -9,9 +9,9 @@ import ray
 from ray.cluster_utils import Cluster as RealCluster
 
 from bali.arena.cluster import Cluster
-from bali.arena.crew import Crew, Worker
 from bali.arena.plan import Fixture, Tournament
 from bali.arena.play import Outcome, play, warm_up
+from bali.arena.worker_pool import Worker, WorkerPool
 from bali.core.errors import BaliError
 
 TOURNAMENT = Tournament("altar", ("greedy", "random"), 2, games=24)
@@ -30,11 +30,11 @@ def numbered(results: Iterator[tuple[Fixture, Outcome]]) -> Results:
 
 
 def test_a_crew_plays_the_same(alone: Results) -> None:
-    assert numbered(Crew(TOURNAMENT, 2).run(TOURNAMENT.fixtures())) == alone
+    assert numbered(WorkerPool(TOURNAMENT, 2).run(TOURNAMENT.fixtures())) == alone
 
 
 def test_a_crew_replaces_a_worker_that_is_killed(alone: Results) -> None:
-    crew, results = Crew(TOURNAMENT, 2), {}
+    crew, results = WorkerPool(TOURNAMENT, 2), {}
     for fixture, outcome in crew.run(TOURNAMENT.fixtures()):
         results[fixture.number] = outcome
         if len(results) in (3, 9):
@@ -48,19 +48,19 @@ def test_a_game_that_kills_its_workers_ends_the_tournament(monkeypatch: pytest.M
             super().begin(fixture)
             self.process.kill()
 
-    monkeypatch.setattr("bali.arena.crew.Worker", Doomed)
+    monkeypatch.setattr("bali.arena.worker_pool.Worker", Doomed)
     with pytest.raises(BaliError, match="game 0, deal 0, ended 3 workers"):
-        list(Crew(TOURNAMENT, 1).run(TOURNAMENT.fixtures()))
+        list(WorkerPool(TOURNAMENT, 1).run(TOURNAMENT.fixtures()))
 
 
 def test_an_error_in_a_game_reaches_who_started_it() -> None:
     unknown = [Fixture(0, 0, ("deep", "random"))]
     with pytest.raises(BaliError, match="no bot is called 'deep'"):
-        list(Crew(TOURNAMENT, 1).run(unknown))
+        list(WorkerPool(TOURNAMENT, 1).run(unknown))
 
 
 def test_a_crew_that_is_left_leaves_no_process() -> None:
-    crew = Crew(TOURNAMENT, 2)
+    crew = WorkerPool(TOURNAMENT, 2)
     next(results := crew.run(TOURNAMENT.fixtures()))
     processes = [worker.process for worker in crew.workers]
     results.close()

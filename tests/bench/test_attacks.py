@@ -8,7 +8,7 @@ from bench.attacks.catalogue import ATTACKS, chosen
 from bench.attacks.measure import ATTACKER, ROOT, Outcome, Times, measure
 from bench.attacks.report import cells
 
-MOST_MIB = 3072.0
+MAX_MIB = 3072.0
 
 
 def test_a_number_stands_for_all_its_parts() -> None:
@@ -27,7 +27,7 @@ def test_percentiles_count_only_what_began_during_the_attack() -> None:
 @pytest.fixture(scope="module")
 def outcome() -> Outcome:
     """Return what comes of a few seconds of listed tables."""
-    return asyncio.run(measure("this", ROOT / "src", "10a", 4.0, MOST_MIB, ATTACKER))
+    return asyncio.run(measure("this", ROOT / "src", "10a", 4.0, MAX_MIB, ATTACKER))
 
 
 def test_innocent_players_play_and_are_measured(outcome: Outcome) -> None:

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from bali import dalang
-from bali.bots import BOTS, LEVELS, make_bot
-from bali.bots.search import Search, Weighed, clear, new_tree, place_of
+from bali.bots import BOTS, LEVELS, check_bot, make_bot
+from bali.bots.search import Search, Weighed, clear, new_tree, slot_of
 from bali.core.contract import Game
 from bali.core.dealers import SeededDealer
 from bali.core.dice import new_dice, roll
@@ -123,12 +123,12 @@ def test_no_level_misses_a_victory(bot: str) -> None:
 
 
 def test_a_full_tree_goes_on_without_new_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bali.bots.search.MOST_NODES", 64)
+    monkeypatch.setattr("bali.bots.search.MAX_NODES", 64)
     match = Match(find("altar"), Options(2))
     match.deal(SeededDealer(1))
     bot = search(match.game, 1000)
     weighed = bot.weigh(match.view(match.actor), match.actor, match.legal())
-    assert bot.thinkers[0].tree.size[0] == 64
+    assert bot.searches[0].tree.size[0] == 64
     assert sum(one.visits for one in weighed) == 1000
 
 
@@ -174,12 +174,10 @@ def test_trees_are_counted_together_and_do_not_depend_on_the_cores() -> None:
     assert sum(one.visits for one in weighed) == 400
     alone = make_bot("search:iterations=200:trees=2", match.game, 1)
     assert isinstance(alone, Search)
-    for thinker in alone.thinkers:
-        thinker.think(match.view(match.actor), match.actor, roll(alone.dice, 1 << 31))
+    for search in alone.searches:
+        search.think(match.view(match.actor), match.actor, roll(alone.dice, 1 << 31))
     for one in weighed:
-        assert one.visits == sum(
-            thinker.found(thinker.child(match.actor, one.action), match.actor)[0] for thinker in alone.thinkers
-        )
+        assert one.visits == sum(search.found(search.child(match.actor, one.action), match.actor)[0] for search in alone.searches)
 
 
 def test_a_deadline_ends_the_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -204,14 +202,19 @@ def test_a_deadline_that_is_not_reached_changes_nothing() -> None:
     assert choices[0] == choices[1]
 
 
-def test_a_blur_takes_now_this_now_that() -> None:
+def test_a_setting_under_its_old_name_still_works_with_a_notice() -> None:
+    with pytest.warns(FutureWarning, match="blur is now called noise"):
+        check_bot("search:blur=0.3")
+
+
+def test_noise_varies_the_choices() -> None:
     match = opening("altar")
-    sharp, blurred = "search:iterations=100", "search:iterations=100:blur=0.3"
+    sharp, noisy = "search:iterations=100", "search:iterations=100:noise=0.3"
     choices = {
         bot: {make_bot(bot, match.game, seed).choose(match.view(match.actor), match.actor, match.legal()) for seed in range(12)}
-        for bot in (sharp, blurred)
+        for bot in (sharp, noisy)
     }
-    assert len(choices[blurred]) > len(choices[sharp])
+    assert len(choices[noisy]) > len(choices[sharp])
 
 
 def test_the_only_choice_has_a_chance_too() -> None:
@@ -225,7 +228,7 @@ def test_a_node_belongs_to_one_player() -> None:
     """Who has no choice makes no node: so the same word in the same place can be another player's."""
     tree = new_tree(16)
     clear(tree)
-    assert place_of(tree, 0, 1, 25) != place_of(tree, 0, 2, 25)
+    assert slot_of(tree, 0, 1, 25) != slot_of(tree, 0, 2, 25)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -234,7 +237,7 @@ def test_the_visits_of_a_tree_add_up(game: str) -> None:
     match = opening(game)
     bot = search(match.game, 700)
     bot.weigh(match.view(match.actor), match.actor, match.legal())
-    tree, below = bot.thinkers[0].tree, np.zeros(len(bot.thinkers[0].tree.visits), np.int64)
+    tree, below = bot.searches[0].tree, np.zeros(len(bot.searches[0].tree.visits), np.int64)
     for key, child in zip(tree.keys[tree.keys > 0], tree.children[tree.keys > 0], strict=True):
         below[(key - 1) >> 12] += tree.visits[child]
         assert tree.visits[child] <= tree.available[child]

@@ -15,7 +15,7 @@ from tests.browser.visitor import Visitor
 PAGES = ("/", "/new", "/rules/altar", "/rules/dalang", "/settings", "/about")
 TITLES = {"en": "Two card games", "de": "Zwei Kartenspiele", "nl": "Twee kaartspellen", "ja": "カードゲーム"}
 PHONE = {"width": 360, "height": 740}
-MOST_BYTES = 150_000  # of script and style on the first load, compressed
+MAX_BYTES = 150_000  # of script and style on the first load, compressed
 UNSAID = "\u2039"  # stands before a message that is missing
 
 
@@ -91,7 +91,7 @@ def test_the_first_load_is_light_and_all_from_here(visit: Visit) -> None:
     anna.play_now("altar")
     anna.wait()
     assert hosts == {anna.page.url.split("/")[2]}
-    assert 10_000 < sum(sizes.values()) < MOST_BYTES
+    assert 10_000 < sum(sizes.values()) < MAX_BYTES
 
 
 def test_the_page_can_be_installed(visit: Visit) -> None:

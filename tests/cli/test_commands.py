@@ -12,7 +12,7 @@ from bali.cli.screens import make_screen
 from bali.core.dealers import SecureDealer, commitment, secret_from
 from bali.core.match import Match
 from bali.core.options import Options
-from bali.core.saved import Saved, Seat, read, write
+from bali.core.saved import Saved, SavedSeat, read, write
 from bali.core.shares import Share, commit_to
 from bali.games import GAMES, find
 from bali.locales import Words
@@ -67,6 +67,20 @@ def test_bad_input_is_one_clear_line(arguments: list[str], sentence: str) -> Non
     assert sentence in done.stderr
 
 
+@pytest.mark.parametrize("given", [["--pace", "-1"], ["--pace=-1"]])
+def test_an_option_under_its_old_name_still_works_with_a_notice(given: list[str]) -> None:
+    done = bali("serve", *given)
+    assert done.stderr.splitlines()[0] == "bali: --pace is now called --bot-delay; the next version will not accept the old name"
+    assert "Invalid value for '--bot-delay'" in done.stderr
+
+
+def test_a_variable_under_its_old_name_still_works_with_a_notice(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BALI_THINKERS", "none")
+    done = bali("serve")
+    assert "bali: BALI_THINKERS is now called BALI_BOT_PROCESSES" in done.stderr
+    assert "Invalid value for '--bot-processes'" in done.stderr
+
+
 @pytest.mark.parametrize(
     "arguments",
     [["--help"], ["play", "--help"], ["replay", "--help"], ["watch", "--help"], ["bench", "--help"], ["arena", "--help"]],
@@ -97,7 +111,7 @@ def test_watching_without_a_terminal_tells_the_game(game: str, tmp_path: Path) -
     assert "Final points" in done.stdout
     saved = read(file, find)
     assert saved.match.over
-    assert done.stdout.startswith("\n".join(make_screen(saved, Words("en")).lines(saved.match.story)))
+    assert done.stdout.startswith("\n".join(make_screen(saved, Words("en")).lines(saved.match.events)))
     assert bali(*arguments).stdout == done.stdout
 
 
@@ -184,7 +198,7 @@ def test_the_bots_are_measured() -> None:
 def test_a_game_is_verified_from_its_file(tmp_path: Path) -> None:
     match, secret = Match(find("altar"), Options(2)), secret_from("fair")
     match.deal(SecureDealer(secret))
-    seats = [Seat("Anna"), Seat("Ben")]
+    seats = [SavedSeat("Anna"), SavedSeat("Ben")]
     write(tmp_path / "fair", Saved(match, seats, secret))
     write(tmp_path / "foul", Saved(match, seats, secret_from("another")))
     fair, foul = bali("verify", str(tmp_path / "fair")), bali("verify", str(tmp_path / "foul"))
@@ -197,7 +211,7 @@ def test_a_game_is_verified_from_its_file(tmp_path: Path) -> None:
 
 def test_who_had_a_share_in_a_deal_is_told_and_whose_was_left_out(tmp_path: Path) -> None:
     shares = [Share(commit_to("11" * 32), "11" * 32), Share(commit_to("22" * 32)), None, None]
-    seats = [Seat(name, bot, share) for name, bot, share in zip("ABCD", (None, None, None, "novice"), shares, strict=True)]
+    seats = [SavedSeat(name, bot, share) for name, bot, share in zip("ABCD", (None, None, None, "novice"), shares, strict=True)]
     saved = Saved(Match(find("altar"), Options(4)), seats, secret_from("fair"), "33" * 32)
     saved.match.deal(saved.dealer())
     write(tmp_path / "fair", saved)

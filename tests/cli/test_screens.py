@@ -9,11 +9,11 @@ from rich.console import Console
 from bali.cli.board import choice_list, headline
 from bali.cli.screens import make_screen
 from bali.cli.screens.parts import Screen
-from bali.core.contract import CHANCE, WATCHER
+from bali.core.contract import CHANCE, SPECTATOR
 from bali.core.dealers import SeededDealer
 from bali.core.match import Match
 from bali.core.options import MEMORIES, Options, option_sets
-from bali.core.saved import Saved, Seat
+from bali.core.saved import Saved, SavedSeat
 from bali.games import GAMES, find
 from bali.locales import LANGUAGES, Words
 
@@ -22,7 +22,7 @@ PLACES = [(name, option_sets(game.META)[-1]) for name, game in GAMES.items()]
 
 
 def saved_game(name: str, options: Options) -> Saved:
-    seats = [Seat(name) for name in ("Longestname1", "Made", "Nyoman", "Longestname4")[: options.players]]
+    seats = [SavedSeat(name) for name in ("Longestname1", "Made", "Nyoman", "Longestname4")[: options.players]]
     return Saved(Match(find(name), options), seats, bytes(32))
 
 
@@ -39,17 +39,17 @@ def test_a_whole_game_can_be_drawn_and_told(name: str, options: Options, languag
             match.deal(dealer)
         elif dice.randrange(20) == 0:
             seat = match.actor
-            for part in (screen.table(match.screen(seat), seat), screen.table(match.screen(WATCHER), WATCHER)):
+            for part in (screen.table(match.screen(seat), seat), screen.table(match.screen(SPECTATOR), SPECTATOR)):
                 assert all(sum(s.cell_length for s in line) <= WIDTH for line in console.render_lines(part, pad=False))
             line = "".join(segment.text for segment in console.render_lines(headline(screen, match))[0])
             assert match.game.prompt(match.state).clause in line, line  # the prompt fits one line
             console.print(choice_list(screen, match, match.legal(), seat, WIDTH))
             console.print(*screen.lines(match.log(seat)))
-            console.print(*screen.lines(match.log(WATCHER)))
+            console.print(*screen.lines(match.log(SPECTATOR)))
             explain(match, screen, dice)
         if not match.over and match.actor != CHANCE:
             match.act(int(dice.choice(match.legal())))
-    console.print(*screen.lines(match.story), screen.table(match.state, WATCHER), screen.result(match.state))
+    console.print(*screen.lines(match.events), screen.table(match.state, SPECTATOR), screen.result(match.state))
 
 
 def explain(match: Match, screen: Screen, dice: random.Random) -> None:

@@ -26,7 +26,7 @@ def second(state):
     return 2
 
 class Twin:
-    State, legal, draws, drawn, apply, redact, narrow = State, *[first] * 6
+    State, legal, draws, drawn, apply, redact, apply_memory = State, *[first] * 6
 
     def __init__(self, name, actor):
         self.META, self.actor = Meta(name, name, "", "", 2000, range(2, 3), (), False, 1), actor

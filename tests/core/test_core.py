@@ -7,15 +7,15 @@ import pytest
 
 from bali import altar
 from bali.core.audience import PERFECT, Memory, Stage, irreversible, receive, received
-from bali.core.contract import WATCHER
+from bali.core.contract import SPECTATOR
 from bali.core.dealers import SeededDealer
 from bali.core.errors import BaliError
-from bali.core.loops import buffer, engine, slots
+from bali.core.events import Event, Reveals
+from bali.core.loops import buffer, engine, new_states
 from bali.core.match import Match
 from bali.core.options import Options, choose, option_sets
 from bali.core.ranking import rank
 from bali.core.record import dtype_of
-from bali.core.story import Event, Reveals
 from bali.games import GAMES, find
 
 
@@ -43,7 +43,7 @@ def test_an_impossible_action_changes_nothing() -> None:
     before = match.state.tobytes()
     with pytest.raises(BaliError, match="'look' is not possible here"):
         match.act(altar.actions.LOOK)
-    assert (match.state.tobytes(), match.actions, match.story) == (before, [], [])
+    assert (match.state.tobytes(), match.actions, match.events) == (before, [], [])
 
 
 def test_undo_stays_within_the_own_turn() -> None:
@@ -55,7 +55,7 @@ def test_undo_stays_within_the_own_turn() -> None:
     match.act(altar.actions.BUY)
     assert match.undoable()
     match.undo()
-    assert len(match.actions) == len(match.story) == 16
+    assert len(match.actions) == len(match.events) == 16
     match.act(int(match.legal()[0]))
     match.act(altar.actions.TAKE)
     assert match.actor == 1
@@ -65,15 +65,15 @@ def test_undo_stays_within_the_own_turn() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_goes_back_to_any_of_its_positions(name: str) -> None:
     match = some_game(name, 150)
-    positions = [earlier.state.tobytes() for earlier in match.again()]
+    positions = [earlier.state.tobytes() for earlier in match.replay()]
     assert len(set(positions)) > 100
     assert positions[-1] == match.state.tobytes()
     for count in range(len(match.actions), -1, -7):
         earlier = match.at(count)
         assert earlier.state.tobytes() == positions[count]
-        assert (earlier.actions, earlier.story) == (match.actions[:count], match.story[:count])
+        assert (earlier.actions, earlier.events) == (match.actions[:count], match.events[:count])
     match.rewind(20)
-    assert (match.state.tobytes(), len(match.actions), len(match.actors), len(match.story)) == (positions[20], 20, 20, 20)
+    assert (match.state.tobytes(), len(match.actions), len(match.actors), len(match.events)) == (positions[20], 20, 20, 20)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -108,8 +108,8 @@ def test_what_cannot_be_taken_back_is_foretold() -> None:
         assert events == match.preview(seat, action)
         match.act(action)
         assert final == (match.actor != seat or not match.undoable())
-        if not any(event.reveals for event in match.story[-1]):
-            assert events == received(match.story[-1], seat, stage=Stage.OPEN)
+        if not any(event.reveals for event in match.events[-1]):
+            assert events == received(match.events[-1], seat, stage=Stage.OPEN)
         match.deal(SeededDealer(foretold))
         foretold += 1
     assert foretold > 40
@@ -148,7 +148,7 @@ def test_what_has_faded_stays_faded_when_others_undo() -> None:
     assert news > match.actors.index(1)
     match.undo()
     assert match.news_from(0) == news
-    assert match.news_from(WATCHER) == len(match.actions)  # the watcher's only news is undone
+    assert match.news_from(SPECTATOR) == len(match.actions)  # the watcher's only news is undone
 
 
 def test_events_reach_their_audience() -> None:
@@ -196,10 +196,10 @@ def test_a_state_is_small() -> None:
 
 def test_stepping_a_game_from_python() -> None:
     game = find("altar")
-    states, dice, out = slots(game, 3), SeededDealer(5).dice, buffer(game)
+    states, dice, out = new_states(game, 3), SeededDealer(5).dice, buffer(game)
     for index in range(3):
         states[index] = game.new(Options(2))
-        engine(game).settle(states[index], dice)
+        engine(game).resolve_chance(states[index], dice)
     count = game.legal(states[1], out)
     steps = 0
     while count:

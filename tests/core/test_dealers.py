@@ -31,7 +31,7 @@ def test_a_dealer_goes_on_where_it_stopped() -> None:
     whole = deal(SecureDealer(secret_from("a")))
     match, first = Match(find("altar"), Options(3)), SecureDealer(secret_from("a"))
     for _ in range(7):
-        match.act(first.draw(match.game, match.rooms))
+        match.act(first.draw(match.game, match.records))
     match.deal(SecureDealer(secret_from("a"), drawn=match.draws))
     assert match.actions == whole
 
@@ -59,17 +59,17 @@ def test_the_secure_dealer_is_fair() -> None:
     """Chi-square over the first card of many deals: 7 kinds, 6 degrees of freedom, one in a million beyond 40."""
     match = Match(find("altar"), Options(3))
     state = match.state
-    drawn = Counter(altar.describe(SecureDealer(secret_from(str(n))).draw(match.game, match.rooms)) for n in range(3000))
-    expected = {altar.describe(altar.drawn(state, n)): 0.0 for n in range(50)}
+    drawn = Counter(altar.describe(SecureDealer(secret_from(str(n))).draw(match.game, match.records)) for n in range(3000))
+    expected = {altar.describe(altar.draw_action(state, n)): 0.0 for n in range(50)}
     for number in range(50):
-        expected[altar.describe(altar.drawn(state, number))] += 3000 / 50
+        expected[altar.describe(altar.draw_action(state, number))] += 3000 / 50
     assert drawn.keys() == expected.keys()
     assert sum((drawn[kind] - mean) ** 2 / mean for kind, mean in expected.items()) < 40
 
 
 def test_the_seeded_dealer_deals_as_the_compiled_loops_do() -> None:
     state, dice = altar.new(Options(3)), new_dice(11)
-    engine(find("altar")).settle(state, dice)
+    engine(find("altar")).resolve_chance(state, dice)
     match = Match(find("altar"), Options(3))
     match.deal(SeededDealer(11))
     assert match.state.tobytes() == state.tobytes()

@@ -31,8 +31,8 @@ def test_the_example_deals_as_a_table_does() -> None:
     secret, shares = bytes(range(32)), [Share(commit_to(share), share) for share in ("1a" * 32, "2b" * 32)]
     key = deal_key(secret, "0e" * 32, [*shares, None])
     match = Match(find("altar"), Options(3))
-    card = SecureDealer(key).draw(match.game, match.rooms)
-    cards = [match.game.drawn(match.state, number) for number in range(50)]
+    card = SecureDealer(key).draw(match.game, match.records)
+    cards = [match.game.draw_action(match.state, number) for number in range(50)]
     (number,) = re.findall(r"card.* is number (\d+)", PRINTED)
     assert card == cards[int(number)]
     assert commitment(secret) in PRINTED

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bali.core.errors import BaliError
-from bali.core.names import LONGEST_NAME, check_names, clean_name, distinct_name, readable_names
+from bali.core.names import MAX_NAME_LENGTH, check_names, clean_name, distinct_name, readable_names
 
 # fmt: off
 HONEST = [
@@ -86,7 +86,7 @@ def test_numbers_go_on_and_fit_into_the_length() -> None:
     for _ in range(12):
         names.append(distinct_name("Bartholomäus", names))
     assert names[:3] == ["Bartholomäus", "Bartholomä 2", "Bartholomä 3"]
-    assert max(map(len, names)) == LONGEST_NAME
+    assert max(map(len, names)) == MAX_NAME_LENGTH
     check_names(names)
 
 

@@ -13,7 +13,7 @@ from bali.core.dealers import SeededDealer
 from bali.core.errors import BaliError
 from bali.core.match import Match
 from bali.core.options import Options
-from bali.core.saved import Saved, Seat, from_text, read, to_text, write
+from bali.core.saved import Saved, SavedSeat, from_text, read, to_text, write
 from bali.core.shares import Share, commit_to
 from bali.core.verify import verify
 from bali.games import find
@@ -26,7 +26,7 @@ def some_game() -> Saved:
     for _ in range(40):
         match.deal(dealer)
         match.act(int(match.legal()[0]))
-    return Saved(match, [Seat("Anna"), Seat("Ben", "greedy"), Seat("Cleo", "random")], bytes(range(32)))
+    return Saved(match, [SavedSeat("Anna"), SavedSeat("Ben", "greedy"), SavedSeat("Cleo", "random")], bytes(range(32)))
 
 
 def shared(**changes: object) -> list[dict[str, object]]:
@@ -87,8 +87,8 @@ def test_a_file_that_is_not_text(tmp_path: Path) -> None:
 
 def test_a_game_with_shares_is_written_in_the_second_format_and_one_without_in_the_first() -> None:
     saved = some_game()
-    saved.seats[0] = Seat("Anna", None, Share(commit_to("11" * 32), "11" * 32))
-    saved.seats[2] = Seat("Cleo", None, Share(commit_to("22" * 32)))
+    saved.seats[0] = SavedSeat("Anna", None, Share(commit_to("11" * 32), "11" * 32))
+    saved.seats[2] = SavedSeat("Cleo", None, Share(commit_to("22" * 32)))
     saved.nonce = "33" * 32
     header = json.loads(to_text(saved).splitlines()[0])
     assert (header["bali"], json.loads(LINES[0])["bali"]) == (2, 1)

@@ -7,7 +7,7 @@ import pytest
 
 from bali import dalang
 from bali.core.audience import received
-from bali.core.contract import WATCHER
+from bali.core.contract import SPECTATOR
 from bali.core.dice import new_dice
 from bali.core.match import Match
 from bali.core.options import OPEN_NOTES, Options
@@ -38,7 +38,7 @@ def least(scene: Scene, seat: int, other: int, *kinds: int) -> int:
 
 def test_D11_1_the_pile_and_unseen_stacks_are_secret_to_all() -> None:
     match = dealt(4, (1, 2, 3, 4))
-    for seat in (WATCHER, *range(4)):
+    for seat in (SPECTATOR, *range(4)):
         view = match.view(seat)
         assert (view.pile == UNKNOWN).all()
         for island in (KUKUSCH, WONTONG):
@@ -74,7 +74,7 @@ def test_D11_2_hands_and_stacks_are_the_owners_alone_but_sizes_are_public() -> N
     scene.hand(YELLOW, "scholar", "artist", "prince")
     scene.stack(YELLOW, WONTONG, "prince")
     scene.do("play scholar", "put prince on wontong", "done")
-    for seat in (WATCHER, GREEN):
+    for seat in (SPECTATOR, GREEN):
         view = scene.match.view(seat)
         assert (view.hand[YELLOW] == UNKNOWN).all()
         assert stack_of(view, YELLOW, WONTONG) == [UNKNOWN, UNKNOWN]
@@ -88,7 +88,7 @@ def test_D11_2_the_others_hear_that_a_card_moved_but_not_which() -> None:
     scene.do("play scholar")
     events = scene.do("put prince on wontong")
     assert received(events, YELLOW)[0].values == {"kind": "prince", "island": "wontong"}
-    assert received(events, GREEN)[0].values == received(events, WATCHER)[0].values == {"island": "wontong"}
+    assert received(events, GREEN)[0].values == received(events, SPECTATOR)[0].values == {"island": "wontong"}
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -131,7 +131,7 @@ def shown(count: int = 3, *more: str) -> Scene:
 
 def test_D11_4_who_has_shown_three_princes_still_holds_three() -> None:
     scene = shown(3, "artist", "warrior", "priest", "scholar")
-    assert least(scene, YELLOW, GREEN, PRINCE) == least(scene, WATCHER, GREEN, PRINCE) == 3
+    assert least(scene, YELLOW, GREEN, PRINCE) == least(scene, SPECTATOR, GREEN, PRINCE) == 3
     assert max(state.hand[GREEN, PRINCE] for state in imagined(scene, YELLOW)) > 3
 
 
@@ -230,7 +230,7 @@ def test_D11_4_a_pile_made_of_the_discards_holds_them() -> None:
     scene.deal("artist")
     whole = np.bincount([KINDS.index(kind) for kind in made], minlength=len(KINDS))
     without = {kind: tuple((whole - np.eye(len(KINDS), dtype=int)[KINDS.index(kind)]).tolist()) for kind in made}
-    for seat in (GREEN, WATCHER):
+    for seat in (GREEN, SPECTATOR):
         assert {tuple(state.pile.tolist()) for state in imagined(scene, seat)} == set(without.values())
     assert {tuple(state.pile.tolist()) for state in imagined(scene, YELLOW)} == {without["artist"]}
 

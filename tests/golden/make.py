@@ -12,7 +12,7 @@ from bali.bots import make_bot
 from bali.core.dealers import SecureDealer, secret_from
 from bali.core.match import Match
 from bali.core.options import option_sets
-from bali.core.saved import Saved, Seat, write
+from bali.core.saved import Saved, SavedSeat, write
 from bali.games import GAMES
 
 HERE = Path(__file__).parent
@@ -53,7 +53,7 @@ def write_games(name: str) -> None:
             match.deal(dealer)
         file = HERE / name / f"{title}.jsonl"
         file.parent.mkdir(exist_ok=True)
-        write(file, Saved(match, [Seat(NAMES[seat], bot) for seat, bot in enumerate(bots)], secret))
+        write(file, Saved(match, [SavedSeat(NAMES[seat], bot) for seat, bot in enumerate(bots)], secret))
         scores, places = np.zeros(4, np.int64), np.zeros(4, np.int64)
         game.scores(match.state, scores)
         game.places(match.state, places)

@@ -5,10 +5,10 @@ import sys
 
 import numpy as np
 
-from bali.core.contract import CHANCE, NOBODY, WATCHER
+from bali.core.contract import CHANCE, NOBODY, SPECTATOR
 from bali.core.dice import new_dice, roll
-from bali.core.layout import width
 from bali.core.loops import buffer
+from bali.core.observation_layout import width
 from bali.core.options import Options, option_sets
 from bali.games import GAMES
 
@@ -22,22 +22,22 @@ def game_hash(name: str, options: Options, seed: int) -> str:
         count = game.legal(state, out)
         digest.update(out[:count].tobytes())
         if game.actor(state) == CHANCE:
-            game.apply(state, game.drawn(state, roll(dice, game.draws(state))))
+            game.apply(state, game.draw_action(state, roll(dice, game.draw_count(state))))
         else:
             game.apply(state, int(out[roll(dice, count)]))
         digest.update(state.tobytes())
         if roll(other, 6) == 0:
-            for seat in (WATCHER, roll(other, options.players)):
+            for seat in (SPECTATOR, roll(other, options.players)):
                 view = state.copy()
                 game.redact(view, seat)
                 screen, imagined = view.copy(), view.copy()
-                game.narrow(screen, seat, roll(other, 2) == 0)
+                game.apply_memory(screen, seat, roll(other, 2) == 0)
                 game.imagine(imagined, seat, other)
                 game.observe(view, seat, row)
                 digest.update(view.tobytes() + screen.tobytes() + imagined.tobytes() + row.tobytes())
     game.places(state, places)
     points = np.zeros(4)
-    game.appraise(state, game.WEIGHTS, points)
+    game.evaluate(state, game.WEIGHTS, points)
     digest.update(places.tobytes() + str(points.round(9).tolist()).encode())
     return digest.hexdigest()
 

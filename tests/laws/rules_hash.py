@@ -29,7 +29,7 @@ def rows(game: Game, options: Options, seed: int) -> list[Array]:
         count = game.legal(state, out)
         played.append(np.array([game.actor(state), *out[:count]]))
         drawing = game.actor(state) == CHANCE
-        action = game.drawn(state, roll(dice, game.draws(state))) if drawing else out[roll(dice, count)]
+        action = game.draw_action(state, roll(dice, game.draw_count(state))) if drawing else out[roll(dice, count)]
         played.append(np.array([action]))
         game.apply(state, int(action))
     results = np.zeros((2, options.players), np.int64)

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from bali.core.dealers import SeededDealer
-from bali.core.loops import count_lines
+from bali.core.loops import count_sequences
 from bali.core.match import Match
 from bali.core.options import Options
 from bali.core.saved import read
@@ -29,7 +29,7 @@ def counted(game: str, line: str) -> str:
     for number in range(int(played)):
         match.act(int(match.legal()[number % len(match.legal())]))
         match.deal(dealer)
-    return " ".join([*line.split()[:5], str(count_lines(match.game, match.state, int(depth)))])
+    return " ".join([*line.split()[:5], str(count_sequences(match.game, match.state, int(depth)))])
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -10,15 +10,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bali.core.audience import received
-from bali.core.contract import CHANCE, WATCHER
+from bali.core.contract import CHANCE, SPECTATOR
 from bali.core.dealers import ScriptedDealer
 from bali.core.dice import new_dice
-from bali.core.layout import parts_of, width
 from bali.core.loops import buffer
 from bali.core.match import Match
+from bali.core.observation_layout import parts_of, width
 from bali.core.options import MEMORIES, Options, option_sets
 from bali.core.record import UNKNOWN, from_json, to_json
-from bali.core.saved import Saved, Seat, from_text, to_text
+from bali.core.saved import Saved, SavedSeat, from_text, to_text
 from bali.games import GAMES, find
 from bali.locales import Words
 from tests.laws.books import ACCOUNTED
@@ -51,7 +51,7 @@ def played(place: tuple[str, Options], picks: list[int], memory: str = "faithful
 
 
 def seats(match: Match) -> list[int]:
-    return [WATCHER, *range(match.options.players)]
+    return [SPECTATOR, *range(match.options.players)]
 
 
 def observed(match: Match, seat: int) -> list[int]:
@@ -77,7 +77,7 @@ def test_determinism(place: tuple[str, Options], picks: list[int]) -> None:
     for action in match.actions:
         again.act(action)
     assert again.state.tobytes() == match.state.tobytes()
-    assert again.story == match.story
+    assert again.events == match.events
 
 
 @quick
@@ -193,7 +193,11 @@ def test_round_trip_of_a_record(place: tuple[str, Options], picks: list[int]) ->
 @given(places, choices, memories)
 def test_round_trip_of_a_saved_game(place: tuple[str, Options], picks: list[int], memory: str) -> None:
     match = played(place, picks, memory)
-    saved = Saved(match, [Seat("Änne"), Seat("二郎", "greedy"), Seat("C"), Seat("D")][: match.options.players], bytes(32))
+    saved = Saved(
+        match,
+        [SavedSeat("Änne"), SavedSeat("二郎", "greedy"), SavedSeat("C"), SavedSeat("D")][: match.options.players],
+        bytes(32),
+    )
     again = from_text(to_text(saved), find)
     assert again.match.actions == match.actions
     assert again.match.state.tobytes() == match.state.tobytes()
@@ -207,7 +211,7 @@ def test_replay_from_a_script(place: tuple[str, Options], picks: list[int]) -> N
     draws = [action for action, actor in zip(match.actions, match.actors, strict=True) if actor == CHANCE]
     dealer, again = ScriptedDealer(draws), Match(match.game, match.options)
     for action, actor in zip(match.actions, match.actors, strict=True):
-        again.act(dealer.draw(match.game, again.rooms) if actor == CHANCE else action)
+        again.act(dealer.draw(match.game, again.records) if actor == CHANCE else action)
     assert again.state.tobytes() == match.state.tobytes()
 
 
@@ -239,7 +243,7 @@ def test_draws_are_counted_as_they_are_listed(place: tuple[str, Options], picks:
     match = Match(whole.game, whole.options)
     for action, actor in zip(whole.actions, whole.actors, strict=True):
         if actor == CHANCE:
-            drawn = [match.game.drawn(match.state, number) for number in range(match.game.draws(match.state))]
+            drawn = [match.game.draw_action(match.state, number) for number in range(match.game.draw_count(match.state))]
             assert drawn == sorted(drawn)
             assert sorted(set(drawn)) == match.legal().tolist()
         match.act(action)

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from bali.core.compile import bind
-from bali.core.contract import CHANCE, NOBODY, WATCHER, Game
+from bali.core.contract import CHANCE, NOBODY, SPECTATOR, Game
 from bali.core.dice import roll, seed_dice
-from bali.core.loops import buffer, slots
+from bali.core.loops import buffer, new_states
 from bali.core.options import Options, option_sets
 from bali.core.record import Array
 from bali.games import GAMES, find
@@ -25,12 +25,12 @@ FINE, LOST, STUCK, ENDLESS, LEAK, UNEQUAL_OPTIONS, TOLD, CROWDED = range(8)
 actor = legal = draws = drawn = apply = redact = imagine = accounted = cast("Any", None)
 
 
-def _watch(rooms: Array, raw: Array, games: int, dice: Array, out: Array, other: Array) -> int:
-    """Plays many games; gets the first law that was broken, or FINE. rooms[4] is the start, raw the same rooms as bytes."""
+def _watch(records: Array, raw: Array, games: int, dice: Array, out: Array, other: Array) -> int:
+    """Plays many games; gets the first law that was broken, or FINE. records[4] is the start, raw the same records as bytes."""
     for game in range(games):
         seed_dice(dice, np.uint64(game))
-        rooms[0] = rooms[4]
-        state = rooms[0]
+        records[0] = records[4]
+        state = records[0]
         length = 0
         while actor(state) != NOBODY:
             length += 1
@@ -45,7 +45,7 @@ def _watch(rooms: Array, raw: Array, games: int, dice: Array, out: Array, other:
                 return CROWDED
             if roll(dice, 32) == 0:
                 seat = roll(dice, state.players + 1)
-                broken = _hidden(rooms, raw, seat if seat < state.players else WATCHER, dice, out, other)
+                broken = _hidden(records, raw, seat if seat < state.players else SPECTATOR, dice, out, other)
                 if broken != FINE:
                     return broken
             if actor(state) == CHANCE:
@@ -57,32 +57,32 @@ def _watch(rooms: Array, raw: Array, games: int, dice: Array, out: Array, other:
     return FINE
 
 
-def _hidden_law(rooms: Array, raw: Array, seat: int, dice: Array, out: Array, other: Array) -> int:
-    """rooms[1] is what the seat knows, rooms[2] a twin imagined from it, rooms[3] what the seat would know there."""
-    rooms[1] = rooms[0]
-    redact(rooms[1], seat)
-    rooms[2] = rooms[1]
-    imagine(rooms[2], seat, dice)
-    if not accounted(rooms[2]):
+def _hidden_law(records: Array, raw: Array, seat: int, dice: Array, out: Array, other: Array) -> int:
+    """records[1] is what the seat knows, records[2] a twin imagined from it, records[3] what the seat would know there."""
+    records[1] = records[0]
+    redact(records[1], seat)
+    records[2] = records[1]
+    imagine(records[2], seat, dice)
+    if not accounted(records[2]):
         return LOST
-    rooms[3] = rooms[2]
-    redact(rooms[3], seat)
+    records[3] = records[2]
+    redact(records[3], seat)
     for byte in range(raw.shape[1]):
         if raw[1, byte] != raw[3, byte]:
             return LEAK
-    if actor(rooms[2]) != actor(rooms[0]):
+    if actor(records[2]) != actor(records[0]):
         return TOLD
-    if actor(rooms[2]) != NOBODY and legal(rooms[2], other) == 0:
+    if actor(records[2]) != NOBODY and legal(records[2], other) == 0:
         return STUCK
-    if actor(rooms[0]) == seat and not _same_options(rooms, out, other):
+    if actor(records[0]) == seat and not _same_options(records, out, other):
         return UNEQUAL_OPTIONS
     return FINE
 
 
-def _same_lists(rooms: Array, out: Array, other: Array) -> bool:
-    count = legal(rooms[0], out)
+def _same_lists(records: Array, out: Array, other: Array) -> bool:
+    count = legal(records[0], out)
     for room in range(1, 4):
-        if legal(rooms[room], other) != count:
+        if legal(records[room], other) != count:
             return False
         for choice in range(count):
             if out[choice] != other[choice]:
@@ -104,11 +104,11 @@ def watcher(game: Game) -> Any:
 @pytest.mark.parametrize(("name", "options"), PLACES, ids=str)
 def test_no_law_is_broken_in_many_random_games(name: str, options: Options) -> None:
     game = find(name)
-    rooms = slots(game, 5)
-    rooms[4] = game.new(options)
-    raw = rooms.view(np.uint8).reshape(5, -1)
+    records = new_states(game, 5)
+    records[4] = game.new(options)
+    raw = records.view(np.uint8).reshape(5, -1)
     sets = len(option_sets(game.META))
-    broken = watcher(game)(rooms, raw, -(-GAMES_A_RUN // sets), np.zeros(1, np.uint64), buffer(game), buffer(game))
+    broken = watcher(game)(records, raw, -(-GAMES_A_RUN // sets), np.zeros(1, np.uint64), buffer(game), buffer(game))
     assert broken == FINE
 
 

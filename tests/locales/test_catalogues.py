@@ -15,7 +15,7 @@ from bali.altar.cards import GOODS
 from bali.altar.cards import KINDS as ALTAR_KINDS
 from bali.cli.screens import SCREENS
 from bali.core.errors import BaliError
-from bali.core.story import Event
+from bali.core.events import Event
 from bali.dalang.cards import CHIPS, COURT, ISLANDS
 from bali.dalang.cards import KINDS as DALANG_KINDS
 from bali.games import GAMES

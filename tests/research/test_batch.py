@@ -8,8 +8,8 @@ import pytest
 from bali.core.contract import CHANCE, NOBODY
 from bali.core.dice import new_dice, roll
 from bali.core.errors import BaliError
-from bali.core.layout import parts_of, scales, width
-from bali.core.loops import buffer, engine, slots
+from bali.core.loops import buffer, engine, new_states
+from bali.core.observation_layout import parts_of, scales, width
 from bali.core.options import Options, option_sets
 from bali.core.record import UNKNOWN, Array
 from bali.games import GAMES, find
@@ -27,20 +27,20 @@ class Single:
     """A game on an engine of its own, on the dice of a seed."""
 
     def __init__(self, name: str, options: Options, seed: int) -> None:
-        self.game, self.rooms, self.dice = find(name), slots(find(name), 1), new_dice(seed)
-        self.rooms[0] = self.game.new(options)
-        engine(self.game).settle(self.rooms[0], self.dice)
+        self.game, self.records, self.dice = find(name), new_states(find(name), 1), new_dice(seed)
+        self.records[0] = self.game.new(options)
+        engine(self.game).resolve_chance(self.records[0], self.dice)
 
     def act(self, action: int) -> None:
-        self.game.apply(self.rooms[0], action)
-        engine(self.game).settle(self.rooms[0], self.dice)
+        self.game.apply(self.records[0], action)
+        engine(self.game).resolve_chance(self.records[0], self.dice)
 
     def legal(self) -> list[int]:
         out = buffer(self.game)
-        return out[: self.game.legal(self.rooms[0], out)].tolist()
+        return out[: self.game.legal(self.records[0], out)].tolist()
 
     def sees(self, seat: int) -> Array:
-        view, row = self.rooms[0].copy(), np.full(width(self.game.LAYOUT), 99, np.int16)
+        view, row = self.records[0].copy(), np.full(width(self.game.LAYOUT), 99, np.int16)
         self.game.redact(view, seat)
         self.game.observe(view, seat, row)
         return row
@@ -55,7 +55,7 @@ def test_a_batch_plays_the_games_of_single_engines(name: str, options: Options) 
         batch.step(actions)
         for number in range(6):
             singles[number].act(int(actions[number]))
-            over = singles[number].game.actor(singles[number].rooms[0]) == NOBODY
+            over = singles[number].game.actor(singles[number].records[0]) == NOBODY
             assert batch.dones[number] == over
             if over:
                 expect_rewards(batch.rewards[number], singles[number], options.players)
@@ -69,8 +69,8 @@ def test_a_batch_plays_the_games_of_single_engines(name: str, options: Options) 
 
 
 def expect_same(batch: Batch, number: int, single: Single) -> None:
-    assert batch.arrays.states[number].tobytes() == single.rooms[0].tobytes()
-    assert batch.actors[number] == single.game.actor(single.rooms[0])
+    assert batch.arrays.states[number].tobytes() == single.records[0].tobytes()
+    assert batch.actors[number] == single.game.actor(single.records[0])
     assert np.flatnonzero(batch.masks[number]).tolist() == sorted(single.legal())
     assert batch.choices[number, : batch.counts[number]].tolist() == single.legal()
     assert batch.observations[number].tolist() == single.sees(int(batch.actors[number])).tolist()
@@ -78,7 +78,7 @@ def expect_same(batch: Batch, number: int, single: Single) -> None:
 
 def expect_rewards(rewards: Array, single: Single, players: int) -> None:
     places = np.zeros(players, np.int64)
-    single.game.places(single.rooms[0], places)
+    single.game.places(single.records[0], places)
     assert abs(rewards.sum()) < 1e-6
     assert not rewards[players:].any()
     for seat in range(players):

@@ -17,7 +17,7 @@ from bali.core.dice import new_dice
 from bali.core.errors import BaliError
 from bali.core.record import to_json
 from bali.research.gym import ANY_SEAT, BaliEnv
-from bali.research.solo import Solo
+from bali.research.single_game import Solo
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "gymnasium_greedy.py"
 IDS = ["bali/altar-v0", "bali/dalang-v0"]

@@ -19,10 +19,10 @@ from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 
 from bali.altar.cards import DECK
 from bali.core.errors import BaliError
-from bali.core.histories import MOST_WAITING
-from bali.core.layout import width
+from bali.core.observation_layout import width
 from bali.games import find
 from bali.research import duel
+from bali.research.history_loops import MAX_WAITING
 
 GAMES = ["bali_altar", "bali_altar(players=4,oracle=True,demon=True)", "bali_dalang", "bali_dalang(players=4)"]
 ORACLE = "bali_altar(players=3,oracle=True)"
@@ -245,7 +245,7 @@ def test_it_does_not_matter_when_somebody_asks(name: str) -> None:
 
 def test_even_the_longest_games_are_told() -> None:
     states = (walked("bali_dalang(players=4)", 10**6, seed) for seed in range(30))
-    state = next(state for state in states if state.move_number() > MOST_WAITING)
+    state = next(state for state in states if state.move_number() > MAX_WAITING)
     again = pyspiel.load_game("bali_dalang(players=4)").new_initial_state()
     for action in state.history():
         again.information_state_string(0)
@@ -359,7 +359,7 @@ def test_a_duel_is_played_and_kept(rollouts: str, tmp_path: Path, capsys: pytest
 
 
 def test_both_games_of_a_deal_have_the_same_cards() -> None:
-    class Noted:
+    class BaseEntry:
         def __init__(self, seed: int) -> None:
             self.dice = random.Random(seed)
             self.state: Any = None
@@ -370,7 +370,7 @@ def test_both_games_of_a_deal_have_the_same_cards() -> None:
 
     draws = []
     for seed in (1, 2):
-        player = Noted(seed)
+        player = BaseEntry(seed)
         duel.play([player, player], 7)
         draws.append([item.action for item in player.state.full_history() if item.player < 0])
     fewest = min(len(cards) for cards in draws)

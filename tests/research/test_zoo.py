@@ -11,10 +11,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bali.core.contract import NOBODY, WATCHER
+from bali.core.contract import NOBODY, SPECTATOR
 from bali.core.dice import new_dice
 from bali.core.errors import BaliError
-from bali.core.loops import buffer, engine, slots
+from bali.core.loops import buffer, engine, new_states
 from bali.core.options import Options, option_sets
 from bali.core.record import to_json
 from bali.games import GAMES, find
@@ -108,9 +108,9 @@ def test_resets_without_a_seed_differ_and_go_on_from_the_last_seed() -> None:
 @pytest.mark.parametrize("case", EVERY, ids=str)
 def test_the_same_seed_and_actions_give_the_engines_games(case: tuple[str, Options]) -> None:
     game, zoo = find(case[0]), made(case)
-    states, dice, out, loops = slots(game, 1), new_dice(11), buffer(game), engine(game)
+    states, dice, out, loops = new_states(game, 1), new_dice(11), buffer(game), engine(game)
     states[0] = game.new(case[1])
-    loops.settle(states[0], dice)
+    loops.resolve_chance(states[0], dice)
     count, random = game.legal(states[0], out), Random(11)
     zoo.reset(seed=11)
     while count:
@@ -178,7 +178,7 @@ def test_observations_are_the_callers_to_keep() -> None:
 def shown(zoo: Zoo, seat: int, pictures: bool) -> list[Any]:
     """Return everything that a seat, or a watcher, can see."""
     zoo.solo._shown = NOBODY  # the position was changed from outside
-    seen = [] if seat == WATCHER else [zoo.observe(f"player_{seat}")["observation"].tobytes()]
+    seen = [] if seat == SPECTATOR else [zoo.observe(f"player_{seat}")["observation"].tobytes()]
     modes = ["ansi", "rgb_array"] if pictures else ["ansi"]
     drawn = [draw(zoo.solo, seat, zoo.possible_agents, mode) for mode in modes]
     return seen + [part.tobytes() if isinstance(part, np.ndarray) else part for part in drawn]
@@ -195,14 +195,14 @@ def test_nothing_hidden_is_seen(case: tuple[str, Options]) -> None:
         truth = states[0].copy()
         pictures = number % 70 == 0
         for seat in range(case[1].players):
-            own, everyones = shown(zoo, seat, pictures), shown(zoo, WATCHER, pictures)
+            own, everyones = shown(zoo, seat, pictures), shown(zoo, SPECTATOR, pictures)
             others = [shown(zoo, other, False) for other in range(case[1].players) if other != seat]
             twin = truth.copy()
             game.redact(twin, seat)
             game.imagine(twin, seat, dice)
             states[0] = twin
             assert shown(zoo, seat, pictures) == own
-            assert shown(zoo, WATCHER, pictures) == everyones
+            assert shown(zoo, SPECTATOR, pictures) == everyones
             changed += to_json(truth) != to_json(twin)
             noticed += [shown(zoo, other, False) for other in range(case[1].players) if other != seat] != others
             states[0] = truth
@@ -212,11 +212,11 @@ def test_nothing_hidden_is_seen(case: tuple[str, Options]) -> None:
 
 def test_a_viewer_sees_the_own_cards_only() -> None:
     texts = {}
-    for viewer in (WATCHER, 0, 1):
+    for viewer in (SPECTATOR, 0, 1):
         zoo = raw_env("dalang", 3, render_mode="ansi", viewer=viewer)
         zoo.reset(seed=4)
         texts[viewer] = str(zoo.render()).splitlines()
-    public = texts[WATCHER]
+    public = texts[SPECTATOR]
     for viewer in (0, 1):
         assert texts[viewer][: len(public)] == public
         own = texts[viewer][len(public)].split()

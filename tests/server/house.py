@@ -20,7 +20,7 @@ LIMITS = ("--per-second", "100000", "--burst", "100000", "--connections", "1000"
 QUOTAS = ("--open-tables", "100000", "--running-tables", "100000")
 FOUR = ("Anna", "Ben", "Cleo", "Dan")
 COOKIE = "bali_guest"
-LARGEST_UPLOAD, LARGEST_BODY, LARGEST_MESSAGE, STRIKES = 1024 * 1024, 16 * 1024, 16 * 1024, 20
+MAX_UPLOAD, MAX_BODY, MAX_MESSAGE, STRIKES = 1024 * 1024, 16 * 1024, 16 * 1024, 20
 to_close = ExitStack()  # everything that a test has opened
 metrics_ports: dict[int, int] = {}  # of each server, by its own port
 
@@ -30,7 +30,7 @@ class House:
 
     def __init__(self, database: str, *options: str, port: int = 0) -> None:
         where = ["--port", str(port), "--database", database, "--metrics-port", "0"]
-        self.process = Forked(["serve", *where, "--pace", "0", *LIMITS, *QUOTAS, *options])
+        self.process = Forked(["serve", *where, "--bot-delay", "0", *LIMITS, *QUOTAS, *options])
         self.port = self._named_port()
         self.metrics_port = metrics_ports[self.port] = self._named_port()
         while True:

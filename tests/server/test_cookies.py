@@ -33,7 +33,7 @@ def test_where_there_is_https_the_cookie_stays_there(tmp_path: Path) -> None:
         answer = stranger(running.port).post("/api/guest", json={"name": "Anna"})
         assert morsel(answer)["secure"]
         assert answer.headers["strict-transport-security"] == "max-age=31536000"
-    with house(str(tmp_path / "proxy.sqlite"), "--proxies", "127.0.0.1") as running:
+    with house(str(tmp_path / "proxy.sqlite"), "--trusted-proxies", "127.0.0.1") as running:
         forwarded = stranger(running.port, **{"X-Forwarded-Proto": "https", "X-Forwarded-For": "10.1.2.3"})
         assert morsel(forwarded.post("/api/guest", json={"name": "Anna"}))["secure"]
         answer = stranger(running.port).post("/api/guest", json={"name": "Ben"})

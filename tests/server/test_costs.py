@@ -10,9 +10,9 @@ import httpx
 import pytest
 
 from bali.core.saved import to_text
-from bali.server import finished, squeeze
+from bali.server import compression, replays
 from bali.server.app import make_app
-from bali.server.hall import Hall
+from bali.server.registry import TableRegistry
 from bali.server.settings import Settings
 from tests.table.scene import Scene
 
@@ -22,16 +22,16 @@ BURST = 25
 
 @pytest.fixture(autouse=True)
 def _nothing_beside(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Lets a hall do only what it is asked for."""
-    monkeypatch.setattr(Hall, "start", lambda self: None)
+    """Lets a registry do only what it is asked for."""
+    monkeypatch.setattr(TableRegistry, "start", lambda self: None)
 
 
 @asynccontextmanager
-async def served(folder: Path, burst: int = BURST) -> AsyncIterator[tuple[httpx.AsyncClient, Hall]]:
+async def served(folder: Path, burst: int = BURST) -> AsyncIterator[tuple[httpx.AsyncClient, TableRegistry]]:
     """A guest at a server that is not on the network, and whose buckets are never filled again."""
     app = make_app(Settings(database=str(folder / "tables.sqlite"), per_second=0, burst=burst, per_address=1))
     async with app.router.lifespan_context(app), client_of(app) as client:
-        yield client, app.state.hall
+        yield client, app.state.registry
 
 
 @asynccontextmanager
@@ -64,7 +64,7 @@ async def granted(client: httpx.AsyncClient, asking: Asking) -> int:
     [
         (commands("look"), 5),
         (commands("why", action="pass"), 24),
-        (commands("moment", step=0), 5),
+        (commands("position", step=0), 5),
         (commands("hint", step=0), 2),
         (asks("GET", "/api/tables/none"), 5),
         (asks("GET", "/api/tables/none/export"), 2),
@@ -73,7 +73,7 @@ async def granted(client: httpx.AsyncClient, asking: Asking) -> int:
         (asks("GET", "/api/tables/none/verify"), 2),
         (asks("GET", "/api/tables/none/replay"), 2),
     ],
-    ids=["look", "why", "moment", "hint", "view", "export", "verify a file", "replay a file", "verify", "replay"],
+    ids=["look", "why", "position", "hint", "view", "export", "verify a file", "replay a file", "verify", "replay"],
 )
 def test_what_is_dear_costs_more(tmp_path: Path, asking: Asking, most: int) -> None:
     async def ask() -> None:
@@ -109,19 +109,19 @@ def apart(calls: list[str], name: str, work: Callable[..., Any]) -> Callable[...
 
 def test_whole_games_are_read_played_and_compressed_beside_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     calls: list[str] = []
-    for module, name in ((finished, "from_text"), (finished, "verify"), (finished, "replay"), (squeeze, "squeezed")):
+    for module, name in ((replays, "from_text"), (replays, "verify"), (replays, "replay"), (compression, "compressed")):
         monkeypatch.setattr(module, name, apart(calls, name, getattr(module, name)))
     scene = Scene().play_out()
     text = to_text(scene.table.saved)
 
     async def ask() -> None:
-        async with served(tmp_path, burst=1000) as (client, hall):
-            table = await hall.open([entry for entries in scene.log for entry in entries])
+        async with served(tmp_path, burst=1000) as (client, registry):
+            table = await registry.open([entry for entries in scene.log for entry in entries])
             expected = {
                 asks("POST", "/api/verify", content=text): ["from_text", "verify"],
-                asks("POST", "/api/replay", content=text): ["from_text", "replay", "squeezed"],
+                asks("POST", "/api/replay", content=text): ["from_text", "replay", "compressed"],
                 asks("GET", f"/api/tables/{table}/verify"): ["verify"],
-                asks("GET", f"/api/tables/{table}/replay"): ["replay", "squeezed"],
+                asks("GET", f"/api/tables/{table}/replay"): ["replay", "compressed"],
             }
             for asking, names in expected.items():
                 calls.clear()

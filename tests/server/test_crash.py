@@ -1,4 +1,4 @@
-"""Servers that die, thinkers that die or hang, a database that dies: nothing that was acknowledged is lost, no table is stuck."""
+"""Servers that die, bot processes that die or hang, a database that dies: nothing acknowledged is lost, no table is stuck."""
 
 import asyncio
 import json
@@ -96,7 +96,7 @@ def test_a_server_that_is_killed_again_and_again_loses_no_acknowledged_move(data
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP])
 def test_a_thinker_that_dies_or_hangs_is_replaced_and_the_game_goes_on(tmp_path: Path, how: signal.Signals) -> None:
-    with house(str(tmp_path / "t.sqlite"), "--patience", "1") as running:
+    with house(str(tmp_path / "t.sqlite"), "--bot-timeout", "1") as running:
         guest = Guest(running.port, "Anna")
         seat = guest.listen(guest.open("altar", 2, ("you", "novice")))
         play_on([seat], 5)

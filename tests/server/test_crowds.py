@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from bali.server.connections import FEW, HEAD_SECONDS, MOST_REFUSED, REQUESTS_PER_NETWORK, STEP, Connections
+from bali.server.client_network import parse_proxies
+from bali.server.connections import FEW, HEAD_SECONDS, MAX_REFUSED, REQUESTS_PER_NETWORK, STEP, Connections
 from bali.server.limits import Limiter
-from bali.server.network import parse_proxies
 from tests.server.house import PATIENCE, Guest, House, cookie_of, house, knock
 from tests.server.raw import Clock, connected, head, read_all
 
@@ -34,7 +34,7 @@ def test_a_full_server_says_so_and_keeps_some_room_for_others(tmp_path: Path) ->
         assert answer(running.port, EVE) == (503, "busy")
         assert answer(running.port, MALLORY)[0] == 200
         anna = Guest(running.port, "Anna")
-        assert anna.listen(anna.open()).say("say", text="hello")["gallery"]
+        assert anna.listen(anna.open()).say("say", text="hello")["spectator_chat"]
         for each in silent:
             each.close()
         while answer(running.port, EVE) != (200, ""):
@@ -51,7 +51,7 @@ def test_one_network_has_only_so_many_connections(tmp_path: Path) -> None:
 
 
 def test_a_trusted_proxy_may_have_as_many_as_there_are(tmp_path: Path) -> None:
-    limits = ("--connections", "1", "--per-address", "1", "--proxies", EVE)
+    limits = ("--connections", "1", "--per-address", "1", "--trusted-proxies", EVE)
     with house(str(tmp_path / "tables.sqlite"), *limits) as running:
         silent = [connected(running.port, EVE) for _ in range(REQUESTS_PER_NETWORK + 50)]
         assert answer(running.port, EVE) == (200, "")
@@ -60,7 +60,7 @@ def test_a_trusted_proxy_may_have_as_many_as_there_are(tmp_path: Path) -> None:
 
 
 def test_sockets_of_one_network_leave_room_for_others_behind_a_proxy(tmp_path: Path) -> None:
-    with house(str(tmp_path / "tables.sqlite"), "--max-connections", "40", "--proxies", "127.0.0.1") as running:
+    with house(str(tmp_path / "tables.sqlite"), "--max-connections", "40", "--trusted-proxies", "127.0.0.1") as running:
         eve, anna = Guest(running.port, "Eve"), Guest(running.port, "Anna")
         table = anna.open()
         refused = 0
@@ -76,7 +76,7 @@ def first_word(guest: Guest, table: str, address: str) -> dict[str, object]:
     return dict(json.loads(opened.recv(PATIENCE)))
 
 
-class Line:
+class LogBatch:
     """A transport, as far as it is looked at."""
 
     def __init__(self, unsent: int = 0) -> None:
@@ -102,11 +102,11 @@ def crowd(most: int, burst: float = 1e9) -> Connections:
 
 def test_whoever_is_refused_does_not_stay_either() -> None:
     crowded = crowd(most=1)
-    crowded.open(Line(), ANNA)  # type: ignore[arg-type]
-    refused = [Line() for _ in range(MOST_REFUSED + 1)]
+    crowded.open(LogBatch(), ANNA)  # type: ignore[arg-type]
+    refused = [LogBatch() for _ in range(MAX_REFUSED + 1)]
     for line in refused:
         assert crowded.open(line, EVE).refusal  # type: ignore[arg-type]
-    assert [line.aborted for line in refused] == [False] * MOST_REFUSED + [True]
+    assert [line.aborted for line in refused] == [False] * MAX_REFUSED + [True]
     crowded.now.now += HEAD_SECONDS / 2  # type: ignore[attr-defined]
     crowded.sweep()
     assert all(line.closing or line.aborted for line in refused)
@@ -117,17 +117,17 @@ def test_whoever_is_refused_does_not_stay_either() -> None:
 
 def test_who_connects_too_often_is_refused_whatever_they_send() -> None:
     hurried = crowd(most=1000, burst=5)
-    refusals = [hurried.open(Line(), EVE).refusal for _ in range(6)]  # type: ignore[arg-type]
+    refusals = [hurried.open(LogBatch(), EVE).refusal for _ in range(6)]  # type: ignore[arg-type]
     assert [refusal and refusal.code for refusal in refusals] == [None] * 5 + ["limit"]
-    assert hurried.open(Line(), ANNA).refusal is None  # type: ignore[arg-type]
+    assert hurried.open(LogBatch(), ANNA).refusal is None  # type: ignore[arg-type]
 
 
 def test_the_network_with_the_most_unread_bytes_loses_its_slowest_connections_first() -> None:
     busy, mib = crowd(most=1000), 2**20
-    slow = [Line(2 * mib) for _ in range(30)]  # of one network, and the largest of another one's
+    slow = [LogBatch(2 * mib) for _ in range(30)]  # of one network, and the largest of another one's
     for line in slow:
         busy.open(line, EVE)  # type: ignore[arg-type]
-    largest, other = Line(3 * mib), Line(mib)
+    largest, other = LogBatch(3 * mib), LogBatch(mib)
     busy.open(largest, ANNA)  # type: ignore[arg-type]
     busy.open(other, EVE).queued = 4 * mib  # type: ignore[arg-type]
     busy.relieve()
@@ -159,7 +159,7 @@ def test_a_server_takes_the_files_that_it_needs_and_no_more_connections_than_fil
 def test_silent_connections_do_not_shut_others_out(here: House) -> None:
     silent = [connected(here.port, f"127.0.0.{2 + number // 300}") for number in range(1200)]
     anna = Guest(here.port, "Anna")
-    assert anna.listen(anna.open()).say("say", text="hello")["gallery"]
+    assert anna.listen(anna.open()).say("say", text="hello")["spectator_chat"]
     for each in silent:
         each.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, b"\1\0\0\0\0\0\0\0")
         each.close()

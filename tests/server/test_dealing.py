@@ -10,13 +10,13 @@ from itsdangerous import URLSafeSerializer
 
 from bali.core.dealers import new_secret
 from bali.core.shares import commit_to
-from bali.server.hall import now
-from bali.server.line import line_of
+from bali.server.log_batch import batch_of
+from bali.server.registry import now
 from bali.server.settings import Settings
 from bali.server.store import Store
 from bali.table.commands import Reveal, Sit, Start
+from bali.table.handlers import Visitor, handle, open_table
 from bali.table.options import TableOptions
-from bali.table.rulings import Visitor, open_table, rule
 from bali.table.table import REVEAL_TIME, Table
 from tests.server.house import Guest, House, Json, Seat, house, play_on
 from tests.server.postgres import Postgres
@@ -134,7 +134,7 @@ def waiting_since(database: str, start: int) -> tuple[str, str]:
         ("anna", Reveal(share=share)),
     ]
     for guest, command in commands:
-        log.append(rule(Table.of("table", log), command, Visitor(guest, guest.title()), start))  # type: ignore[arg-type]
+        log.append(handle(Table.of("table", log), command, Visitor(guest, guest.title()), start))  # type: ignore[arg-type]
 
     async def write() -> None:
         store = Store(Settings(database=database).url)
@@ -142,7 +142,7 @@ def waiting_since(database: str, start: int) -> tuple[str, str]:
         await store.key("cookies", KEY)
         await store.add_guest("anna", "Anna", start)
         for length in range(1, len(log) + 1):
-            await store.append([line_of(Table.of("table", log[:length]), log[length - 1])])
+            await store.append([batch_of(Table.of("table", log[:length]), log[length - 1])])
         await store.close()
 
     asyncio.run(write())

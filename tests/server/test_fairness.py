@@ -5,19 +5,19 @@ import multiprocessing
 from collections.abc import Callable
 from pathlib import Path
 
+from bali.server.bot_pool import BotPool
 from bali.server.fair_queue import BOTS, PEOPLE, Payer
-from bali.server.room import bot_problem
-from bali.server.thinkers import Thinkers
+from bali.server.live_table import bot_task
 from tests.server.house import Guest, counted, house
 from tests.table.scene import Scene
 
 TABLES = 30  # of two masters each, which think without a pause
 MASTERS = ("master", "master")
-MOST_TURNS = 1_000_000  # of the loop, until a test gives up waiting
+MAX_TURNS = 1_000_000  # of the loop, until a test gives up waiting
 
 
 def test_tables_of_masters_alone_do_not_make_a_persons_bot_wait(tmp_path: Path) -> None:
-    with house(str(tmp_path / "tables.sqlite"), "--thinkers", "1") as running:
+    with house(str(tmp_path / "tables.sqlite"), "--bot-processes", "1") as running:
         eve, anna = Guest(running.port, "Eve"), Guest(running.port, "Anna")
         games = [eve.open(seats=MASTERS) for _ in range(TABLES)]
         seat = anna.listen(anna.open(seats=("you", "novice")))
@@ -35,12 +35,12 @@ def test_tables_of_masters_alone_do_not_make_a_persons_bot_wait(tmp_path: Path) 
         assert min(steps) > 15 + 1  # and they all play, too
 
 
-def run_jobs(thinkers: Thinkers, jobs: list[tuple[str, Payer]]) -> list[str]:
+def run_jobs(bot_processes: BotPool, jobs: list[tuple[str, Payer]]) -> list[str]:
     """Wants all of these thoughts at the same time; gets the order in which they came."""
     table, came = Scene(people=0, bots=2).table, list[str]()
 
     async def think(name: str, payer: Payer) -> None:
-        await thinkers.solve(bot_problem(table, "novice"), [payer])
+        await bot_processes.solve(bot_task(table, "novice"), [payer])
         came.append(name)
 
     async def think_all() -> None:
@@ -51,35 +51,35 @@ def run_jobs(thinkers: Thinkers, jobs: list[tuple[str, Payer]]) -> list[str]:
 
 
 def test_thoughts_come_in_a_fair_order() -> None:
-    thinkers = Thinkers(size=1, patience=300)
+    bot_processes = BotPool(size=1, bot_timeout=300)
     eve, anna, bots = Payer(PEOPLE, "cafe", "eve"), Payer(PEOPLE, "home", "anna"), Payer(BOTS, "cafe", "eve")
     try:
-        came = run_jobs(thinkers, [*[("bots", bots)] * 10, *[("eve", eve)] * 10, ("anna", anna)])
+        came = run_jobs(bot_processes, [*[("bots", bots)] * 10, *[("eve", eve)] * 10, ("anna", anna)])
     finally:
-        thinkers.stop()
+        bot_processes.stop()
     assert came[0] == "bots"  # nobody else was there yet
     assert came.index("anna") <= 3
     assert came[4:12].count("bots") <= 1
     assert came[-7:] == ["bots"] * 7
 
 
-def stop_when(ready: Callable[[Thinkers], bool]) -> None:
-    """Wants a thought, and stops the thinkers as soon as this is so."""
-    thinkers, problem = Thinkers(size=1, patience=300), bot_problem(Scene(people=0, bots=2).table, "novice")
+def stop_when(ready: Callable[[BotPool], bool]) -> None:
+    """Wants a thought, and stops the bot processes as soon as this is so."""
+    bot_processes, task = BotPool(size=1, bot_timeout=300), bot_task(Scene(people=0, bots=2).table, "novice")
 
     async def think() -> None:
-        thought = asyncio.create_task(thinkers.solve(problem, [Payer(PEOPLE, "home", "anna")]))
-        for _ in range(MOST_TURNS):
+        thought = asyncio.create_task(bot_processes.solve(task, [Payer(PEOPLE, "home", "anna")]))
+        for _ in range(MAX_TURNS):
             await asyncio.sleep(0)
-            if ready(thinkers):
+            if ready(bot_processes):
                 break
         thought.cancel()
-        thinkers.stop()
+        bot_processes.stop()
 
     asyncio.run(think())
 
 
 def test_no_process_is_left_when_the_server_stops_while_one_starts() -> None:
-    stop_when(lambda thinkers: True)
-    stop_when(lambda thinkers: bool(thinkers.all))
+    stop_when(lambda bot_processes: True)
+    stop_when(lambda bot_processes: bool(bot_processes.all))
     assert multiprocessing.active_children() == []

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bali.server.wire import EXTRA_FRAMES, MOST_UNHEARD, Wire
+from bali.server.fast_websocket import EXTRA_FRAMES, MAX_UNHEARD, FastWebSocket
 from tests.server.house import STRIKES, Guest, House
 from tests.server.raw import (
     CLOSE,
@@ -73,7 +73,7 @@ def test_who_floods_a_socket_with_frames_is_cut_off_and_the_table_goes_on(home: 
     answers = frames(read_all(bad))
     assert len([kind for kind, _ in answers if kind == PONG]) <= EXTRA_FRAMES
     assert all(content[:2] == (1008).to_bytes(2) for kind, content in answers if kind == CLOSE)
-    assert seat.say("say", text="still here")["talk"][0]["text"] == "still here"
+    assert seat.say("say", text="still here")["chat"][0]["text"] == "still here"
 
 
 def test_a_few_pings_are_answered_and_pongs_are_taken(home: House) -> None:
@@ -109,8 +109,8 @@ def test_a_message_can_come_byte_by_byte_and_many_in_one_piece(home: House) -> N
     opened.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     for byte in frame('{"do":"say","text":"' + "x" * 200 + '"}'):
         opened.sendall(bytes([byte]))
-    opened.sendall(frame('{"do":"say","text":"one"}') * (3 * MOST_UNHEARD))
-    texts = read_texts(opened, 2 + 3 * MOST_UNHEARD)
+    opened.sendall(frame('{"do":"say","text":"one"}') * (3 * MAX_UNHEARD))
+    texts = read_texts(opened, 2 + 3 * MAX_UNHEARD)
     assert "x" * 200 in texts[1]
     assert all('"text":"one"' in text for text in texts[2:])
 
@@ -124,7 +124,7 @@ def test_who_sends_frames_before_the_socket_is_open_is_cut_off(tmp_path: Path) -
             networks = server.app.state.limits.networks
             networks.burst = 0  # so that the server takes its time to answer
             writer.write(handshake(anna, "none"))
-            await until(lambda: isinstance(connection.transport.get_protocol(), Wire))
+            await until(lambda: isinstance(connection.transport.get_protocol(), FastWebSocket))
             assert not connection.transport.is_closing()
             writer.write(frame(b"", PING))
             await until(lambda: connection.transport not in server.connections.all)

@@ -16,7 +16,7 @@ from tests.long import LONG
 from tests.server.house import PATIENCE, Guest, House, Json
 
 MESSAGES, WORKERS = 100_000 if LONG else 20_000, 8
-MOST_STRIKES = 19  # messages that make no sense on one socket; after one more it is closed
+MAX_STRIKES = 19  # messages that make no sense on one socket; after one more it is closed
 REFUSALS = 20  # messages on one socket that make sense and cannot be granted
 FRAMES = 400  # connections that send what is no frame at all
 A_WEEK = 7 * 24 * 3600
@@ -43,17 +43,17 @@ def innocent(dice: Dice, seated: bool) -> Json:
         {"do": "reveal", "share": "0123abcd" * 8},
         {"do": "start"},
         {"do": "act", "step": step, "action": action},
-        {"do": "order", "step": step, "action": action},
-        {"do": "recall", "seat": seat},
+        {"do": "auto_pass", "step": step, "action": action},
+        {"do": "cancel_auto_pass", "seat": seat},
         {"do": "undo", "step": step, "whole": True},
         {"do": "return"},
-        {"do": "call", "seat": seat},
+        {"do": "call_bot", "seat": seat},
         {"do": "rematch"},
         {"do": "decline"},
         {"do": "preview", "step": step, "action": action},
         {"do": "why", "action": action},
         {"do": "hint", "step": step},
-        {"do": "moment", "step": step},
+        {"do": "position", "step": step},
         {"do": "look"},
     ]
     if not seated:
@@ -134,7 +134,7 @@ def understood(message: Message) -> str | None:
 
 def some_messages(dice: Dice, seated: bool) -> list[tuple[Message, str | None]]:
     """Return as many messages as one socket may send, and what each one asks for."""
-    made = [dice.choice(SENSELESS)(dice, seated) for _ in range(MOST_STRIKES)]
+    made = [dice.choice(SENSELESS)(dice, seated) for _ in range(MAX_STRIKES)]
     made += [sensible(dice, seated) for _ in range(REFUSALS)]
     dice.shuffle(made)
     return [(message, understood(message)) for message in made]
@@ -150,8 +150,8 @@ async def expect(socket: ClientConnection, message: Message, do: str | None) -> 
     if do == "look":
         assert told["type"] == "view", (message, told)
         return "view"
-    if do == told["type"] == "moment":
-        return "moment"
+    if do == told["type"] == "position":
+        return "position"
     if told["type"] == "view":  # the table has moved on: a view comes first
         told = await answer(socket)
         assert told["code"] == "stale"
@@ -243,7 +243,7 @@ def test_many_thousand_senseless_messages_change_nothing(here: House) -> None:
     assert codes.total() >= MESSAGES
     assert set(codes) <= {
         "misunderstood", "view", "not-now", "not-seated", "not-asked", "not-yours", "not-waiting", "not-away", "stale", "seat",
-        "moment", "no-moment", "faded", "no-order", "name",
+        "position", "no-position", "faded", "no-auto-pass", "name",
     }, codes  # fmt: skip
     assert codes["misunderstood"] > MESSAGES / 3
     assert min(codes["not-asked"], codes["not-now"], codes["view"]) > 100

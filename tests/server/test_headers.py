@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.house import LARGEST_BODY, House, Json, problem, stranger
+from tests.server.house import MAX_BODY, House, Json, problem, stranger
 
 STRICT = {
     "cross-origin-opener-policy": "same-origin",
@@ -25,7 +25,7 @@ ANSWERS: list[tuple[int, str, str, Json]] = [
     (404, "POST", "/api/guest/recover", {"json": {"code": "ABCD"}}),
     (405, "DELETE", "/api/guest", {}),
     (405, "POST", "/health", {}),
-    (413, "POST", "/api/guest", {"json": {"name": "x" * LARGEST_BODY}}),
+    (413, "POST", "/api/guest", {"json": {"name": "x" * MAX_BODY}}),
     (422, "POST", "/api/guest", {"json": {}}),
 ]
 

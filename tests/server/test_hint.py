@@ -7,17 +7,17 @@ from pathlib import Path
 import pytest
 
 from bali.core.dealers import secret_from
-from bali.server.bot_worker import Problem, Weights, weigh
+from bali.server.bot_pool import BotPool
+from bali.server.bot_process import BotTask, Weights, weigh
 from bali.server.fair_queue import Payer
-from bali.server.hall import Hall
+from bali.server.registry import TableRegistry
 from bali.server.settings import Settings
 from bali.server.store import Store
-from bali.server.thinkers import Thinkers
 from bali.table.commands import Start
-from bali.table.entries import Machine, Opened, Person, Seated
-from bali.table.messages import Viewer
+from bali.table.entries import BotPlayer, Opened, Person, Seated
+from bali.table.handlers import Visitor
 from bali.table.options import TableOptions
-from bali.table.rulings import Visitor
+from bali.table.view_builder import Viewer
 from tests.server.house import Guest, House, Json, Seat, sit
 
 ANN = Visitor("ann", "Ann")
@@ -91,16 +91,16 @@ def test_there_is_no_hint_before_the_start_or_from_a_spectator_s_chair(home: Hou
     assert seat.say("hint", step=0)["code"] == "not-asked"
 
 
-class Slow(Thinkers):
-    """Thinkers that see what goes on while they think."""
+class Slow(BotPool):
+    """A bot pool that sees what goes on while it thinks."""
 
     def __init__(self) -> None:
-        super().__init__(size=1, patience=0)
+        super().__init__(size=1, bot_timeout=0)
         self.held: list[bool] = []
-        self.problem: Problem | None = None
+        self.problem: BotTask | None = None
         self.lock: asyncio.Lock | None = None
 
-    async def weigh(self, problem: Problem, payers: Sequence[Payer]) -> Weights:
+    async def weigh(self, problem: BotTask, payers: Sequence[Payer]) -> Weights:
         assert self.lock
         self.held.append(self.lock.locked())
         self.problem = problem
@@ -109,34 +109,34 @@ class Slow(Thinkers):
 
 
 def test_the_table_is_not_kept_waiting_and_the_adviser_sees_only_the_screen(tmp_path: Path) -> None:
-    thinkers = Slow()
+    bot_processes = Slow()
 
     async def ask() -> tuple[bytes, bytes]:
         settings = Settings(database=str(tmp_path / "tables.sqlite"))
         store = Store(settings.url)
         await store.open()
-        hall = Hall(settings, store, thinkers)
+        registry = TableRegistry(settings, store, bot_processes)
         options = TableOptions.model_validate({"game": "altar", "players": 2})
         opened = Opened(at=0, host="ann", options=options, secret=secret_from("hint").hex())
         seated = [
             Seated(at=0, seat=0, player=Person(guest="ann", name="Ann")),
-            Seated(at=0, seat=1, player=Machine(level="novice", name="Bot")),
+            Seated(at=0, seat=1, player=BotPlayer(level="novice", name="Bot")),
         ]
-        room = hall.room(await hall.open([opened, *seated]))
-        thinkers.lock = room.lock
+        live = registry.live_table(await registry.open([opened, *seated]))
+        bot_processes.lock = live.lock
         try:
-            await room.obey(Start(), ANN)
-            assert room.table
-            assert room.table.asked == 0
-            hint = await room.advise(lambda _: Viewer("ann", 0), room.table.step)
-            return hint, room.table.match.screen(0).tobytes()
+            await live.execute(Start(), ANN)
+            assert live.table
+            assert live.table.asked == 0
+            hint = await live.hint(lambda _: Viewer("ann", 0), live.table.step)
+            return hint, live.table.match.screen(0).tobytes()
         finally:
-            await hall.close()
-            thinkers.stop()
+            await registry.close()
+            bot_processes.stop()
             await store.close()
 
     hint, shown = asyncio.run(ask())
     assert hint.startswith(b'{"type":"hinted"')
-    assert thinkers.held == [False]
-    assert thinkers.problem
-    assert (thinkers.problem.view, thinkers.problem.level) == (shown, "expert")
+    assert bot_processes.held == [False]
+    assert bot_processes.problem
+    assert (bot_processes.problem.view, bot_processes.problem.level) == (shown, "expert")

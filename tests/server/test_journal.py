@@ -9,12 +9,12 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
-from bali.server import hall
-from bali.server.circuit import Unavailable
+from bali.server import registry
+from bali.server.circuit_breaker import Unavailable
+from bali.server.database_errors import reason_of
 from bali.server.journal import Journal
-from bali.server.reason import reason_of
 from bali.server.settings import Settings
-from bali.server.store import Line, Store
+from bali.server.store import LogBatch, Store
 from tests.server.house import PATIENCE
 
 
@@ -28,8 +28,8 @@ async def journal_on(file: Path) -> AsyncIterator[Journal]:
         await store.close()
 
 
-def line(version: int) -> Line:
-    return Line("table", version, "[]", "open", listed=False, touched=0, wakes=None, summary="", host="ann")
+def line(version: int) -> LogBatch:
+    return LogBatch("table", version, "[]", "open", listed=False, touched=0, wakes=None, summary="", host="ann")
 
 
 def test_a_writer_that_is_cancelled_leaves_nobody_waiting_and_starts_again(tmp_path: Path) -> None:
@@ -61,7 +61,7 @@ def test_a_line_whose_sender_is_gone_is_not_written(tmp_path: Path) -> None:
 
 
 def test_work_in_the_background_goes_on_after_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall, "SWEEP", 0)
+    monkeypatch.setattr(registry, "SWEEP", 0)
     times = iter(range(3))
 
     async def work() -> None:
@@ -70,7 +70,7 @@ def test_work_in_the_background_goes_on_after_an_error(monkeypatch: pytest.Monke
         raise ValueError
 
     with pytest.raises(asyncio.CancelledError):
-        asyncio.run(hall._repeat(work))
+        asyncio.run(registry._repeat(work))
     assert next(times, None) is None
 
 

@@ -9,12 +9,12 @@ import pytest
 from itsdangerous import URLSafeSerializer
 
 from bali.core.audience import received
-from bali.server.line import line_of
+from bali.server.log_batch import batch_of
 from bali.server.store import Store
 from bali.table.commands import Act, Sit, Start
 from bali.table.entries import Entry
+from bali.table.handlers import Visitor, handle, open_table
 from bali.table.options import TableOptions
-from bali.table.rulings import Visitor, open_table, rule
 from bali.table.table import Table
 from tests.server.house import Guest, Seat, house
 
@@ -24,9 +24,9 @@ QUESTIONS: list[tuple[str, dict[str, object]]] = [
     ("why", {"action": "take 1"}),
     ("preview", {"step": 1, "action": "pass"}),
     ("hint", {"step": 1}),
-    ("order", {"step": 1, "action": "pass"}),
-    ("recall", {"seat": 0}),
-    ("moment", {"step": 1}),
+    ("auto_pass", {"step": 1, "action": "pass"}),
+    ("cancel_auto_pass", {"seat": 0}),
+    ("position", {"step": 1}),
     ("look", {}),
     ("look", {"seat": 1}),
 ]
@@ -37,13 +37,13 @@ def start(game: str, secret: int) -> Log:
     opening = open_table(TableOptions.model_validate({"game": game, "players": 3}), GUESTS[0], 0)
     log: Log = [[opening.model_copy(update={"secret": f"{secret:064x}"})]]
     for command, guest in [*((Sit(seat=seat), guest) for seat, guest in enumerate(GUESTS)), (Start(), GUESTS[0])]:
-        log.append(rule(Table.of(NAME, log), command, Visitor(guest, guest), 0))  # type: ignore[arg-type]
+        log.append(handle(Table.of(NAME, log), command, Visitor(guest, guest), 0))  # type: ignore[arg-type]
     return log
 
 
 def act(table: Table, words: str) -> list[Entry]:
     assert table.asked is not None
-    return rule(table, Act(step=table.step, action=words), Visitor(GUESTS[table.asked], ""), 0)
+    return handle(table, Act(step=table.step, action=words), Visitor(GUESTS[table.asked], ""), 0)
 
 
 def secret_choice(table: Table, seat: int) -> tuple[str, str] | None:
@@ -86,7 +86,7 @@ def keep(file: Path, log: Log) -> str:
         for guest in GUESTS:
             await store.add_guest(guest, guest, 0)
         for length in range(1, len(log) + 1):
-            await store.append([line_of(Table.of(NAME, log[:length]), log[length - 1])])
+            await store.append([batch_of(Table.of(NAME, log[:length]), log[length - 1])])
         await store.close()
 
     asyncio.run(write())
@@ -104,7 +104,7 @@ def told(port: int, seat: int) -> list[str]:
     messages = [seats[seat].raw]
     log = seats[seat].view["log"]
     for step in range(min(log["fresh"] + 1, log["length"]), log["length"] + 1):
-        assert seats[seat].say("moment", step=step)["type"] == "moment"
+        assert seats[seat].say("position", step=step)["type"] == "position"
         messages.append(seats[seat].raw)
     for do, values in QUESTIONS:
         seats[seat].say(do, **values)

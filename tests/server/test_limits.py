@@ -52,13 +52,13 @@ def test_nobody_opens_sockets_without_end(tmp_path: Path) -> None:
         messages, code = last_words(knock(running.port, table, cookie_of(anna)))
         assert [message["code"] for message in messages] == ["limit"]
         assert code == 1008
-        assert ben.listen(table).say("say", text="hello")["gallery"]
-        assert second.next()["gallery"]
+        assert ben.listen(table).say("say", text="hello")["spectator_chat"]
+        assert second.next()["spectator_chat"]
         first.close()
         second.close()
         while counted(running.port, "bali_sockets") > 1:
             pass
-        assert anna.listen(table).view["gallery"]
+        assert anna.listen(table).view["spectator_chat"]
 
 
 def test_one_address_opens_four_times_as_many_sockets_as_a_guest(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import structlog
 
-from bali.server.log_limit import LINES, LONGEST, MOST_KINDS, WINDOW, LimitedHandler
+from bali.server.log_limit import LINES, LONGEST, MAX_KINDS, WINDOW, LimitedHandler
 from bali.server.run import configure_logs
 from tests.server.house import house
 from tests.server.raw import Clock, connected, read_all
@@ -32,7 +32,7 @@ def test_some_lines_of_each_kind_are_written_and_then_how_many_were_not() -> Non
     handler = LimitedHandler(io.StringIO(), clock)
     for number in range(500):
         log(handler, "invalid request %d", number)
-    log(handler, {"event": "a thinker is replaced", "pid": 1})
+    log(handler, {"event": "a bot process is replaced", "pid": 1})
     lines = written(handler)
     assert lines[:LINES] == [f"invalid request {number}" for number in range(LINES)]
     assert len(lines) == LINES + 1
@@ -50,10 +50,10 @@ def test_some_lines_of_each_kind_are_written_and_then_how_many_were_not() -> Non
 
 def test_kinds_without_number_are_one_kind() -> None:
     handler = LimitedHandler(io.StringIO(), Clock())
-    for number in range(10 * MOST_KINDS):
+    for number in range(10 * MAX_KINDS):
         log(handler, f"odd {number}")
-    assert len(written(handler)) == MOST_KINDS + LINES
-    assert len(handler.kinds) == MOST_KINDS + 1
+    assert len(written(handler)) == MAX_KINDS + LINES
+    assert len(handler.kinds) == MAX_KINDS + 1
 
 
 def test_a_line_is_not_longer_than_it_needs_to_be(capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,7 +13,7 @@ MOVES = 15
 @pytest.fixture
 def forgetful(tmp_path: Path) -> Iterator[House]:
     """A server that keeps nothing in memory for long."""
-    with house(str(tmp_path / "tables.sqlite"), "--idle", "0") as running:
+    with house(str(tmp_path / "tables.sqlite"), "--unload-after", "0") as running:
         yield running
 
 
@@ -22,7 +22,7 @@ def in_mid_game(port: int, game: str) -> tuple[str, list[Guest], list[Seat]]:
     table, guests, seats = sit(port, game, 3, 3)
     seats[0].send("say", text="hello")
     for seat in seats:
-        seat.until(lambda view: bool(view["talk"]))
+        seat.until(lambda view: bool(view["chat"]))
     assert play_on(seats, MOVES) == MOVES
     return table, guests, seats
 
@@ -55,7 +55,7 @@ def test_a_table_that_has_left_the_memory_comes_back_as_it_was(forgetful: House,
 def test_who_listens_does_not_notice_that_a_table_has_left_the_memory(forgetful: House) -> None:
     _, guests, seats = in_mid_game(forgetful.port, "altar")
     before = [told(seat) for seat in seats]
-    guests[0].see(guests[0].open())  # when this one has left, so has the other one, whose room stays open
+    guests[0].see(guests[0].open())  # when this one has left, so has the other one, whose live table stays open
     wait_for_tables_in_memory(forgetful.port, 1)
     assert [told(seat) for seat in seats] == before
     assert play_on(seats, MOVES) == MOVES

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from tests.server.house import Guest, House, Seat, house, metrics_of, sit, stranger
-from tests.server.test_orders import hear
+from tests.server.test_auto_pass import hear
 from tests.server.test_start import assert_clear, serve
 
 LOOKS = 400  # at the metrics, until a test gives up waiting
@@ -28,7 +28,7 @@ def test_metrics_count_what_happens(here: House) -> None:
         'bali_requests_total{method="POST",route="/api/guest",status="200"} 1.0',
         'bali_requests_total{method="POST",route="/api/tables",status="201"} 1.0',
         'bali_requests_total{method="GET",route="/api/tables/{table}",status="404"} 1.0',
-        'bali_commands_total{family="talk",outcome="done"} 1.0',
+        'bali_commands_total{family="chat",outcome="done"} 1.0',
         'bali_commands_total{family="table",outcome="refused"} 1.0',
         "bali_command_seconds_count 2.0",
         "bali_commits_total 3.0",
@@ -87,23 +87,23 @@ def counted_for(port: int, socket: Seat, do: str, **values: object) -> Counter[s
 
 
 def test_nobody_learns_from_the_metrics_who_has_ordered_or_asked_what(tmp_path: Path) -> None:
-    with house(str(tmp_path / "tables.sqlite"), "--pace", "30") as running:
+    with house(str(tmp_path / "tables.sqlite"), "--bot-delay", "30") as running:
         port, dice = running.port, random.Random(3)
         _, _, seats = sit(port, "dalang", 3, 3)
         seen: dict[str, Counter[str]] = {}
-        while not {"act", "order"} <= set(seen):
+        while not {"act", "auto_pass"} <= set(seen):
             asked = next(seat for seat in seats if seat.asked)
             game, version = asked.view["game"], asked.view["version"] + 1
-            do = "order" if "pass" in game["actions"] else "act"
-            action = "pass" if do == "order" else dice.choice(game["actions"])
+            do = "auto_pass" if "pass" in game["actions"] else "act"
+            action = "pass" if do == "auto_pass" else dice.choice(game["actions"])
             seen[do] = counted_for(port, asked, do, step=game["step"], action=action)
             hear(seats, version)
-        assert seen["act"] == seen["order"]
-        ordered = next(number for number, seat in enumerate(seats) if seat.view["game"]["order"])
+        assert seen["act"] == seen["auto_pass"]
+        ordered = next(number for number, seat in enumerate(seats) if seat.view["game"]["auto_pass"])
         asked = next(seat for seat in seats if seat.asked)
         game = asked.view["game"]
         private = [
-            counted_for(port, seats[ordered], "recall", seat=ordered),
+            counted_for(port, seats[ordered], "cancel_auto_pass", seat=ordered),
             counted_for(port, asked, "look", seat=game["asked"]),
             counted_for(port, asked, "why", action="pass"),
             counted_for(port, asked, "preview", step=game["step"], action=game["actions"][0]),

@@ -29,8 +29,8 @@ def test_nobody_sits_or_speaks_under_a_name_that_looks_like_a_players(home: Hous
     third.ask("POST", "/api/guest", {"name": "Anna"})  # another name from now on, but not at this table
     third.do(table, "say", text="I am Anna")
     view = anna.do(table, "say", text="And who are you?")
-    names = {part: [line["name"] for line in view[part]] for part in ("talk", "gallery")}
-    assert names == {"talk": ["ANNA 2", "Anna"], "gallery": ["\u0410nn\u0430 2"]}
+    names = {part: [line["name"] for line in view[part]] for part in ("chat", "spectator_chat")}
+    assert names == {"chat": ["ANNA 2", "Anna"], "spectator_chat": ["\u0410nn\u0430 2"]}
 
 
 @pytest.mark.parametrize("name", ["x", "Ann-Kathrín", "<b>Bob</b>", "'; drop --", "アンナ", "x" * 12, "🚀"])

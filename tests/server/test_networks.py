@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bali.core.errors import BaliError
+from bali.server.client_network import UNKNOWN, client_network, network_of, parse_proxies
 from bali.server.limits import REQUEST_COSTS, TRICKLE_BURST, Limits
-from bali.server.network import UNKNOWN, client_network, network_of, parse_proxies
 from bali.server.settings import Settings
 from tests.server.house import PATIENCE, House, house, problem, stranger
 from tests.server.raw import Clock
@@ -37,14 +37,25 @@ def test_an_ipv6_address_counts_for_its_network(host: str, network: str) -> None
     assert client_network({"client": None}) == UNKNOWN
 
 
-@pytest.mark.parametrize("proxies", ["*", "127.0.0.1, *", "0.0.0.0/0", "::/0", "nginx", "10.0.0.1/8", "127.0.0.1 ::1"])
-def test_proxies_that_would_let_everyone_choose_an_address_are_refused(proxies: str) -> None:
-    with pytest.raises(BaliError, match="--proxies"):
-        parse_proxies(proxies)
+@pytest.mark.parametrize("trusted_proxies", ["*", "127.0.0.1, *", "0.0.0.0/0", "::/0", "nginx", "10.0.0.1/8", "127.0.0.1 ::1"])
+def test_proxies_that_would_let_everyone_choose_an_address_are_refused(trusted_proxies: str) -> None:
+    with pytest.raises(BaliError, match="--trusted-proxies"):
+        parse_proxies(trusted_proxies)
 
 
 def test_a_server_does_not_start_with_such_proxies(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "bali", "serve", "--port", "0", "--database", str(tmp_path / "t.sqlite"), "--proxies", "*"]
+    command = [
+        sys.executable,
+        "-m",
+        "bali",
+        "serve",
+        "--port",
+        "0",
+        "--database",
+        str(tmp_path / "t.sqlite"),
+        "--trusted-proxies",
+        "*",
+    ]
     ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert ended.returncode != 0
     assert "escape all limits" in ended.stderr
@@ -54,7 +65,7 @@ def test_a_server_does_not_start_with_such_proxies(tmp_path: Path) -> None:
 @pytest.fixture(scope="module")
 def behind_proxy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server that believes a proxy on this machine, and lets one network add three guests."""
-    options = ("--proxies", "127.0.0.1, 10.0.0.0/8", "--new-guests", "3")
+    options = ("--trusted-proxies", "127.0.0.1, 10.0.0.0/8", "--new-guests", "3")
     with house(str(tmp_path_factory.mktemp("proxy") / "tables.sqlite"), *options) as running:
         yield running
 

@@ -47,7 +47,7 @@ def test_the_log_can_be_json(tmp_path: Path) -> None:
         garbage.sendall(b"\x00\x01garbage\r\n\r\n")
         assert garbage.recv(100).startswith(b"HTTP/1.1 400")
     lines = [json.loads(line) for line in running.stop().splitlines()]
-    assert {"a thinker is replaced"} <= {line["event"] for line in lines}
+    assert {"a bot process is replaced"} <= {line["event"] for line in lines}
     assert all({"event", "level", "timestamp"} <= set(line) for line in lines)
 
 

@@ -177,7 +177,7 @@ def test_a_postgres_that_has_lost_the_last_moves_is_believed(on_postgres: OnPost
 
 
 def test_a_bot_whose_move_could_not_be_stored_thinks_no_more_until_it_can(tmp_path: Path) -> None:
-    server = OnSqlite(tmp_path, "--pace", "2")
+    server = OnSqlite(tmp_path, "--bot-delay", "2")
     to_close.callback(server.house.process.kill)
     anna = Guest(server.house.port, "Anna")
     table = anna.open(seats=("novice", "you"))

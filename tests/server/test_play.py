@@ -85,7 +85,7 @@ def test_undo_talk_leave_return_and_resign(here: House) -> None:
         asked.say("undo", step=asked.view["game"]["step"])
         assert asked.view["game"]["actions"] == before["actions"]
     seats[1].send("say", text="<b>well</b> played")
-    assert seats[0].until(lambda view: bool(view["talk"]))["talk"][0]["text"] == "<b>well</b> played"
+    assert seats[0].until(lambda view: bool(view["chat"]))["chat"][0]["text"] == "<b>well</b> played"
     seats[0].send("leave")
     seats[1].until(lambda view: view["table"]["seats"][0]["away"] == "left")
     seats[0].send("return")

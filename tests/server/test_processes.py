@@ -75,7 +75,7 @@ def test_talk_and_bots_reach_the_other_server(running_postgres: Postgres) -> Non
         friend.do(table, "sit", seat=1)
         friend.do(table, "start")
         seats[1].send("say", text="hello from there")
-        assert seats[0].until(lambda view: bool(view["talk"]))["talk"][0]["text"] == "hello from there"
+        assert seats[0].until(lambda view: bool(view["chat"]))["chat"][0]["text"] == "hello from there"
         seats[0].until(lambda view: view["table"]["status"] == "playing")
         play_on(seats)
         assert seats[0].view["game"]["result"] == seats[1].view["game"]["result"]
@@ -101,7 +101,7 @@ def test_another_server_takes_over_when_one_is_gone(running_postgres: Postgres) 
 def test_who_watches_elsewhere_when_a_private_game_starts_is_sent_away(running_postgres: Postgres) -> None:
     with ExitStack() as stack:
         database = running_postgres.new_database()
-        first, second = stack.enter_context(house(database)), stack.enter_context(house(database, "--idle", "0"))
+        first, second = stack.enter_context(house(database)), stack.enter_context(house(database, "--unload-after", "0"))
         host, watcher = Guest(first.port, "Anna"), Guest(second.port, "Eve")
         table = host.open("altar", 2, ("you", None), spectators=False)
         seat = watcher.listen(table)

@@ -10,15 +10,15 @@ from pathlib import Path
 import httpx
 import pytest
 
-from bali.server.hall import Hall
+from bali.server.bot_pool import BotPool
 from bali.server.migrations.versions import first
-from bali.server.quotas import DAY, MOST_LISTED
+from bali.server.quotas import DAY, MAX_LISTED
+from bali.server.registry import TableRegistry
 from bali.server.settings import Settings
 from bali.server.store import Store
-from bali.server.thinkers import Thinkers
+from bali.table.handlers import open_table
 from bali.table.options import TableOptions
 from bali.table.refusal import Refusal
-from bali.table.rulings import open_table
 from tests.server.house import Guest, Json, house
 
 OPTIONS = TableOptions.model_validate({"game": "altar", "players": 2})
@@ -72,7 +72,7 @@ def test_a_table_that_cannot_start_is_not_opened(tmp_path: Path) -> None:
 def test_a_guest_lists_a_few_tables_and_an_address_not_many_more(tmp_path: Path) -> None:
     with house(str(tmp_path / "tables.sqlite")) as running:
         eve, anna = Guest(running.port, "Eve"), Guest(running.port, "Anna")
-        for _ in range(MOST_LISTED):
+        for _ in range(MAX_LISTED):
             eve.open(listed=True)
         assert refused(eve, opening(listed=True)) == (429, "listed-tables")
         assert eve.open()
@@ -89,20 +89,20 @@ def test_a_guest_lists_a_few_tables_and_an_address_not_many_more(tmp_path: Path)
 
 
 class Shelf:
-    """A hall on a database of its own, and a time that a test sets."""
+    """A registry on a database of its own, and a time that a test sets."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall, self.now = hall, 0
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry, self.now = registry, 0
 
     async def open(self, host: str, options: TableOptions = OPTIONS) -> str:
         """Opens a table past every limit."""
         self.now += 1
-        return await self.hall.open([open_table(options, host, self.now)])
+        return await self.registry.open([open_table(options, host, self.now)])
 
     async def hosts(self, most: int = 100) -> list[str]:
         """Return whose tables are listed, in their order."""
-        texts = await self.hall.store.listed(["open"], 0, most, MOST_LISTED)
-        async with self.hall.store.reading.connect() as connection:
+        texts = await self.registry.store.listed(["open"], 0, most, MAX_LISTED)
+        async with self.registry.store.reading.connect() as connection:
             rows = (await connection.exec_driver_sql("select name, host from tables")).mappings().all()
         names = {row["name"]: row["host"] for row in rows}
         return [names[json.loads(text)["id"]] for text in texts]
@@ -113,7 +113,7 @@ def on_a_shelf(database: str, work: Callable[[Shelf], object]) -> None:
         settings = Settings(database=database, open_tables=3, running_tables=2)
         store = Store(settings.url)
         await store.open()
-        shelf = Shelf(Hall(settings, store, Thinkers(1, 0), lambda: shelf.now))
+        shelf = Shelf(TableRegistry(settings, store, BotPool(1, 0), lambda: shelf.now))
         try:
             await work(shelf)  # type: ignore[misc]
         finally:
@@ -137,9 +137,9 @@ def test_tables_that_nobody_has_used_for_a_day_do_not_count(tmp_path: Path) -> N
         for _ in range(3):
             await shelf.open("anna")
         with pytest.raises(Refusal, match="3 open tables"):
-            await shelf.hall.quotas.opening("anna").__aenter__()
+            await shelf.registry.quotas.opening("anna").__aenter__()
         shelf.now += DAY
-        async with shelf.hall.quotas.opening("anna"):
+        async with shelf.registry.quotas.opening("anna"):
             await shelf.open("anna")
 
     on_a_shelf(str(tmp_path / "tables.sqlite"), look)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bali.cli.load.drive import memory
-from bali.table.messages import LAST_TALK
+from bali.table.view_builder import LAST_TALK
 from tests.server.house import Guest, House, Seat, counted, house
 from tests.server.raw import deaf, frame
 
@@ -48,8 +48,8 @@ def test_who_does_not_read_is_cut_off_and_the_table_goes_on(here: House, wishes:
     talk_until(seat, here.port, "bali_slow_readers_total")
     assert counted(here.port, "bali_slow_readers_total") == 1
     assert left_alone(here.port)
-    assert seat.say("say", text="well")["talk"][0]["text"] == "well"
-    assert eve.listen(table).view["talk"][-1]["text"] == "well"
+    assert seat.say("say", text="well")["chat"][0]["text"] == "well"
+    assert eve.listen(table).view["chat"][-1]["text"] == "well"
 
 
 def test_a_server_stops_although_someone_does_not_read(tmp_path: Path) -> None:
@@ -103,4 +103,4 @@ def test_readers_who_read_nothing_take_little_memory(here: House) -> None:
         seat.say("say", text="漢" * 500)
         most = max(most, memory(here.process.pid))
     assert most - before < 150 * MIB
-    assert seat.say("say", text="well")["talk"][0]["text"] == "well"
+    assert seat.say("say", text="well")["chat"][0]["text"] == "well"

@@ -98,7 +98,7 @@ def test_a_replay_travels_compressed_for_who_can_read_it(finished: Finished) -> 
 
 
 def moments(seat: Any, steps: list[int]) -> list[Json]:
-    return [seat.say("moment", step=step) for step in steps]
+    return [seat.say("position", step=step) for step in steps]
 
 
 def test_a_moment_is_shown_while_it_is_remembered(home: House) -> None:
@@ -107,15 +107,15 @@ def test_a_moment_is_shown_while_it_is_remembered(home: House) -> None:
     for seat in (*seats, Guest(home.port, "Eve").listen(table)):
         game, fresh = seat.view["game"], seat.view["log"]["fresh"]
         now, then, faded, later = moments(seat, [game["step"], fresh + 1, fresh, game["step"] + 1])
-        assert now == {"type": "moment"} | {name: game[name] for name in ("step", "asked", "prompt", "state")}
-        assert (then["type"], then["step"]) == ("moment", fresh + 1)
-        assert (faded["type"], faded["code"], faded["do"]) == ("refused", "faded", "moment")
-        assert later["code"] == "no-moment"
+        assert now == {"type": "position"} | {name: game[name] for name in ("step", "asked", "prompt", "state")}
+        assert (then["type"], then["step"]) == ("position", fresh + 1)
+        assert (faded["type"], faded["code"], faded["do"]) == ("refused", "faded", "position")
+        assert later["code"] == "no-position"
     play_on(seats)
-    told = seats[1].say("moment", step=1)
+    told = seats[1].say("position", step=1)
     replayed = guests[0].ask("GET", f"/api/tables/{table}/replay?seat=1")
-    assert told == {"type": "moment"} | replayed["frames"][1]
-    assert guests[1].do(table, "moment", step=1) == told
+    assert told == {"type": "position"} | replayed["frames"][1]
+    assert guests[1].do(table, "position", step=1) == told
 
 
 def test_with_open_notes_every_moment_can_be_seen_again(home: House) -> None:
@@ -123,7 +123,7 @@ def test_with_open_notes_every_moment_can_be_seen_again(home: House) -> None:
     play_on(seats, 12)
     told = moments(seats[0], [0, 1, 5])
     assert [one["step"] for one in told] == [0, 1, 5]
-    assert guests[0].do(table, "moment", step=0) == told[0]
+    assert guests[0].do(table, "position", step=0) == told[0]
 
 
 def test_open_notes_that_are_the_same_for_all_show_a_seat_only_what_is_fresh(home: House) -> None:
@@ -132,4 +132,4 @@ def test_open_notes_that_are_the_same_for_all_show_a_seat_only_what_is_fresh(hom
     assert {one["code"] for one in moments(seats[0], [0, 1, 5])} == {"faded"}
     eve = Guest(home.port, "Eve").listen(table)
     assert [one["step"] for one in moments(eve, [0, 1, 5])] == [0, 1, 5]
-    assert guests[0].refused("POST", f"/api/tables/{table}/commands", {"do": "moment", "step": 0}) == (409, "faded")
+    assert guests[0].refused("POST", f"/api/tables/{table}/commands", {"do": "position", "step": 0}) == (409, "faded")

@@ -12,50 +12,50 @@ from sqlalchemy import update
 
 from bali.server.app import make_app
 from bali.server.guests import Guests, Session
-from bali.server.hall import Hall
 from bali.server.listener import Listener
+from bali.server.registry import TableRegistry
 from bali.server.retention import GUESTS_AT_ONCE, TABLES_AT_ONCE, Retention
 from bali.server.schema import tables
 from bali.server.settings import Settings
 from bali.table.commands import Invite, Resign, Sit, Start
+from bali.table.handlers import Visitor
 from bali.table.options import Clock, TableOptions
 from bali.table.refusal import Refusal
-from bali.table.rulings import Visitor
 from tests.server.house import Guest, house
 
 DAY = 24 * 3600 * 1000
 ALTAR = TableOptions(game="altar", players=2)
 
 
-class Place:
+class Seat:
     """A server's parts in this process, at a time that the test sets."""
 
-    def __init__(self, hall: Hall, guests: Guests, clock: "Calendar") -> None:
-        self.hall, self.guests, self.clock = hall, guests, clock
+    def __init__(self, registry: TableRegistry, guests: Guests, clock: "Calendar") -> None:
+        self.registry, self.guests, self.clock = registry, guests, clock
 
     async def guest(self, name: str = "Anna") -> Visitor:
         return (await self.guests.enter(name)).visitor
 
     async def table(self, host: Visitor, status: str = "open") -> str:
         """Open a table and bring it into a status."""
-        name = await self.hall.new_table(ALTAR, host.guest)
-        room = self.hall.room(name)
-        await room.obey(Sit(seat=0), host)
+        name = await self.registry.new_table(ALTAR, host.guest)
+        live = self.registry.live_table(name)
+        await live.execute(Sit(seat=0), host)
         if status != "open":
-            await room.obey(Sit(seat=1, name="Ben"), host)
-            await room.obey(Start(), host)
+            await live.execute(Sit(seat=1, name="Ben"), host)
+            await live.execute(Start(), host)
         if status == "over":
-            await room.obey(Resign(seat=1), host)
+            await live.execute(Resign(seat=1), host)
         return name
 
     async def clean(self) -> None:
-        await Retention(self.hall).clean()
+        await Retention(self.registry).clean()
 
     async def is_there(self, table: str) -> bool:
-        return bool(await self.hall.store.entries(table))
+        return bool(await self.registry.store.entries(table))
 
     async def knows(self, visitor: Visitor) -> bool:
-        return await self.hall.store.guest(visitor.guest) is not None
+        return await self.registry.store.guest(visitor.guest) is not None
 
     async def comes(self, visitor: Visitor) -> bool:
         """Have a guest come back with a cookie. Whether they are still known."""
@@ -63,7 +63,7 @@ class Place:
 
     def leave(self) -> None:
         """Have every table leave the memory, as after a quiet minute."""
-        self.hall.rooms.clear()
+        self.registry.live_tables.clear()
 
 
 class Calendar:
@@ -73,20 +73,20 @@ class Calendar:
         return self.now
 
 
-def live(database: str, test: Callable[[Place], Coroutine[Any, Any, None]], **keep: Any) -> None:
+def live(database: str, test: Callable[[Seat], Coroutine[Any, Any, None]], **keep: Any) -> None:
     """Run a test within an application, without its own loops."""
 
     async def run() -> None:
         clock = Calendar()
         app = make_app(replace(Settings(database=database, keep_guests=0, keep_open=0), **keep), clock)
         async with app.router.lifespan_context(app):
-            await test(Place(app.state.hall, app.state.guests, clock))
+            await test(Seat(app.state.registry, app.state.guests, clock))
 
     asyncio.run(run())
 
 
 def test_each_kind_of_table_goes_after_its_days(database: str) -> None:
-    async def test(place: Place) -> None:
+    async def test(place: Seat) -> None:
         anna = await place.guest()
         opened, playing, over = [await place.table(anna, status) for status in ("open", "playing", "over")]
         place.leave()
@@ -94,16 +94,16 @@ def test_each_kind_of_table_goes_after_its_days(database: str) -> None:
             place.clock.now = Calendar.now + days * DAY
             await place.clean()
             assert [await place.is_there(table) for table in (opened, playing, over)] == left
-        assert await place.hall.store.tables_of(anna.guest, 100) == []
+        assert await place.registry.store.tables_of(anna.guest, 100) == []
         with pytest.raises(Refusal) as caught:
-            await place.hall.room(over).load()
+            await place.registry.live_table(over).load()
         assert caught.value.code == "no-table"
 
     live(database, test, keep_open=10, keep_running=20, keep_finished=30)
 
 
 def test_without_settings_only_open_tables_and_guests_without_tables_go(tmp_path: Path) -> None:
-    async def test(place: Place) -> None:
+    async def test(place: Seat) -> None:
         anna, eve = await place.guest(), await place.guest("Eve")
         kept = [await place.table(anna, status) for status in ("playing", "over")]
         await place.guests.new_code(eve)
@@ -129,7 +129,7 @@ def test_without_settings_only_open_tables_and_guests_without_tables_go(tmp_path
 
 
 def test_a_guest_who_comes_or_has_a_table_stays(database: str) -> None:
-    async def test(place: Place) -> None:
+    async def test(place: Seat) -> None:
         host, visitor, gone = [await place.guest(name) for name in ("Anna", "Ben", "Cleo")]
         table = await place.table(host, "over")
         place.leave()
@@ -145,31 +145,31 @@ def test_a_guest_who_comes_or_has_a_table_stays(database: str) -> None:
 
 
 def test_a_table_that_is_looked_at_stays(database: str) -> None:
-    async def test(place: Place) -> None:
+    async def test(place: Seat) -> None:
         anna = await place.guest()
         watched, visited, alone = [await place.table(anna, "over") for _ in range(3)]
         place.leave()
         place.clock.now += 29 * DAY
-        await place.hall.room(visited).load()  # a view, a replay or a command over HTTP
+        await place.registry.live_table(visited).load()  # a view, a replay or a command over HTTP
         listener = cast("Any", Listener)(anna, None, None)
-        listener.tell_all = lambda message: None
-        await place.hall.room(watched).join(listener)
+        listener.send_whole = lambda message: None
+        await place.registry.live_table(watched).join(listener)
         for _ in range(3):
             place.clock.now += 20 * DAY
             await place.clean()
         left = [await place.is_there(table) for table in (watched, visited, alone)]
         assert left == [True, False, False]
-        place.hall.room(watched).listeners.clear()
+        place.registry.live_table(watched).listeners.clear()
 
     live(database, test, keep_finished=30)
 
 
 def test_a_look_counts_from_when_it_was(database: str) -> None:
-    async def test(place: Place) -> None:
+    async def test(place: Seat) -> None:
         table = await place.table(await place.guest(), "over")
         place.leave()
         place.clock.now += 29 * DAY
-        await place.hall.room(table).load()
+        await place.registry.live_table(table).load()
         place.leave()
         place.clock.now += 29 * DAY
         await place.clean()
@@ -182,14 +182,14 @@ def test_a_look_counts_from_when_it_was(database: str) -> None:
 
 
 def test_nothing_is_written_to_a_table_that_was_deleted(database: str) -> None:
-    async def test(place: Place) -> None:
+    async def test(place: Seat) -> None:
         anna = await place.guest()
         table = await place.table(anna)
-        room = place.hall.room(table)  # stays in memory, as with a long --idle
+        live = place.registry.live_table(table)  # stays in memory, as with a long --idle
         place.clock.now += 31 * DAY
         await place.clean()
         with pytest.raises(Refusal) as caught:
-            await room.obey(Sit(seat=1, name="Ben"), anna)
+            await live.execute(Sit(seat=1, name="Ben"), anna)
         assert caught.value.code == "no-table"
         assert not await place.is_there(table)
 
@@ -197,12 +197,12 @@ def test_nothing_is_written_to_a_table_that_was_deleted(database: str) -> None:
 
 
 def test_a_table_at_which_a_bot_or_a_clock_is_due_stays(tmp_path: Path) -> None:
-    async def test(place: Place) -> None:
+    async def test(place: Seat) -> None:
         anna = await place.guest()
-        timed = await place.hall.new_table(ALTAR.model_copy(update={"clock": Clock(move=30 * 24 * 3600)}), anna.guest)
-        room = place.hall.room(timed)
+        timed = await place.registry.new_table(ALTAR.model_copy(update={"clock": Clock(move=30 * 24 * 3600)}), anna.guest)
+        live = place.registry.live_table(timed)
         for command in (Sit(seat=0), Invite(seat=1, level="novice"), Start()):
-            await room.obey(command, anna)
+            await live.execute(command, anna)
         place.leave()
         place.clock.now += 20 * DAY
         await place.clean()
@@ -214,9 +214,9 @@ def test_a_table_at_which_a_bot_or_a_clock_is_due_stays(tmp_path: Path) -> None:
 def test_many_go_batch_by_batch(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bali.server.retention.PAUSE", 0.0)
 
-    async def test(place: Place) -> None:
+    async def test(place: Seat) -> None:
         anna = await place.guest()
-        names = [await place.hall.new_table(ALTAR, anna.guest) for _ in range(2 * TABLES_AT_ONCE + 1)]
+        names = [await place.registry.new_table(ALTAR, anna.guest) for _ in range(2 * TABLES_AT_ONCE + 1)]
         others = [await place.guest(f"G{number}") for number in range(GUESTS_AT_ONCE + 1)]
         kept = await place.table(anna, "over")
         place.clock.now += 31 * DAY
@@ -231,9 +231,9 @@ def test_many_go_batch_by_batch(database: str, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_frozen_table_counts_as_a_game_that_nobody_continues(tmp_path: Path) -> None:
-    async def test(place: Place) -> None:
+    async def test(place: Seat) -> None:
         table = await place.table(await place.guest(), "playing")
-        async with place.hall.store.engine.begin() as connection:
+        async with place.registry.store.engine.begin() as connection:
             await connection.execute(update(tables).where(tables.c.name == table).values(status="frozen"))
         place.leave()
         place.clock.now += 11 * DAY
@@ -255,12 +255,12 @@ def test_cleaning_up_goes_on_after_an_outage(tmp_path: Path, monkeypatch: pytest
                 raise
             cleaned.set()
 
-    async def test(place: Place) -> None:
+    async def test(place: Seat) -> None:
         table = await place.table(await place.guest())
         place.leave()
         place.clock.now += 11 * DAY
-        place.hall.store.writing_circuit.retrying = hang = asyncio.create_task(asyncio.sleep(3600))
-        cleaning = asyncio.create_task(Watched(place.hall).run())
+        place.registry.store.writing_circuit.retrying = hang = asyncio.create_task(asyncio.sleep(3600))
+        cleaning = asyncio.create_task(Watched(place.registry).run())
         await failed.wait()
         assert await place.is_there(table)
         hang.cancel()

@@ -71,7 +71,7 @@ def test_the_schema_says_that_a_command_names_itself() -> None:
 
 def test_the_schema_has_all_that_goes_over_the_socket() -> None:
     schemas = api.raw_schema["components"]["schemas"]
-    told = {"View", "Refused", "Previewed", "Reasoned", "Hinted", "Moment"}
+    told = {"View", "Refused", "Previewed", "Reasoned", "Hinted", "Position"}
     assert {one["$ref"].rsplit("/", 1)[1] for one in schemas["Message"]["oneOf"]} == told <= set(schemas)
     assert all("type" in schemas[name]["required"] for name in told)
     assert len(schemas["Command"]["oneOf"]) == len(commands())
@@ -79,7 +79,7 @@ def test_the_schema_has_all_that_goes_over_the_socket() -> None:
 
 
 def test_the_schema_is_printed_without_a_server() -> None:
-    printed = subprocess.run([sys.executable, "-m", "bali.server.types"], capture_output=True, check=True, timeout=PATIENCE)
+    printed = subprocess.run([sys.executable, "-m", "bali.server.openapi"], capture_output=True, check=True, timeout=PATIENCE)
     assert json.loads(printed.stdout) == api.raw_schema
     assert printed.stderr == b""
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.house import LARGEST_MESSAGE, STRIKES, Guest, House, cookie_of, knock, last_words, problem
+from tests.server.house import MAX_MESSAGE, STRIKES, Guest, House, cookie_of, knock, last_words, problem
 
 SENSELESS = {
     "nothing": b"",
@@ -58,7 +58,7 @@ def test_a_senseless_command_is_refused_and_changes_nothing(home: House, what: s
     assert anna.see(table) == before
 
 
-@pytest.mark.parametrize("body", [body for body in SENSELESS.values() if len(body) < LARGEST_MESSAGE])
+@pytest.mark.parametrize("body", [body for body in SENSELESS.values() if len(body) < MAX_MESSAGE])
 def test_a_senseless_message_is_refused_and_changes_nothing(home: House, body: bytes) -> None:
     anna = Guest(home.port, "Anna")
     seat = anna.listen(anna.open())
@@ -75,7 +75,7 @@ def test_a_message_that_is_called_text_and_is_none_ends_the_socket_quietly(here:
     seat.socket.send(b'{"do":"say","text":"\xff"}', text=True)
     assert seat.closed() == 1007
     view = anna.listen(table).view
-    assert view["talk"] == view["gallery"] == []
+    assert view["chat"] == view["spectator_chat"] == []
 
 
 def test_who_keeps_talking_nonsense_is_told_so_and_sent_away(home: House) -> None:

@@ -4,31 +4,31 @@ import json
 
 import pytest
 
-from tests.server.house import LARGEST_BODY, LARGEST_MESSAGE, LARGEST_UPLOAD, Guest, House, problem
+from tests.server.house import MAX_BODY, MAX_MESSAGE, MAX_UPLOAD, Guest, House, problem
 
 
 def test_a_speech_has_at_most_500_letters(home: House) -> None:
     anna = Guest(home.port, "Anna")
     table = anna.open(seats=("you",))
-    assert anna.do(table, "say", text="漢" * 500)["talk"][0]["text"] == "漢" * 500
+    assert anna.do(table, "say", text="漢" * 500)["chat"][0]["text"] == "漢" * 500
     answer = anna.http.post(f"/api/tables/{table}/commands", json={"do": "say", "text": "x" * 501})
     assert problem(answer) == (422, "misunderstood")
 
 
-LARGEST = {
-    "/api/guest": LARGEST_BODY,
-    "/api/guest/recover": LARGEST_BODY,
-    "/api/tables": LARGEST_BODY,
-    "/api/tables/x/commands": LARGEST_BODY,
-    "/api/verify": LARGEST_UPLOAD,
-    "/api/replay": LARGEST_UPLOAD,
+MAX_VALUE = {
+    "/api/guest": MAX_BODY,
+    "/api/guest/recover": MAX_BODY,
+    "/api/tables": MAX_BODY,
+    "/api/tables/x/commands": MAX_BODY,
+    "/api/verify": MAX_UPLOAD,
+    "/api/replay": MAX_UPLOAD,
 }
 
 
-@pytest.mark.parametrize("path", LARGEST)
+@pytest.mark.parametrize("path", MAX_VALUE)
 def test_a_body_over_the_limit_is_not_read(home: House, path: str) -> None:
     anna = Guest(home.port, "Anna")
-    body = json.dumps({"name": "x" * LARGEST[path]}).encode()
+    body = json.dumps({"name": "x" * MAX_VALUE[path]}).encode()
     assert problem(anna.http.post(path, content=body, headers={"Content-Type": "application/json"})) == (413, "too-large")
     assert anna.ask("GET", "/api/guest") == {"name": "Anna"}
 
@@ -37,7 +37,7 @@ def test_a_message_over_the_limit_ends_the_socket_and_nothing_else(home: House) 
     anna, ben = Guest(home.port, "Anna"), Guest(home.port, "Ben")
     table = anna.open(seats=("you",))
     bad, good = anna.listen(table), ben.listen(table)
-    bad.send("say", text="x" * LARGEST_MESSAGE)
+    bad.send("say", text="x" * MAX_MESSAGE)
     assert bad.closed() == 1009
-    assert good.say("say", text="still here")["gallery"][0]["text"] == "still here"
-    assert anna.listen(table).view["gallery"][0]["text"] == "still here"
+    assert good.say("say", text="still here")["spectator_chat"][0]["text"] == "still here"
+    assert anna.listen(table).view["spectator_chat"][0]["text"] == "still here"

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bali.server.connections import BODY_SECONDS, CLOSING_SECONDS, HEAD_SECONDS, IDLE_SECONDS
-from bali.server.http_protocol import LARGEST_DISCARDED, LARGEST_HEAD, MOST_PIPELINED
+from bali.server.http_protocol import MAX_DISCARDED, MAX_HEAD, MAX_PIPELINED
 from tests.server.house import Guest, House, cookie_of, house
 from tests.server.raw import connected, frame, handshake, head, inside, read_all, read_head, run, until
 
@@ -89,7 +89,7 @@ def test_a_connection_that_is_kept_for_nothing_is_closed(tmp_path: Path) -> None
         async with inside(tmp_path) as server:
             streams = await server.connect()
             assert (await answered(streams, GAMES)).startswith(b"HTTP/1.1 200")
-            streams[1].write(b"\r\n")  # which is no request, but takes away Uvicorn's own patience
+            streams[1].write(b"\r\n")  # which is no request, but takes away Uvicorn's own timeout
             await asyncio.sleep(0.01)
             server.after(IDLE_SECONDS + 1)
             assert await streams[0].read() == b""
@@ -154,13 +154,13 @@ async def _empty_reader(reader: asyncio.StreamReader) -> None:
 
 def test_a_head_that_is_too_large_is_refused(home: House) -> None:
     at_once = connected(home.port)
-    at_once.sendall(head("GET /api/games HTTP/1.1", Cookie="x" * LARGEST_HEAD))
+    at_once.sendall(head("GET /api/games HTTP/1.1", Cookie="x" * MAX_HEAD))
     assert read_head(at_once).startswith("HTTP/1.1 431")
     endless = connected(home.port)
     endless.sendall(b"GET /api/games HTTP/1.1\r\nCookie: ")
     answer = b""
     endless.settimeout(0.01)
-    for _ in range(LARGEST_HEAD // 1000 + 50):
+    for _ in range(MAX_HEAD // 1000 + 50):
         try:
             endless.sendall(b"x" * 1000)
             answer = endless.recv(1000)
@@ -169,7 +169,7 @@ def test_a_head_that_is_too_large_is_refused(home: House) -> None:
             continue
     assert answer.startswith(b"HTTP/1.1 431")
     fits = connected(home.port)
-    fits.sendall(head("GET /api/games HTTP/1.1", Cookie="x" * (LARGEST_HEAD - 200)))
+    fits.sendall(head("GET /api/games HTTP/1.1", Cookie="x" * (MAX_HEAD - 200)))
     assert read_head(fits).startswith("HTTP/1.1 200")
 
 
@@ -183,19 +183,19 @@ def test_a_body_that_is_far_too_large_is_refused_before_it_comes(home: House) ->
     anna = Guest(home.port, "Anna")
     opened = connected(home.port)
     cookie = f"bali_guest={cookie_of(anna)}"
-    opened.sendall(head("POST /api/verify HTTP/1.1", Cookie=cookie, Content_Length=LARGEST_DISCARDED + 1))
+    opened.sendall(head("POST /api/verify HTTP/1.1", Cookie=cookie, Content_Length=MAX_DISCARDED + 1))
     assert read_all(opened).startswith(b"HTTP/1.1 413")
 
 
 def test_who_sends_many_requests_without_waiting_is_cut_off_and_a_few_are_answered(tmp_path: Path) -> None:
     with house(str(tmp_path / "tables.sqlite")) as running:
         few = connected(running.port)
-        few.sendall(GAMES * MOST_PIPELINED + head("GET /api/games HTTP/1.1", Connection="close"))
-        assert read_all(few).count(b"HTTP/1.1 200") == MOST_PIPELINED + 1
+        few.sendall(GAMES * MAX_PIPELINED + head("GET /api/games HTTP/1.1", Connection="close"))
+        assert read_all(few).count(b"HTTP/1.1 200") == MAX_PIPELINED + 1
         many = connected(running.port)
         many.sendall(GAMES * 2000)
         answers = read_all(many)
-        assert answers.count(b"HTTP/1.1 200") <= MOST_PIPELINED
+        assert answers.count(b"HTTP/1.1 200") <= MAX_PIPELINED
         assert b"HTTP/1.1 429" in answers or answers == b""
 
 

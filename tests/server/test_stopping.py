@@ -48,22 +48,22 @@ def test_a_server_whose_bot_thinks_stops_and_leaves_no_process(house: House) -> 
     anna = Guest(house.port, "Anna")
     seat = anna.listen(anna.open(seats=("novice", "you")))
     seat.until(lambda view: bool(view["game"] and view["game"]["actions"]))
-    (thinker,) = thinkers_of(house)
-    os.kill(thinker, signal.SIGSTOP)  # it thinks, and thinks
+    (process,) = thinkers_of(house)
+    os.kill(process, signal.SIGSTOP)  # it thinks, and thinks
     while seat.asked:
         seat.act()
         seat.next()
     assert stop(house) == ""
-    assert not Path(f"/proc/{thinker}").exists()
+    assert not Path(f"/proc/{process}").exists()
 
 
 def test_a_server_whose_bot_is_about_to_start_stops_and_leaves_no_process(house: House) -> None:
     anna = Guest(house.port, "Anna")
     anna.open(seats=("novice", "you"))
-    while not (thinkers := thinkers_of(house)):
+    while not (bot_processes := thinkers_of(house)):
         assert house.process.poll() is None
     assert stop(house) == ""
-    assert not any(Path(f"/proc/{pid}").exists() for pid in thinkers)
+    assert not any(Path(f"/proc/{pid}").exists() for pid in bot_processes)
 
 
 def test_a_server_stops_whose_client_reads_nothing(house: House) -> None:

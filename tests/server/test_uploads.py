@@ -13,16 +13,16 @@ import pytest
 
 from bali.core.saved import _check, from_text, to_text
 from bali.server import finished
-from bali.server.finished import MOST_LINES
-from bali.server.heavy import MOST, MOST_OF_A_NETWORK, HeavyWork
+from bali.server.offload import MAX_OF_A_NETWORK, MOST, Offload
+from bali.server.replays import MAX_LINES
 from bali.table.refusal import LONGEST, Refusal
-from tests.server.house import LARGEST_UPLOAD, Guest, House, problem
+from tests.server.house import MAX_UPLOAD, Guest, House, problem
 from tests.server.raw import inside, run, until
 from tests.table.scene import Scene
 
 PATHS = ("/api/verify", "/api/replay")
 HALF = "\ud800"  # half of a letter, which JSON can name and nobody can write
-LONG = "x" * (LARGEST_UPLOAD - 10_000)
+LONG = "x" * (MAX_UPLOAD - 10_000)
 
 
 @pytest.fixture(scope="module")
@@ -103,9 +103,9 @@ def test_an_error_repeats_little_of_what_it_was_given(home: House) -> None:
 def test_a_game_has_no_more_lines_than_a_game_can_have(home: House) -> None:
     anna = Guest(home.port, "Anna")
     for path in PATHS:
-        answer = anna.http.post(path, content=b"{}\n" * (MOST_LINES + 1))
+        answer = anna.http.post(path, content=b"{}\n" * (MAX_LINES + 1))
         assert problem(answer) == (409, "file")
-        assert str(MOST_LINES) in answer.json()["message"]
+        assert str(MAX_LINES) in answer.json()["message"]
 
 
 def test_no_upload_is_an_error_of_the_server(home: House, lines: list[dict[str, Any]]) -> None:
@@ -119,7 +119,7 @@ def test_no_upload_is_an_error_of_the_server(home: House, lines: list[dict[str, 
 
 
 def test_few_pieces_of_heavy_work_have_a_place() -> None:
-    heavy = HeavyWork()
+    heavy = Offload()
 
     def is_busy(network: str) -> bool:
         with pytest.raises(Refusal, match="try again"), heavy.place(network):
@@ -127,10 +127,10 @@ def test_few_pieces_of_heavy_work_have_a_place() -> None:
         return True
 
     with ExitStack() as held:
-        for _ in range(MOST_OF_A_NETWORK):
+        for _ in range(MAX_OF_A_NETWORK):
             held.enter_context(heavy.place("eve"))
         assert is_busy("eve")
-        for number in range(MOST - MOST_OF_A_NETWORK):
+        for number in range(MOST - MAX_OF_A_NETWORK):
             held.enter_context(heavy.place(f"guest {number}"))
         assert is_busy("anna")
     assert not heavy.places
@@ -160,8 +160,8 @@ def test_one_network_cannot_have_all_games_read_and_others_are_not_kept_waiting(
             httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}") as client,
         ):
             await client.post("/api/guest", json={"name": "Eve"})
-            sent = [asyncio.create_task(client.post("/api/verify", content=signed(lines))) for _ in range(MOST_OF_A_NETWORK)]
-            await until(lambda: at_work[0] and server.app.state.heavy.places.total() == MOST_OF_A_NETWORK)
+            sent = [asyncio.create_task(client.post("/api/verify", content=signed(lines))) for _ in range(MAX_OF_A_NETWORK)]
+            await until(lambda: at_work[0] and server.app.state.heavy.places.total() == MAX_OF_A_NETWORK)
             refused = await client.post("/api/verify", content=signed(lines))
             assert (refused.status_code, refused.json()["code"]) == (503, "busy")
             assert (await client.get("/api/games")).is_success

@@ -13,8 +13,8 @@ class Client:
         view = json.loads(whole)
         assert view["whole"]
         self.lines: dict[int, list[Json]] = {}
-        self.talk: list[Json] = []
-        self.gallery: list[Json] = []
+        self.chat: list[Json] = []
+        self.spectator_chat: list[Json] = []
         self.table: Json = {}
         self._follow(view)
 
@@ -32,14 +32,14 @@ class Client:
             del self.lines[number]
         assert len(self.lines) == log["length"]
         self.fresh = log["fresh"]
-        for kept, new in ((self.talk, view["talk"]), (self.gallery, view["gallery"])):
+        for kept, new in ((self.chat, view["chat"]), (self.spectator_chat, view["spectator_chat"])):
             assert [line["number"] for line in new] == list(range(len(kept), len(kept) + len(new)))
             kept.extend(new)
 
     def shows(self) -> tuple[Any, ...]:
         """Return what is on the screen, without the time of the last update."""
         clocks = {name: value for name, value in self.game["clocks"].items() if name != "now"}
-        return (self.table, self.game | {"clocks": clocks}, self.talk, self.gallery, self.rendered())
+        return (self.table, self.game | {"clocks": clocks}, self.chat, self.spectator_chat, self.rendered())
 
     def rendered(self) -> list[list[Json]]:
         """Return the log, with older lines as the memory option shows them."""

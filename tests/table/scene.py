@@ -10,11 +10,11 @@ from bali.core.dealers import secret_from
 from bali.core.shares import commit_to
 from bali.table.commands import Act, Invite, Leave, Return, Reveal, Say, Sit, Start, TableCommand, Undo
 from bali.table.entries import Dealing, Entry, Opened, Person
-from bali.table.messages import Viewer, whole_view
+from bali.table.handlers import Visitor, handle, handle_bot
 from bali.table.options import TableOptions
 from bali.table.refusal import Refusal
-from bali.table.rulings import Visitor, rule, rule_bot
 from bali.table.table import OVER, PLAYING, Table
+from bali.table.view_builder import Viewer, whole_view
 
 GUESTS = ("ann", "bob", "cid", "dan")
 SPECTATOR = "zoe"
@@ -59,14 +59,14 @@ class Scene:
 
     def do(self, guest: str, *commands: TableCommand) -> None:
         for command in commands:
-            entries = rule(self.table, command, Visitor(guest, guest.capitalize()), self.now)
+            entries = handle(self.table, command, Visitor(guest, guest.capitalize()), self.now)
             self.add([entry.model_copy(update={"nonce": NONCE}) if isinstance(entry, Dealing) else entry for entry in entries])
 
     def refusal(self, guest: str, command: TableCommand) -> str:
         """Return the code with which a command is refused, which must not change anything."""
         before = self.shown(None)
         with pytest.raises(Refusal) as caught:
-            rule(self.table, command, Visitor(guest, guest.capitalize()), self.now)
+            handle(self.table, command, Visitor(guest, guest.capitalize()), self.now)
         assert self.shown(None) == before
         return caught.value.code
 
@@ -86,12 +86,12 @@ class Scene:
         if table.bot_asked is not None:
             action = table.match.game.parse(words)
             assert action is not None
-            return self.add(rule_bot(table, table.step, action, self.now))
+            return self.add(handle_bot(table, table.step, action, self.now))
         visitor = Visitor(self.guest(asked), "")
-        return self.add(rule(table, Act(step=table.step, action=words), visitor, self.now))
+        return self.add(handle(table, Act(step=table.step, action=words), visitor, self.now))
 
     def guest(self, seat: int) -> str:
-        player = self.table.places[seat].player
+        player = self.table.seats[seat].player
         assert isinstance(player, Person)
         return player.guest
 
@@ -104,7 +104,7 @@ class Scene:
 
     def viewers(self) -> list[Viewer]:
         """Return a viewer at each seat, and a spectator."""
-        return [self.viewer(seat) for seat in (*range(len(self.table.places)), None)]
+        return [self.viewer(seat) for seat in (*range(len(self.table.seats)), None)]
 
     def turn(self) -> None:
         """Let the active seat finish its turn of altar."""
@@ -128,9 +128,9 @@ class Scene:
         return self._act(dice.choice(self.words()))
 
     def _stir_up(self, dice: Random) -> list[Entry]:
-        table, seats = self.table, [seat for seat, place in enumerate(self.table.places) if not place.resigned]
-        guest = self.guest(dice.choice([seat for seat in seats if isinstance(table.places[seat].player, Person)]))
-        away = any(table.places[seat].away for seat in table.seats_of(guest))
+        table, seats = self.table, [seat for seat, place in enumerate(self.table.seats) if not place.resigned]
+        guest = self.guest(dice.choice([seat for seat in seats if isinstance(table.seats[seat].player, Person)]))
+        away = any(table.seats[seat].away for seat in table.seats_of(guest))
         stays = away and table.options.clock and table.asked in table.seats_of(guest)
         command = dice.choice([Say(text="Ayo, it's your turn!"), *([] if stays else [Return() if away else Leave()])])
         self.do(SPECTATOR if table.options.spectators and dice.random() < 0.1 and isinstance(command, Say) else guest, command)
@@ -145,6 +145,6 @@ class Scene:
     def play_until(self, event: str, seed: int = 1) -> None:
         """Play at random, without undo, until the last line of the log contains an event."""
         for _ in self.random_game(seed, undo=0, unrest=0):
-            if any(told.name == event for told in self.table.match.story[-1]):
+            if any(told.name == event for told in self.table.match.events[-1]):
                 return
         raise AssertionError(event)

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from bali.table.commands import Act, Call, Leave, Resign, Return, Sit, Start, TableCommand
+from bali.table.commands import Act, CallBot, Leave, Resign, Return, Sit, Start, TableCommand
 from bali.table.entries import Away, Back
-from bali.table.rulings import PATIENCE
+from bali.table.handlers import PATIENCE
 from tests.table.scene import Scene
 
 
@@ -16,7 +16,7 @@ def result(scene: Scene) -> Any:
 
 
 def away(scene: Scene) -> list[str | None]:
-    return [place.away.why if place.away else None for place in scene.table.places]
+    return [place.away.why if place.away else None for place in scene.table.seats]
 
 
 def test_a_bot_plays_for_who_has_left_until_they_are_back() -> None:
@@ -51,7 +51,7 @@ def test_who_plays_two_seats_leaves_and_returns_with_both() -> None:
     assert away(scene) == [None, None, None]
 
 
-@pytest.mark.parametrize("command", [Leave(), Return(), Call(seat=0), Resign(seat=0)])
+@pytest.mark.parametrize("command", [Leave(), Return(), CallBot(seat=0), Resign(seat=0)])
 def test_only_who_sits_leaves_calls_or_resigns_and_only_during_the_game(command: TableCommand) -> None:
     assert Scene().refusal("zoe", command) == ("not-yours" if isinstance(command, Resign) else "not-seated")
     for scene in (Scene(start=False), Scene().play_out()):
@@ -121,12 +121,12 @@ def test_a_bot_is_called_to_who_is_waited_for_after_some_patience() -> None:
     scene = Scene()
     scene.turn()
     scene.now = PATIENCE - 1
-    assert scene.refusal("ann", Call(seat=1)) == "patience"
+    assert scene.refusal("ann", CallBot(seat=1)) == "patience"
     scene.now = PATIENCE
-    assert scene.refusal("ann", Call(seat=0)) == "not-waiting"
-    scene.do("ann", Call(seat=1))
+    assert scene.refusal("ann", CallBot(seat=0)) == "not-waiting"
+    scene.do("ann", CallBot(seat=1))
     assert (away(scene), scene.table.bot_asked) == ([None, "called"], "club")
-    assert scene.refusal("ann", Call(seat=1)) == "not-waiting"
+    assert scene.refusal("ann", CallBot(seat=1)) == "not-waiting"
     scene.do("bob", Return())
     assert away(scene) == [None, None]
 
@@ -135,10 +135,10 @@ def test_patience_begins_anew_with_each_who_is_asked() -> None:
     scene = Scene()
     scene.now = PATIENCE
     scene.turn()
-    assert scene.refusal("ann", Call(seat=1)) == "patience"
+    assert scene.refusal("ann", CallBot(seat=1)) == "patience"
 
 
 def test_no_bot_is_called_where_a_clock_runs() -> None:
     scene = Scene(clock={"move": 3600})
     scene.now = PATIENCE
-    assert scene.refusal("bob", Call(seat=0)) == "not-waiting"
+    assert scene.refusal("bob", CallBot(seat=0)) == "not-waiting"

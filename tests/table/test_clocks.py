@@ -4,8 +4,8 @@ import pytest
 
 from bali.table.commands import Leave, Return, Undo
 from bali.table.entries import Away
+from bali.table.handlers import handle_timeout
 from bali.table.refusal import Refusal
-from bali.table.rulings import rule_time
 from tests.table.scene import Scene
 
 CLOCK = {"move": 30, "bank": 60}
@@ -25,7 +25,7 @@ def banks(scene: Scene) -> list[int]:
 
 
 def time_out(scene: Scene) -> None:
-    scene.add(rule_time(scene.table, scene.now))
+    scene.add(handle_timeout(scene.table, scene.now))
 
 
 def test_each_stretch_has_its_free_time() -> None:
@@ -87,7 +87,7 @@ def test_nobody_pays_while_a_bot_thinks() -> None:
 def test_time_that_is_not_up_is_not_called() -> None:
     scene = timed()
     with pytest.raises(Refusal) as caught:
-        rule_time(scene.table, 89_999)
+        handle_timeout(scene.table, 89_999)
     assert caught.value.code == "early"
 
 
@@ -96,14 +96,14 @@ def test_nobody_runs_out_of_time_at_a_table_without_a_clock_nor_while_a_bot_is_a
     waiting.turn()
     for scene in (Scene(), waiting, timed().play_out()):
         with pytest.raises(Refusal) as caught:
-            rule_time(scene.table, 10**15)
+            handle_timeout(scene.table, 10**15)
         assert caught.value.code == "early"
 
 
 def test_when_time_is_up_a_bot_plays_until_the_person_is_back() -> None:
     scene = timed()
     scene.now = 90_000
-    assert rule_time(scene.table, scene.now) == [Away(at=90_000, seat=0, why="time", level="club")]
+    assert handle_timeout(scene.table, scene.now) == [Away(at=90_000, seat=0, why="time", level="club")]
     time_out(scene)
     assert (scene.table.bot_asked, scene.table.clocks.deadline, banks(scene)) == ("club", None, [0, 60])
     assert scene.refusal("ann", Return()) == "bot-asked"
@@ -118,7 +118,7 @@ def test_only_the_seat_whose_time_is_up_is_away() -> None:
     turn_at(scene, 10)
     scene.now = 100_000
     time_out(scene)
-    assert [bool(place.away) for place in scene.table.places] == [False, True]
+    assert [bool(place.away) for place in scene.table.seats] == [False, True]
     turn_at(scene, 101)
     assert scene.table.clocks.asked == 0
     assert scene.table.clocks.deadline == 191_000

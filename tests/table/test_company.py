@@ -1,13 +1,13 @@
 """Around the game: spectators, and the table at which the same players go on."""
 
 from bali.table.commands import Decline, Invite, Leave, Rematch, Resign, Return, Say, Sit, Stand, Start
-from bali.table.entries import Machine, Opened, Person, Rematched
-from bali.table.rulings import KEPT_FOR, MOST_CHANGES, rematch_entries
+from bali.table.entries import BotPlayer, Opened, Person, Rematched
+from bali.table.handlers import KEPT_FOR, MAX_CHANGES, rematch_entries
 from bali.table.table import Table
 from tests.table.scene import Scene
 
 ANN, BOB = Person(guest="ann", name="Ann"), Person(guest="bob", name="Bob")
-BOT = Machine(level="novice", name="Gede")
+BOT = BotPlayer(level="novice", name="Gede")
 
 
 def rematched(scene: Scene, guest: str) -> Scene:
@@ -43,11 +43,11 @@ def test_the_new_table_has_the_same_options_and_another_secret() -> None:
 
 def test_nobody_sits_at_the_new_table_but_who_asked_for_it_and_the_bots() -> None:
     again = rematched(Scene(people=2, bots=1).play_out(), "bob")
-    assert [place.player for place in again.table.places] == [None, BOB, BOT]
+    assert [place.player for place in again.table.seats] == [None, BOB, BOT]
     assert again.refusal("bob", Start()) == "seats"
     assert again.table.people() == {"bob"}
     again.do("ann", Sit(seat=0))
-    assert [place.player for place in again.table.places] == [ANN, BOB, BOT]
+    assert [place.player for place in again.table.seats] == [ANN, BOB, BOT]
     again.do("bob", Start())
     assert again.table.status == "playing"
 
@@ -59,24 +59,24 @@ def test_a_seat_is_kept_for_its_player_alone() -> None:
     assert again.refusal("bob", Invite(seat=0, level="novice")) == "reserved"
     assert again.refusal("zoe", Decline()) == "not-yours"
     again.do("ann", Sit(seat=0))
-    assert again.table.places[0].player == ANN
+    assert again.table.seats[0].player == ANN
 
 
 def test_who_declines_leaves_a_free_seat() -> None:
     again = rematched(Scene(people=2).play_out(), "bob")
     again.do("ann", Decline())
-    assert again.table.places[0].declined == "Ann"
+    assert again.table.seats[0].declined == "Ann"
     assert again.refusal("ann", Decline()) == "not-yours"
     again.do("zoe", Sit(seat=0))
-    assert again.table.places[0].player == Person(guest="zoe", name="Zoe")
+    assert again.table.seats[0].player == Person(guest="zoe", name="Zoe")
     again = rematched(Scene(people=2).play_out(), "bob")
     again.do("ann", Decline(), Sit(seat=0))  # and can think better of it
-    assert again.table.places[0].player == ANN
+    assert again.table.seats[0].player == ANN
 
 
 def test_a_seat_is_kept_for_a_while() -> None:
     again = rematched(Scene(people=2).play_out(), "bob")
-    kept = again.table.places[0].reserved
+    kept = again.table.seats[0].reserved
     assert kept
     again.now = kept.at + KEPT_FOR - 1
     assert again.refusal("bob", Stand(seat=0)) == "reserved"
@@ -96,13 +96,13 @@ def test_several_at_one_device_are_asked_together() -> None:
             scene.do(guest, Resign(seat=seat))
     asking = rematched(scene, "ann")
     asking.do("bob", Sit(seat=2), Sit(seat=1))
-    assert [place.player.name for place in asking.table.places if place.player] == ["Ann", "Bob", "Berta"]
+    assert [place.player.name for place in asking.table.seats if place.player] == ["Ann", "Bob", "Berta"]
     scene.table.next = None
     declining = rematched(scene, "ann")
     declining.do("bob", Decline())
-    assert [place.declined for place in declining.table.places] == [None, "Bob", "Berta"]
+    assert [place.declined for place in declining.table.seats] == [None, "Bob", "Berta"]
     scene.table.next = None
-    assert [place.player is None for place in rematched(scene, "bob").table.places] == [True, False, False]
+    assert [place.player is None for place in rematched(scene, "bob").table.seats] == [True, False, False]
 
 
 def test_nobody_takes_the_name_of_somebody_who_is_waited_for() -> None:
@@ -110,19 +110,19 @@ def test_nobody_takes_the_name_of_somebody_who_is_waited_for() -> None:
     again.do("bob", Stand(seat=2))
     again.do("zoe", Sit(seat=2, name="ANN"))
     again.do("ann", Sit(seat=0))
-    assert [place.player.name for place in again.table.places if place.player] == ["Ann", "Bob", "ANN 2"]
+    assert [place.player.name for place in again.table.seats if place.player] == ["Ann", "Bob", "ANN 2"]
 
 
 def test_nobody_fills_the_log_by_coming_and_going() -> None:
     scene = Scene(people=1, seats=3, start=False)
-    for _ in range(MOST_CHANGES):
+    for _ in range(MAX_CHANGES):
         scene.do("bob", Sit(seat=1), Stand(seat=1))
     assert scene.refusal("bob", Sit(seat=1)) == "changes"
-    for _ in range(MOST_CHANGES - 1):
+    for _ in range(MAX_CHANGES - 1):
         scene.do("ann", Invite(seat=2, level="novice"), Stand(seat=2))
     assert scene.refusal("ann", Invite(seat=2, level="novice")) == "changes"
     scene.do("cid", Sit(seat=1), Invite(seat=2, level="novice"), Start())
-    for _ in range(MOST_CHANGES - 2):
+    for _ in range(MAX_CHANGES - 2):
         scene.do("cid", Leave(), Return())
     assert scene.refusal("cid", Leave()) == "changes"
 

@@ -14,10 +14,10 @@ from bali.core.verify import verify
 from bali.games import find
 from bali.table.commands import Commit, Invite, Resign, Reveal, Say, Sit, Stand, Start, TableCommand
 from bali.table.entries import ENTRIES, Rematched, Started
-from bali.table.messages import Viewer, whole_view
+from bali.table.handlers import MAX_COMMITS, handle_timeout, rematch_entries
 from bali.table.refusal import Refusal
-from bali.table.rulings import MOST_COMMITS, rematch_entries, rule_time
 from bali.table.table import REVEAL_TIME, Table
+from bali.table.view_builder import Viewer, whole_view
 from tests.table.scene import GUESTS, NONCE, Scene, share_of
 
 OLD = Path(__file__).parents[1] / "golden" / "old"
@@ -42,7 +42,7 @@ def reveal(scene: Scene, *guests: str) -> None:
 def time_out(scene: Scene) -> None:
     """Let the time to reveal pass."""
     scene.now += REVEAL_TIME
-    scene.add(rule_time(scene.table, scene.now))
+    scene.add(handle_timeout(scene.table, scene.now))
 
 
 def dealt(scene: Scene) -> tuple[str, ...]:
@@ -134,7 +134,7 @@ def test_a_share_that_is_not_revealed_in_time_is_left_out_in_the_open() -> None:
     reveal(scene, "ann")
     scene.now = REVEAL_TIME - 1
     with pytest.raises(Refusal, match="time left"):
-        rule_time(scene.table, scene.now)
+        handle_timeout(scene.table, scene.now)
     scene.now = 0
     time_out(scene)
     shares = [Share(commitment_of("ann"), share_of("ann")), Share(commitment_of("bob"))]
@@ -235,7 +235,7 @@ def test_before_the_start_another_share_can_take_the_place_of_one_that_was_lost(
 def test_only_who_sits_can_commit_and_not_without_end() -> None:
     scene = Scene(start=False)
     assert scene.refusal("zoe", Commit(commitment=commitment_of("zoe"))) == "not-seated"
-    for number in range(MOST_COMMITS):
+    for number in range(MAX_COMMITS):
         scene.do("ann", Commit(commitment=commitment_of("ann", number)))
     assert scene.refusal("ann", Commit(commitment=commitment_of("ann"))) == "limit"
 
@@ -245,7 +245,7 @@ def test_a_table_that_is_made_from_its_log_in_the_middle_goes_on_as_it_was() -> 
     for guest in GUESTS[:3]:
         again = Table.of("nusa", [ENTRIES.validate_json(ENTRIES.dump_json(entries)) for entries in scene.log])
         assert (again.status, again.deadline, again.revealed) == ("dealing", REVEAL_TIME, scene.table.revealed)
-        assert rule_time(again, REVEAL_TIME) == rule_time(scene.table, REVEAL_TIME)
+        assert handle_timeout(again, REVEAL_TIME) == handle_timeout(scene.table, REVEAL_TIME)
         reveal(scene, guest)
     again = Table.of("nusa", scene.log)
     assert (again.status, again.deadline) == ("playing", None)

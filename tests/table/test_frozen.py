@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 
 from bali.core.contract import NOBODY
-from bali.table.commands import Act, Order, Rematch, Say
+from bali.table.commands import Act, AutoPass, Rematch, Say
 from bali.table.entries import ENTRIES, Acted, Entry, Opened, Said, Started, Undone
 from bali.table.frozen import frozen_log
-from bali.table.loading import follow, load_table
-from bali.table.messages import whole_view
-from bali.table.moments import moment
+from bali.table.handlers import Visitor, handle, handle_auto_pass, handle_bot, handle_timeout
+from bali.table.loading import apply_batch, load_table
 from bali.table.refusal import Refusal
-from bali.table.rulings import Visitor, rule, rule_bot, rule_order, rule_time
+from bali.table.replays import position_at
 from bali.table.table import FROZEN, Table
+from bali.table.view_builder import whole_view
 from tests.table.scene import Scene
 from tests.table.test_no_leak import GAMES as LEAK_GAMES
 from tests.table.test_no_leak import acted, pairs
@@ -57,7 +57,7 @@ def test_a_log_of_other_rules_that_fits_is_the_same_table(game: str, rules: int 
 
 
 def test_a_new_table_names_the_rules_and_is_trusted() -> None:
-    from bali.table.rulings import open_table
+    from bali.table.handlers import open_table
 
     scene = Scene()
     opened = open_table(scene.table.options, "ann", 0)
@@ -122,17 +122,17 @@ def spoiled() -> dict[str, list[str]]:
 def test_a_log_that_does_not_fit_freezes_the_table(fault: str) -> None:
     table = load_table("nusa", spoiled()[fault])
     assert table.status == FROZEN
-    assert (table.asked, table.bot_asked, table.order, table.clocks.deadline) == (None, None, None, None)
-    assert table.version == table.told == len(spoiled()[fault])
+    assert (table.asked, table.bot_asked, table.auto_pass, table.clocks.deadline) == (None, None, None, None)
+    assert table.version == table.public_version == len(spoiled()[fault])
     with pytest.raises(Refusal):
-        rule_bot(table, table.step, 0, 9)
+        handle_bot(table, table.step, 0, 9)
     with pytest.raises(Refusal):
-        rule_order(table, table.step, 9)
+        handle_auto_pass(table, table.step, 9)
     with pytest.raises(Refusal):
-        rule_time(table, 9)
+        handle_timeout(table, 9)
     for command in (Act(step=table.step, action="take 1"), Say(text="hello"), Rematch()):
         with pytest.raises(Refusal) as caught:
-            rule(table, command, Visitor("ann", "Ann"), 9)
+            handle(table, command, Visitor("ann", "Ann"), 9)
         assert caught.value.code == "frozen"
 
 
@@ -145,7 +145,7 @@ def test_a_frozen_table_shows_the_game_as_far_as_it_fits(fault: str) -> None:
         view = json.loads(whole_view(table, viewer, 0))
         assert (view["table"]["status"], view["table"]["secret"], view["game"]["result"]) == ("frozen", None, None)
         assert (view["game"]["actions"], view["log"]["length"]) == ([], table.step)
-    assert json.loads(moment(table, scene.viewer(0), table.step))["step"] == table.step
+    assert json.loads(position_at(table, scene.viewer(0), table.step))["step"] == table.step
     assert exported(table, scene, spoiled()[fault], 0)[0]["fits_until"] == table.step
 
 
@@ -154,15 +154,15 @@ def test_what_was_said_after_the_line_that_does_not_fit_is_shown() -> None:
     scene.do("bob", Say(text="hello"))
     log = [*written(scene.log[:-1]), dancing(), *written(scene.log)[-1:], dancing()]
     table = load_table("nusa", log)
-    assert (table.status, [line.said.text for line in table.talk], table.version) == (FROZEN, ["hello"], len(log))
+    assert (table.status, [line.said.text for line in table.chat], table.version) == (FROZEN, ["hello"], len(log))
 
 
 def test_another_process_with_other_rules_freezes_a_table_in_memory() -> None:
     scene = begun()
     table = load_table("nusa", written(scene.log, scene.table.options.rules.META.rules))
-    assert follow(table, ENTRIES.dump_json([Said(at=9, guest="bob", name="Bob", text="hi")]).decode(), checked=True)
+    assert apply_batch(table, ENTRIES.dump_json([Said(at=9, guest="bob", name="Bob", text="hi")]).decode(), checked=True)
     assert table.status != FROZEN
-    assert follow(table, dancing(), checked=True) == []
+    assert apply_batch(table, dancing(), checked=True) == []
     assert (table.status, table.version) == (FROZEN, len(scene.log) + 2)
 
 
@@ -198,7 +198,7 @@ def test_an_order_stays_its_seats_secret() -> None:
     asked = scene.table.asked
     assert asked is not None
     twin = written(scene.log)
-    scene.do(scene.guest(asked), Order(step=scene.table.step, action="pass"))
+    scene.do(scene.guest(asked), AutoPass(step=scene.table.step, action="pass"))
     ordered = [*written(scene.log), dancing()]
     passed = [*twin, ENTRIES.dump_json(scene.log[-1][1:]).decode(), dancing()]
     for seat in (*range(3), None):

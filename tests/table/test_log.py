@@ -11,8 +11,8 @@ from bali.core.saved import from_text, to_text
 from bali.core.verify import verify
 from bali.games import find
 from bali.table.entries import ENTRIES, Acted, Entry, Seated, Started, Undone
-from bali.table.messages import Viewer, whole_view
 from bali.table.table import Table
+from bali.table.view_builder import Viewer, whole_view
 from tests.table.scene import GUESTS, Scene, share_of
 
 TABLES: list[dict[str, Any]] = [

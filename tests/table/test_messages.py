@@ -8,9 +8,9 @@ from pydantic import Field, TypeAdapter
 
 from bali.core.record import UNKNOWN
 from bali.table.commands import Leave, Resign, Sit, Start, Undo
-from bali.table.messages import Telling, Viewer, refused, whole_view
 from bali.table.questions import preview, why
 from bali.table.refusal import Refusal
+from bali.table.view_builder import ViewBuilder, Viewer, refused, whole_view
 from bali.table.views import Message
 from tests.table.scene import Scene
 
@@ -43,7 +43,7 @@ def test_every_view_fits_its_description(options: dict[str, Any]) -> None:
     scene.start()
     before = scene.table.mark
     for number, _ in enumerate(scene.random_game(21)):
-        telling = Telling(scene.table, scene.viewers(), scene.now)
+        telling = ViewBuilder(scene.table, scene.viewers(), scene.now)
         for viewer in scene.viewers() if number < 200 or number % 5 == 0 else ():
             view = fits(telling.news(viewer, before))
             told = [view["game"]["prompt"], *(event for _, events in view["log"]["lines"] for event in events)]
@@ -98,7 +98,7 @@ def test_actions_and_undo_are_offered_only_to_who_is_asked(options: dict[str, An
             continue
         table = scene.table
         for viewer in scene.viewers():
-            game = json.loads(Telling(table, [viewer], scene.now).news(viewer, table.mark))["game"]
+            game = json.loads(ViewBuilder(table, [viewer], scene.now).news(viewer, table.mark))["game"]
             asked = viewer.shown is not None and viewer.shown == table.asked and table.bot_asked is None
             assert game["actions"] == (scene.words() if asked else [])
             assert game["undo"] == (table.undoable() if asked else 0)

@@ -7,8 +7,8 @@ import pytest
 
 from bali.table.commands import Rematch, Resign, Say, Undo
 from bali.table.entries import Entry, Rematched, Undone
-from bali.table.messages import Telling, Viewer, whole_view
-from bali.table.rulings import Visitor, rule
+from bali.table.handlers import Visitor, handle
+from bali.table.view_builder import ViewBuilder, Viewer, whole_view
 from tests.table.client import Client
 from tests.table.scene import Scene
 
@@ -38,7 +38,7 @@ class Audience:
     def hear(self) -> None:
         """Tells everyone what is new: what a spectator says during the game, only the spectators."""
         table = self.scene.table
-        telling, aside = Telling(table, self.clients, self.scene.now), table.is_aside(self.scene.log[-1])
+        telling, aside = ViewBuilder(table, self.clients, self.scene.now), table.is_for_spectators(self.scene.log[-1])
         for viewer, client in self.clients.items():
             if not (aside and table.seats_of(viewer.guest)):
                 client.hear(telling.news(viewer, self.before))
@@ -73,8 +73,8 @@ def test_who_follows_the_news_shows_what_a_fresh_look_shows(options: dict[str, A
         undone += isinstance(entries[0], Undone)
     audience.check_all()
     assert undone > 3
-    assert len(scene.table.talk) > 0
-    assert scene.table.asides == len(scene.table.gallery)
+    assert len(scene.table.chat) > 0
+    assert scene.table.spectator_only == len(scene.table.spectator_chat)
 
 
 @tables
@@ -122,7 +122,7 @@ def test_what_happens_after_the_end_is_told_too() -> None:
     scene.do("zoe", Say(text="well played"))
     audience.hear()
     audience.check_all()
-    assert rule(scene.table, Rematch(), Visitor("bob", "Bob"), 0)
+    assert handle(scene.table, Rematch(), Visitor("bob", "Bob"), 0)
     scene.add([Rematched(at=0, table="next")])
     audience.hear()
     audience.check_all()

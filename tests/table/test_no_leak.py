@@ -9,17 +9,17 @@ from typing import Any, NamedTuple
 import pytest
 
 from bali.core.audience import received
-from bali.core.contract import WATCHER
+from bali.core.contract import SPECTATOR
 from bali.core.match import Match
 from bali.table.commands import Act, Undo
-from bali.table.messages import Telling, Viewer
+from bali.table.handlers import Visitor, handle
 from bali.table.questions import preview
-from bali.table.rulings import Visitor, rule
 from bali.table.table import Table
+from bali.table.view_builder import ViewBuilder, Viewer
 from tests.table.scene import Scene
 
-MOST_TESTED = 12  # of the actions at one decision
-MOST_PAIRS = 8  # of those that are found at one decision
+MAX_TESTED = 12  # of the actions at one decision
+MAX_PAIRS = 8  # of those that are found at one decision
 TESTED = {"altar": 1.0, "dalang": 0.02}  # the share of decisions that are tried both ways
 GAMES: list[dict[str, Any]] = [
     {"game": "altar", "people": 2, "variants": ["oracle"]},
@@ -46,36 +46,36 @@ def seen_after(scene: Scene, action: int, seats: list[int]) -> dict[int, tuple[A
     match.state = before.state.copy()
     draws = before.draws_after(action, scene.table.saved.dealer())
     for step in (action, *draws):
-        match.follow(step)
+        match.apply_trusted(step)
     screens = zip(seats, match.screens(seats), strict=True)
     return {
-        seat: (match.actor, screen.tobytes(), str([received(line, seat) for line in match.story])) for seat, screen in screens
+        seat: (match.actor, screen.tobytes(), str([received(line, seat) for line in match.events])) for seat, screen in screens
     }
 
 
 def pairs(scene: Scene) -> Iterator[Pair]:
     """Finds the decisions of the asked seat that others cannot tell apart."""
     match, asked = scene.table.match, scene.table.asked
-    others = [seat for seat in (WATCHER, *range(len(scene.table.places))) if seat != asked]
+    others = [seat for seat in (SPECTATOR, *range(len(scene.table.seats))) if seat != asked]
     alike: dict[Any, list[str]] = defaultdict(list)
-    for action in match.legal()[:MOST_TESTED]:
+    for action in match.legal()[:MAX_TESTED]:
         for seat, seen in seen_after(scene, int(action), others).items():
             alike[seat, seen].append(match.game.describe(int(action)))
     for (seat, _), words in alike.items():
         for one, other in pairwise(words):
-            yield Pair(one, other, scene.viewer(None if seat == WATCHER else seat))
+            yield Pair(one, other, scene.viewer(None if seat == SPECTATOR else seat))
 
 
 def acted(scene: Scene, words: str) -> Table:
     """Return the table as it would be after a decision."""
     table = Table.of("nusa", scene.log)
     assert table.asked is not None
-    table.add(rule(table, Act(step=table.step, action=words), Visitor(scene.guest(table.asked), ""), scene.now))
+    table.add(handle(table, Act(step=table.step, action=words), Visitor(scene.guest(table.asked), ""), scene.now))
     return table
 
 
 def told(table: Table, viewer: Viewer, scene: Scene, step: int) -> tuple[bytes, bytes]:
-    telling = Telling(table, [viewer], scene.now)
+    telling = ViewBuilder(table, [viewer], scene.now)
     return telling.whole(viewer), telling.news(viewer, scene.table.mark._replace(step=step))
 
 
@@ -94,7 +94,7 @@ def check(scene: Scene, pair: Pair) -> bool:
     if one.match.undoable() and one.asked == asked:
         after = one.step
         for table in (one, other):
-            table.add(rule(table, Undo(step=table.step), Visitor(scene.guest(asked), ""), scene.now))
+            table.add(handle(table, Undo(step=table.step), Visitor(scene.guest(asked), ""), scene.now))
         assert told(one, pair.viewer, scene, after) == told(other, pair.viewer, scene, after)
     return differs
 
@@ -114,7 +114,7 @@ def test_a_secret_decision_is_told_to_nobody_else(options: dict[str, Any]) -> No
                 break
             if scene.table.bot_asked is None and dice.random() < TESTED[options["game"]]:
                 every = list(pairs(scene))
-                for pair in dice.sample(every, min(MOST_PAIRS, len(every))):
+                for pair in dice.sample(every, min(MAX_PAIRS, len(every))):
                     verbs[pair.one.split()[0]] += check(scene, pair)
                     seats[pair.viewer.shown] += 1
     assert set(verbs) >= ({"sacrifice"} if options["game"] == "altar" else {"put", "lay"})

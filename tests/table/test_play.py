@@ -5,8 +5,8 @@ import pytest
 from bali.core.contract import CHANCE
 from bali.table.commands import Act, Leave, Undo
 from bali.table.entries import Acted
+from bali.table.handlers import handle_bot
 from bali.table.refusal import Refusal
-from bali.table.rulings import rule_bot
 from tests.table.scene import Scene
 
 
@@ -83,10 +83,10 @@ def test_a_bot_decides_once_and_only_if_it_is_asked() -> None:
     scene = Scene(people=1, bots=1)
     action = int(scene.table.match.legal()[0])
     with pytest.raises(Refusal, match="no longer waiting") as caught:
-        rule_bot(scene.table, scene.table.step, action, 0)
+        handle_bot(scene.table, scene.table.step, action, 0)
     assert caught.value.code == "stale"
     scene.turn()
     step, action = scene.table.step, int(scene.table.match.legal()[-1])
-    assert rule_bot(scene.table, step, action, 7)[0].at == 7
+    assert handle_bot(scene.table, step, action, 7)[0].at == 7
     with pytest.raises(Refusal):
-        rule_bot(scene.table, step - 1, action, 0)
+        handle_bot(scene.table, step - 1, action, 0)

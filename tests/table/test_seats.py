@@ -6,12 +6,12 @@ from bali.core.names import check_names
 from bali.core.saved import from_text, to_text
 from bali.games import find
 from bali.table.commands import COMMAND, Invite, Sit, Stand, Start, TableCommand
-from bali.table.entries import Machine, Person
+from bali.table.entries import BotPlayer, Person
 from tests.table.scene import Scene
 
 
 def names(scene: Scene) -> list[str | None]:
-    return [place.player.name if place.player else None for place in scene.table.places]
+    return [place.player.name if place.player else None for place in scene.table.seats]
 
 
 def empty(seats: int = 3) -> Scene:
@@ -21,7 +21,7 @@ def empty(seats: int = 3) -> Scene:
 def test_a_guest_takes_a_seat_under_the_own_name() -> None:
     scene = empty()
     scene.do("bob", Sit(seat=1))
-    assert scene.table.places[1].player == Person(guest="bob", name="Bob")
+    assert scene.table.seats[1].player == Person(guest="bob", name="Bob")
     assert (names(scene), scene.table.seats_of("bob"), scene.table.people()) == ([None, "Bob", None], [1], {"bob"})
 
 
@@ -59,7 +59,7 @@ def test_bots_of_one_level_get_numbers_too() -> None:
     for seat in range(3):
         scene.do("ann", Invite(seat=seat, level="club"))
     assert names(scene) == ["Agung", "Dewi", "Gede"]
-    assert scene.table.places[1].player == Machine(level="club", name="Dewi")
+    assert scene.table.seats[1].player == BotPlayer(level="club", name="Dewi")
 
 
 def test_who_stands_up_leaves_a_free_seat() -> None:

@@ -3,7 +3,7 @@
 import json
 
 from bali.table.commands import Leave, Say
-from bali.table.messages import LAST_TALK, Telling, Viewer, whole_view
+from bali.table.view_builder import LAST_TALK, ViewBuilder, Viewer, whole_view
 from tests.table.scene import Scene
 
 MANY = 1000
@@ -14,7 +14,7 @@ def test_all_who_only_watch_see_the_same_and_are_kept_as_one() -> None:
     seen = {whole_view(scene.table, Viewer(f"guest {number}", None), 0) for number in range(MANY)}
     assert seen == {scene.shown(None)}
     assert [scene.table.seats_of(f"guest {number}") for number in range(MANY)] == [[]] * MANY
-    assert len(scene.table.faces) < 10
+    assert len(scene.table.json_cache) < 10
     assert len(scene.table._seats or ()) < 10
 
 
@@ -24,7 +24,7 @@ def test_one_who_watches_hears_of_the_table_only_when_it_has_changed() -> None:
 
     def news() -> list[object]:
         before = scene.table.mark
-        telling = Telling(scene.table, watchers, 0)
+        telling = ViewBuilder(scene.table, watchers, 0)
         return [json.loads(telling.news(watcher, before))["table"] for watcher in watchers]
 
     assert all(news())
@@ -46,9 +46,9 @@ def test_a_whole_view_brings_the_last_lines_of_the_talk_and_news_go_on_from_ther
     scene = Scene()
     for number in range(LAST_TALK + 50):
         scene.do("ann", Say(text=f"line {number}"))
-    talk = json.loads(scene.shown(1))["talk"]
+    talk = json.loads(scene.shown(1))["chat"]
     assert [(line["number"], line["text"]) for line in talk] == [(n, f"line {n}") for n in range(50, LAST_TALK + 50)]
     before = scene.table.mark
     scene.do("bob", Say(text="enough"))
-    news = json.loads(Telling(scene.table, scene.viewers(), 0).news(scene.viewer(1), before))
-    assert [(line["number"], line["text"]) for line in news["talk"]] == [(LAST_TALK + 50, "enough")]
+    news = json.loads(ViewBuilder(scene.table, scene.viewers(), 0).news(scene.viewer(1), before))
+    assert [(line["number"], line["text"]) for line in news["chat"]] == [(LAST_TALK + 50, "enough")]

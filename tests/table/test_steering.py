@@ -21,8 +21,8 @@ from bali.core.verify import verify
 from bali.games import find
 from bali.table.commands import Commit, Reveal, Sit, Stand, Start
 from bali.table.entries import ENTRIES, Dealing, Revealed
+from bali.table.handlers import Visitor, handle, handle_timeout
 from bali.table.refusal import Refusal
-from bali.table.rulings import Visitor, rule, rule_time
 from bali.table.table import REVEAL_TIME, Table
 from tests.table.scene import NONCE, Scene, share_of
 
@@ -35,7 +35,7 @@ def first_cards(key: bytes, match: Match) -> tuple[str, ...]:
     """Return the first two cards that a key deals."""
     again, dealer = Match(match.game, match.options), SecureDealer(key)
     for _ in WANTED:
-        again.act(dealer.draw(again.game, again.rooms))
+        again.act(dealer.draw(again.game, again.records))
     return tuple(again.game.describe(action) for action in again.actions)
 
 
@@ -82,7 +82,7 @@ def test_whoever_sits_last_and_knows_the_secret_has_nothing_to_choose_from() -> 
 def test_no_share_can_be_prepared_for_a_deal_from_which_all_others_are_left_out() -> None:
     """Bob starts the game while Ann is away: he knows all shares that count, but he had to commit before the nonce was made."""
     scene = seated(share_of("bob"))
-    nonces = [entry.nonce for _ in range(100) for entry in rule(scene.table, Start(), BOB, 0) if isinstance(entry, Dealing)]
+    nonces = [entry.nonce for _ in range(100) for entry in handle(scene.table, Start(), BOB, 0) if isinstance(entry, Dealing)]
     assert len(set(nonces)) == 100
     shares = [Share(commit_to(share_of("ann"))), Share(commit_to(share_of("bob")), share_of("bob"))]
     deals = {first_cards(deal_key(scene.table.saved.secret, nonce, shares), scene.table.match) for nonce in nonces}
@@ -106,10 +106,10 @@ def test_after_the_others_have_revealed_no_other_share_is_accepted() -> None:
 def test_all_that_is_left_is_to_reveal_or_not() -> None:
     scene = seated(share_of("bob"))
     scene.do("ann", Start(), Reveal(share=share_of("ann")))
-    reachable = {str(rule_time(scene.table, REVEAL_TIME)[-1])}
+    reachable = {str(handle_timeout(scene.table, REVEAL_TIME)[-1])}
     for share in (share_of("bob"), *islice(other_shares(), 200)):
         with suppress(Refusal):
-            reachable.add(str(rule(scene.table, Reveal(share=share), BOB, REVEAL_TIME)[-1]))
+            reachable.add(str(handle(scene.table, Reveal(share=share), BOB, REVEAL_TIME)[-1]))
     assert len(reachable) == 2
 
 
@@ -118,7 +118,7 @@ def withheld() -> Scene:
     """A game that was dealt without Bob's share."""
     scene = seated(share_of("bob"))
     scene.do("ann", Start(), Reveal(share=share_of("ann")))
-    scene.add(rule_time(scene.table, REVEAL_TIME))
+    scene.add(handle_timeout(scene.table, REVEAL_TIME))
     return scene.play_out()
 
 

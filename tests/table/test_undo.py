@@ -2,10 +2,10 @@
 
 import pytest
 
-from bali.core.story import TURN
+from bali.core.events import TURN
 from bali.table.commands import Undo
 from bali.table.entries import Undone
-from bali.table.table import MOST_UNDOS
+from bali.table.table import MAX_UNDOS
 from tests.table.scene import Scene
 
 
@@ -59,7 +59,7 @@ def test_no_card_that_was_seen_is_taken_back() -> None:
 @pytest.mark.parametrize(("game", "people"), [("altar", 2), ("altar", 4), ("dalang", 3)])
 def test_undo_goes_never_beyond_the_own_steps_nor_a_card_that_was_shown(game: str, people: int) -> None:
     scene, taken_back = Scene(game, people, variants=["oracle", "demon"] if game == "altar" else []), 0
-    story = scene.table.match.story
+    story = scene.table.match.events
     for entries in scene.random_game(people, undo=0.3, unrest=0):
         after, match = entries[0], scene.table.match
         if isinstance(after, Undone):
@@ -68,7 +68,7 @@ def test_undo_goes_never_beyond_the_own_steps_nor_a_card_that_was_shown(game: st
             assert not any(event.reveals or event.name == TURN for event in events)
             assert match.actor == after.seat
             taken_back += 1
-        story = list(match.story)
+        story = list(match.events)
     assert taken_back > 5
 
 
@@ -77,7 +77,7 @@ def test_who_undoes_much_uses_up_nobody_elses_undo() -> None:
     asked = scene.table.asked
     assert asked is not None
     words, guest = scene.table.match.game.describe(scene.table.match.actions[-1]), scene.guest(asked)
-    for _ in range(MOST_UNDOS):
+    for _ in range(MAX_UNDOS):
         scene.do(guest, undo(scene))
         scene.act(words)
     assert scene.refusal(guest, undo(scene)) == "no-undo"

@@ -12,23 +12,23 @@ from random import Random
 from typing import Any
 
 from bali.core.audience import received
-from bali.core.contract import CHANCE, WATCHER
+from bali.core.contract import CHANCE, SPECTATOR
 from bali.core.match import Match
 from bali.core.options import OPEN_NOTES
 from bali.table.commands import Act, Leave, Return, TableCommand, Undo, Why
 from bali.table.entries import Acted, Entry, Started
+from bali.table.handlers import Visitor, handle, handle_bot
 from bali.table.hints import view_for_hint
-from bali.table.messages import Telling, Viewer
-from bali.table.moments import moment
 from bali.table.questions import answer, preview
 from bali.table.refusal import Refusal
-from bali.table.rulings import Visitor, rule, rule_bot
+from bali.table.replays import position_at
 from bali.table.table import Table
+from bali.table.view_builder import ViewBuilder, Viewer
 from tests.table.scene import Scene
 
 STEPS = 25  # commands after which a pair of twins has been compared for long enough
 APART = 60  # the largest distance between two exchanged actions
-MOST_QUESTIONS = 3  # of each kind after one command
+MAX_QUESTIONS = 3  # of each kind after one command
 WHOLE = 0.2  # how often a viewer requests everything
 
 
@@ -75,7 +75,7 @@ def _replayed(match: Match, actions: list[int]) -> Match | None:
     for number, action in enumerate(actions):
         if other.actor != match.actors[number] or action not in other.legal():
             return None
-        other.follow(action)
+        other.apply_trusted(action)
     return other
 
 
@@ -93,7 +93,7 @@ def _same_screen(one: Match, other: Match, seat: int) -> bool:
 
 def _first_moment(match: Match, seat: int) -> int:
     """Return the first position that can be seen again: any with open notes, otherwise the one after the first news."""
-    noted = match.options.memory == OPEN_NOTES and (match.game.META.own_notes or seat == WATCHER)
+    noted = match.options.memory == OPEN_NOTES and (match.game.META.own_notes or seat == SPECTATOR)
     return 0 if noted else match.news_from(seat) + 1
 
 
@@ -138,7 +138,7 @@ def _go_on(twins: Twins, dice: Random) -> bool:
         twins.viewers = [viewer for viewer in twins.viewers if _same_screen(one.match, other.match, viewer.seat)]
     twins.viewers = [viewer for viewer in twins.viewers if not _shown_the_difference(twins, viewer.seat, before.step)]
     for viewer in twins.viewers:
-        news = [Telling(table, [viewer], twins.scene.now).news(viewer, before) for table in twins.tables]
+        news = [ViewBuilder(table, [viewer], twins.scene.now).news(viewer, before) for table in twins.tables]
         _expect_same(*news)
     return True
 
@@ -158,7 +158,7 @@ def _command(twins: Twins, dice: Random) -> tuple[TableCommand, Visitor]:
     if choice < 0.1 and table.bot_asked is None and table.undoable():
         return Undo(step=table.step, whole=choice < 0.05), asked
     if choice < 0.15:
-        return (Return() if table.places[table.asked].away else Leave()), asked
+        return (Return() if table.seats[table.asked].away else Leave()), asked
     return Act(step=table.step, action=table.match.game.describe(int(dice.choice(table.match.legal())))), asked
 
 
@@ -166,8 +166,8 @@ def _entries(table: Table, command: TableCommand, visitor: Visitor, now: int) ->
     if isinstance(command, Act) and table.bot_asked is not None:
         action = table.match.game.parse(command.action)
         assert action is not None
-        return rule_bot(table, table.step, action, now)
-    return rule(table, command, visitor, now)
+        return handle_bot(table, table.step, action, now)
+    return handle(table, command, visitor, now)
 
 
 def _shown_the_difference(twins: Twins, seat: int, before: int) -> bool:
@@ -175,9 +175,9 @@ def _shown_the_difference(twins: Twins, seat: int, before: int) -> bool:
     one, other = (table.match for table in twins.tables)
     if one.over or other.over:
         return True
-    if not any(event.reveals for match in (one, other) for line in match.story[before:] for event in line):
+    if not any(event.reveals for match in (one, other) for line in match.events[before:] for event in line):
         return False
-    stories = [[received(line, seat) for line in match.story[before:]] for match in (one, other)]
+    stories = [[received(line, seat) for line in match.events[before:]] for match in (one, other)]
     return stories[0] != stories[1] or not _same_screen(one, other, seat)
 
 
@@ -194,27 +194,27 @@ def _compare_answers(twins: Twins, dice: Random) -> int:
 def _answers(table: Table, viewer: Viewer, dice: Random, now: int) -> Iterator[Any]:
     """Yield the answers to everything that a viewer can ask now."""
     if dice.random() < WHOLE:
-        yield Telling(table, [viewer], now).whole(viewer)
+        yield ViewBuilder(table, [viewer], now).whole(viewer)
         first = table.match.news_from(viewer.seat)
         for step in range(max(first - 1, 0), min(first + 3, table.step + 1)):
             yield _moment(table, viewer, step)
     if table.asked == viewer.shown and table.bot_asked is None:
         yield view_for_hint(table).tobytes()
         words = [table.match.game.describe(int(action)) for action in table.match.legal()]
-        for text in dice.sample(words, min(MOST_QUESTIONS, len(words))):
+        for text in dice.sample(words, min(MAX_QUESTIONS, len(words))):
             yield preview(table, viewer, table.step, text)
-        for _ in range(MOST_QUESTIONS):
+        for _ in range(MAX_QUESTIONS):
             text = table.match.game.describe(dice.randrange(table.match.game.DECISIONS))
             yield answer(table, viewer, Why(action=text))
 
 
 def _moment(table: Table, viewer: Viewer, step: int) -> Any:
     try:
-        return moment(table, viewer, step)
+        return position_at(table, viewer, step)
     except Refusal as refusal:
         return refusal.code
 
 
 def seat_of(viewer: Viewer) -> int:
     """Return the seat number of a viewer."""
-    return WATCHER if viewer.shown is None else viewer.shown
+    return SPECTATOR if viewer.shown is None else viewer.shown

@@ -24,13 +24,13 @@ from bali import __version__
 from bali.core.dealers import secret_from
 from bali.core.match import Match
 from bali.core.options import choose
-from bali.core.saved import Saved, Seat, write
+from bali.core.saved import Saved, SavedSeat, write
 from bali.games import find
 
 Json = dict[str, Any]
 WHOLE_GAME = 10_000  # decisions
 PATIENCE = 300.0
-LIMITS = ("--per-second", "100000", "--burst", "100000", "--pace", "0")
+LIMITS = ("--per-second", "100000", "--burst", "100000", "--bot-delay", "0")
 
 
 class Player:
@@ -226,7 +226,7 @@ def make_saved_games(folder: Path) -> None:
     ):
         rules, dice = find(game), Random(name)
         match = Match(rules, choose(rules.META, players, variants))
-        seats = [Seat("Wayan"), *(Seat(bot, "novice") for bot in ("Made", "Nyoman")[: players - 1])]
+        seats = [SavedSeat("Wayan"), *(SavedSeat(bot, "novice") for bot in ("Made", "Nyoman")[: players - 1])]
         saved = Saved(match, seats, secret_from(f"{__version__} {name}"), entropy=["abc", "déf"] if name == "altar" else [])
         dealer = saved.dealer()
         match.deal(dealer)

@@ -79,7 +79,7 @@ def test_tables_are_shown_as_they_were(visitors: OldParty) -> None:
             "status": view["table"]["status"],
             "names": [seat["name"] for seat in view["table"]["seats"]],
             "commitment": view["table"]["commitment"],
-            "talk": [line["text"] for line in view["talk"]],
+            "talk": [line["text"] for line in view["chat"]],
             "step": game["step"],
             "asked": game["asked"],
             "prompt": game["prompt"]["name"],

@@ -20,8 +20,8 @@ SHRINE_COST = 7  # A4.1
 CARD_COST = 5  # A3.1
 HAND = 3  # A6.1
 ROWS, ROW = 4, 4  # A2.3
-DEEPEST_LOOK = 4  # A9.2
+MAX_LOOK_DEPTH = 4  # A9.2
 
-HIGHEST_ALTAR = 9 * (SEATS + 1) + len(GOODS)  # every shrine in a four-player game, plus the oracle variant's four cards
-MOST_LOOKS = ORACLES  # at most one for each row with an oracle
-MOST_SECRETS = 9 + MOST_LOOKS  # one face-down sacrifice per shrine, one card kept per look
+MAX_ALTAR = 9 * (SEATS + 1) + len(GOODS)  # every shrine in a four-player game, plus the oracle variant's four cards
+MAX_LOOKS = ORACLES  # at most one for each row with an oracle
+MAX_SECRETS = 9 + MAX_LOOKS  # one face-down sacrifice per shrine, one card kept per look

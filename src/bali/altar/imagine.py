@@ -15,13 +15,13 @@ the whole procedure restarts. In the meantime, `altar` and the `look_seen` of ot
 they converted to goods.
 """
 
-from bali.altar.cards import DEEPEST_LOOK, GOODS
-from bali.altar.hidden import has_secrets, hide_covered
+from bali.altar.cards import GOODS, MAX_LOOK_DEPTH
+from bali.altar.imagine_screen import fill_screen, is_screen
 from bali.altar.oracle import look_depth
+from bali.altar.redact import has_secrets, hide_covered
 from bali.altar.sacrifice import on_altar
-from bali.altar.screens import fill_screen, is_screen
 from bali.altar.state import EMPTY, FACE_DOWN, NOT_YET, OPEN, OVER, SETUP, State
-from bali.core.compile import compiled, compiled_apart
+from bali.core.compile import compiled, compiled_call
 from bali.core.dice import roll
 from bali.core.record import UNKNOWN, Array
 
@@ -29,7 +29,7 @@ FITS = -1  # no look contradicts the history
 _PLACES = 15  # a mask with one bit for each card that a look shows
 
 
-@compiled_apart
+@compiled_call
 def imagine(state: State, seat: int, dice: Array) -> None:
     """Fill the unknowns of a record that was redacted for this seat, and perhaps narrowed to its screen."""
     if state.phase == OVER:
@@ -119,7 +119,7 @@ def _pick_untried(state: State, number: int, tried: int, dice: Array) -> int:
     return place
 
 
-@compiled_apart
+@compiled_call
 def _tell(state: State, seat: int) -> int:
     """Replay the history of the altar with the choices made so far, and return the first look that fails, or FITS."""
     hide_covered(state, seat)
@@ -160,7 +160,7 @@ def _look_fits(state: State, seat: int, number: int) -> bool:
 
 @compiled
 def _note_shown(state: State, number: int) -> None:
-    for place in range(DEEPEST_LOOK):
+    for place in range(MAX_LOOK_DEPTH):
         shown = place < state.altar_size
         state.look_seen[number, place] = state.altar[state.altar_size - 1 - place] if shown else EMPTY
 
@@ -236,7 +236,7 @@ def _pick_possible(state: State, secret: int, dice: Array) -> int:
     return picked
 
 
-@compiled_apart
+@compiled_call
 def _could_have_had(state: State, secret: int, good: int) -> bool:
     """Whether the owner can have laid this good without falling below zero cards of it, then or later.
 

@@ -1,9 +1,9 @@
 """A player's observation as a row of numbers, for machine learning. Seats count clockwise from the player's own, 0."""
 
-from bali.altar.cards import DEEPEST_LOOK, GOODS, HELD_KINDS, KINDS, ROW, ROWS, SEATS
+from bali.altar.cards import GOODS, HELD_KINDS, KINDS, MAX_LOOK_DEPTH, ROW, ROWS, SEATS
 from bali.altar.state import EMPTY, FACE_DOWN, NOT_YET, OVER, State
-from bali.core.compile import compiled, compiled_apart
-from bali.core.layout import Layout, Part, write_all, write_one
+from bali.core.compile import compiled, compiled_call
+from bali.core.observation_layout import Layout, Part, write_all, write_one
 from bali.core.record import UNKNOWN, Array
 from bali.core.seats import clockwise, steps_to
 
@@ -12,7 +12,7 @@ PHASE_NAMES = (
     "laying, offering, dealing, buying, playing, sacrificing, crowning, taking, looking, keeping, rewarding, claiming, over"
 )
 FEWEST = 2  # players
-DIGIT, LARGEST = 8, 255  # the bits of a packed count, and its largest value
+DIGIT, MAX_VALUE = 8, 255  # the bits of a packed count, and its largest value
 
 LAYOUT: Layout = (
     Part("phase", (PHASES,), 1, f"a 1 at what the game waits for: {PHASE_NAMES}"),
@@ -32,7 +32,7 @@ LAYOUT: Layout = (
     Part("altar_known", (len(GOODS),), 10, "cards of each good on the altar, as far as they are known"),
     Part("altar_size", (1,), 50, "cards on the altar"),
     Part("altar_top", (len(GOODS) + 1,), 1, "a 1 at the good on top of the altar, or behind the goods at a card's back"),
-    Part("look", (DEEPEST_LOOK, len(GOODS)), 1, "the own latest look, from the altar's top: a 1 at each card's good"),
+    Part("look", (MAX_LOOK_DEPTH, len(GOODS)), 1, "the own latest look, from the altar's top: a 1 at each card's good"),
     Part("looking", (1,), 1, "whether that look still lasts"),
     Part("stones", (SEATS,), 20, "each player's stone"),
     Part("points", (SEATS,), 50, "each player's points"),
@@ -45,7 +45,7 @@ LAYOUT: Layout = (
 )
 
 
-@compiled_apart
+@compiled_call
 def observe(view: State, seat: int, out: Array) -> None:
     """Write a seat's observation of a record that was redacted for it."""
     out[:] = 0
@@ -87,7 +87,7 @@ def _write_altar(view: State, out: Array, place: int) -> int:
         lying = int(view.altar[card])
         known += (lying != UNKNOWN) << DIGIT * (lying % len(GOODS))
     for good in range(len(GOODS)):
-        out[place + good] = known >> DIGIT * good & LARGEST
+        out[place + good] = known >> DIGIT * good & MAX_VALUE
     out[place + len(GOODS)] = view.altar_size
     return write_one(out, place + len(GOODS) + 1, len(GOODS) + 1, _top(view))
 
@@ -108,11 +108,11 @@ def _write_look(view: State, seat: int, out: Array, place: int) -> int:
     while number >= 0 and view.look_seat[number] != seat:
         number -= 1
     if number >= 0:
-        for card in range(DEEPEST_LOOK):
+        for card in range(MAX_LOOK_DEPTH):
             seen = view.look_seen[number, card]
             write_one(out, place + len(GOODS) * card, len(GOODS), seen % len(GOODS) if seen >= 0 else EMPTY)
-        out[place + DEEPEST_LOOK * len(GOODS)] = view.look_take[number] == NOT_YET
-    return place + DEEPEST_LOOK * len(GOODS) + 1
+        out[place + MAX_LOOK_DEPTH * len(GOODS)] = view.look_take[number] == NOT_YET
+    return place + MAX_LOOK_DEPTH * len(GOODS) + 1
 
 
 @compiled

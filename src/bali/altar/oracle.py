@@ -1,6 +1,6 @@
 """The oracle variant (A9.1 to A9.3): oracles are removed from new rows and let a player look at the altar."""
 
-from bali.altar.cards import DEEPEST_LOOK, GOODS, ORACLE
+from bali.altar.cards import GOODS, MAX_LOOK_DEPTH, ORACLE
 from bali.altar.sacrifice import note_secret
 from bali.altar.state import EMPTY, FACE_DOWN, KEEPING, NOT_YET, State
 from bali.core.compile import compiled
@@ -27,7 +27,7 @@ def remove_oracles(state: State, row: int) -> None:
 @compiled
 def look_depth(altar_size: int) -> int:
     """Return the number of cards that a look shows (A9.2)."""
-    return min(altar_size, DEEPEST_LOOK)
+    return min(altar_size, MAX_LOOK_DEPTH)
 
 
 @compiled
@@ -39,7 +39,7 @@ def look(state: State) -> None:
     state.look_take[number] = NOT_YET
     state.look_top[number] = top_of(state)
     depth = look_depth(state.altar_size)
-    for place in range(DEEPEST_LOOK):
+    for place in range(MAX_LOOK_DEPTH):
         state.look_seen[number, place] = state.altar[state.altar_size - 1 - place] if place < depth else EMPTY
     state.look_count = number + 1
     state.phase = KEEPING

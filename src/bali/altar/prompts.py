@@ -22,7 +22,7 @@ from bali.altar.actions import (
     farmers_of,
 )
 from bali.altar.cards import GOODS, HAND, KINDS, SHRINE, SHRINE_COST
-from bali.altar.choices import MOST_CHOICES, price, purchases
+from bali.altar.legal import MAX_CHOICES, price, purchases
 from bali.altar.oracle import look_depth
 from bali.altar.scoring import scored_kind, shrine_reward
 from bali.altar.state import (
@@ -41,7 +41,7 @@ from bali.altar.state import (
     TAKING,
     State,
 )
-from bali.core.story import Notice, Value
+from bali.core.events import Notice, Value
 
 _PROMPTS = {
     LAYING: ("dealing", "A9.1"),
@@ -88,7 +88,7 @@ Detail = tuple[str, str, dict[str, Value]]  # a prompt's name, clause and values
 
 def _ask_to_buy(state: State, name: str, clause: str) -> Detail:
     """Return the prompt for buying, or the one for playing if the player cannot afford anything."""
-    if purchases(state, np.zeros(MOST_CHOICES + 1, np.int64)) == 0:
+    if purchases(state, np.zeros(MAX_CHOICES + 1, np.int64)) == 0:
         return *_PROMPTS[PLAYING], {}
     return name, clause, {}
 

@@ -32,7 +32,7 @@ from bali.altar.actions import (
     farmers_of,
 )
 from bali.altar.cards import GOODS, HAND, ORACLE, ORACLES, PRIEST, ROW, ROWS, SHRINE, SHRINE_COST
-from bali.altar.choices import price
+from bali.altar.legal import price
 from bali.altar.oracle import keep, look, remove_oracles
 from bali.altar.sacrifice import gain, lay, lose, lose_secretly
 from bali.altar.scoring import claim, reward, score, supply_left

@@ -3,13 +3,13 @@
 from bali.altar.cards import GOODS, PRIEST, SHRINE, STONEMASON
 from bali.altar.sacrifice import gain
 from bali.altar.state import BUYING, CLAIMING, REWARDING, State
-from bali.core.compile import compiled, compiled_apart
+from bali.core.compile import compiled, compiled_call
 from bali.core.contract import NOBODY
 from bali.core.ranking import rank
 from bali.core.record import Array
 from bali.core.seats import clockwise
 
-MOST_VALUE = 3  # A8.3
+MAX_GOOD_VALUE = 3  # A8.3
 SHRINE_POINTS, STONES_PER_POINT = 4, 5  # A8.5
 
 
@@ -156,7 +156,7 @@ def altar_count(state: State, good: int) -> int:
     return count
 
 
-@compiled_apart
+@compiled_call
 def value(state: State, good: int) -> int:
     """Return the value of a good's sacrifice cards: 3, minus 1 per distinct higher count on the altar (A8.3, A8.4).
 
@@ -165,7 +165,7 @@ def value(state: State, good: int) -> int:
     own = altar_count(state, good)
     if own == 0:
         return 0
-    worth = MOST_VALUE
+    worth = MAX_GOOD_VALUE
     for other in range(len(GOODS)):
         count = altar_count(state, other)
         if count > own and not _counted_before(state, other, count):
@@ -181,7 +181,7 @@ def _counted_before(state: State, good: int, count: int) -> bool:
     return False
 
 
-@compiled_apart
+@compiled_call
 def scores(state: State, out: Array) -> None:
     """Write each player's points (A8.5)."""
     for seat in range(state.players):
@@ -192,7 +192,7 @@ def scores(state: State, out: Array) -> None:
             out[seat] += worth * state.sacrifices[seat, good]
 
 
-@compiled_apart
+@compiled_call
 def places(state: State, out: Array) -> None:
     """Write each player's place, by points, then shrines, then stone. Tied players share a place (A8.6)."""
     scores(state, out)

@@ -10,13 +10,13 @@ import numpy as np
 
 from bali.altar.cards import (
     DECK,
-    DEEPEST_LOOK,
     GOODS,
     HELD_KINDS,
-    HIGHEST_ALTAR,
     KINDS,
-    MOST_LOOKS,
-    MOST_SECRETS,
+    MAX_ALTAR,
+    MAX_LOOK_DEPTH,
+    MAX_LOOKS,
+    MAX_SECRETS,
     ROW,
     ROWS,
     SACRIFICES_PER_GOOD,
@@ -53,7 +53,7 @@ class State(Record):
     sacrifices: Annotated[Array, np.int8, SEATS, len(GOODS)]
     sacrifices_size: Annotated[Array, np.int8, SEATS]
     supply: Annotated[Array, np.int8, len(GOODS)]
-    altar: Annotated[Array, np.int8, HIGHEST_ALTAR]  # from the bottom: goods, + FACE_DOWN if face down
+    altar: Annotated[Array, np.int8, MAX_ALTAR]  # from the bottom: goods, + FACE_DOWN if face down
     altar_size: Byte
     box: Annotated[Array, np.int8, len(KINDS)]  # cards that have left the game
 
@@ -67,19 +67,19 @@ class State(Record):
     served: Byte  # how many players a scoring or a sacrifice phase has handled
     looks: Byte  # oracle looks still due
 
-    laid: Annotated[Array, np.int8, HIGHEST_ALTAR]  # every good ever laid on the altar, in order
-    cover: Annotated[Array, np.int8, HIGHEST_ALTAR]  # how it was laid: OPEN, or face down by a seat or by SETUP
+    laid: Annotated[Array, np.int8, MAX_ALTAR]  # every good ever laid on the altar, in order
+    cover: Annotated[Array, np.int8, MAX_ALTAR]  # how it was laid: OPEN, or face down by a seat or by SETUP
     laid_size: Byte
     ledger: Annotated[Array, np.int8, SEATS, len(GOODS)]  # net public gains and losses of sacrifice cards
-    look_seat: Annotated[Array, np.int8, MOST_LOOKS]  # for each look: the seat
-    look_after: Annotated[Array, np.int8, MOST_LOOKS]  # the number of cards laid before it
-    look_seen: Annotated[Array, np.int8, MOST_LOOKS, DEEPEST_LOOK]  # the cards it showed, from the top, coded as in `altar`
-    look_take: Annotated[Array, np.int8, MOST_LOOKS]  # the position of the card kept, from the top
-    look_top: Annotated[Array, np.int8, MOST_LOOKS]  # the altar's top afterwards, seen by all: a good, FACE_DOWN or EMPTY
+    look_seat: Annotated[Array, np.int8, MAX_LOOKS]  # for each look: the seat
+    look_after: Annotated[Array, np.int8, MAX_LOOKS]  # the number of cards laid before it
+    look_seen: Annotated[Array, np.int8, MAX_LOOKS, MAX_LOOK_DEPTH]  # the cards it showed, from the top, coded as in `altar`
+    look_take: Annotated[Array, np.int8, MAX_LOOKS]  # the position of the card kept, from the top
+    look_top: Annotated[Array, np.int8, MAX_LOOKS]  # the altar's top afterwards, seen by all: a good, FACE_DOWN or EMPTY
     look_count: Byte
-    secret_seat: Annotated[Array, np.int8, MOST_SECRETS]  # for each secret change of sacrifice cards: the seat
-    secret_of: Annotated[Array, np.int8, MOST_SECRETS]  # its cause: the number of a card laid, or -1 - the number of a look
-    secret_floor: Annotated[Array, np.int8, MOST_SECRETS, len(GOODS)]  # the minimum of that seat's ledger until its next secret
+    secret_seat: Annotated[Array, np.int8, MAX_SECRETS]  # for each secret change of sacrifice cards: the seat
+    secret_of: Annotated[Array, np.int8, MAX_SECRETS]  # its cause: the number of a card laid, or -1 - the number of a look
+    secret_floor: Annotated[Array, np.int8, MAX_SECRETS, len(GOODS)]  # the minimum of that seat's ledger until its next secret
     secret_count: Byte
 
 

@@ -6,9 +6,9 @@ from itertools import islice
 
 import ray
 
-from bali.arena.book import Results
 from bali.arena.plan import Fixture, Tournament
 from bali.arena.play import Outcome, play
+from bali.arena.results import Results
 from bali.core.code_cache import sources_hash
 from bali.core.errors import BaliError
 

@@ -11,8 +11,8 @@ from bali.core.errors import BaliError
 from bali.core.options import Options
 from bali.games import find
 
-LEAST_DEALS = 2  # a single deal says nothing about how much deals differ
-MOST_GAMES = 10_000_000
+MIN_DEALS = 2  # a single deal says nothing about how much deals differ
+MAX_GAMES = 10_000_000
 
 
 @dataclass(frozen=True)
@@ -39,8 +39,8 @@ class Tournament:
         """Raise `BaliError` if these settings are invalid."""
         if not self.bots:
             raise BaliError("a tournament needs bots; name them with commas: --bots master,greedy")
-        if not 1 <= self.games <= MOST_GAMES:
-            raise BaliError(f"a tournament has from 1 to {MOST_GAMES} games, not {self.games}")
+        if not 1 <= self.games <= MAX_GAMES:
+            raise BaliError(f"a tournament has from 1 to {MAX_GAMES} games, not {self.games}")
         for bot in self.bots:
             check_bot(bot)
 
@@ -75,7 +75,7 @@ class Tournament:
     def fixtures(self) -> list[Fixture]:
         """Return all games, deal by deal."""
         seatings = self.seatings
-        deals = max(LEAST_DEALS, -(-self.games // len(seatings)))
+        deals = max(MIN_DEALS, -(-self.games // len(seatings)))
         rounds = [(self.seed + deal, seating) for deal in range(deals) for seating in seatings]
         return [Fixture(number, deal, seating) for number, (deal, seating) in enumerate(rounds)]
 

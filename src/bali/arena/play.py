@@ -24,11 +24,11 @@ class Outcome(NamedTuple):
 def play(tournament: Tournament, fixture: Fixture) -> Outcome:
     """Play one game to its end."""
     game, dealer = tournament.rules, new_dice(fixture.deal)
-    state, settle, out = game.new(tournament.options), engine(game).settle, buffer(game)
+    state, resolve_chance, out = game.new(tournament.options), engine(game).resolve_chance, buffer(game)
     first = (fixture.deal + 1) * OWN_DICE
     bots = [make_bot(name, game, first + seat) for seat, name in enumerate(fixture.bots)]
     decisions = 0
-    while (seat := settle(state, dealer)) != NOBODY:
+    while (seat := resolve_chance(state, dealer)) != NOBODY:
         game.apply(state, bots[seat].decide(state, seat, out))
         decisions += 1
     points, places = np.zeros((2, tournament.players), np.int64)
@@ -41,7 +41,7 @@ def warm_up(tournament: Tournament) -> None:
     """Let every bot decide once, so that everything is compiled before the work is distributed."""
     game = tournament.rules
     state, out = game.new(tournament.options), buffer(game)
-    seat = engine(game).settle(state, new_dice(0))
+    seat = engine(game).resolve_chance(state, new_dice(0))
     for name in set(tournament.bots):
         make_bot(name, game, 0).decide(state, seat, out)
     game.apply(state, int(out[0]))

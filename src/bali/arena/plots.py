@@ -8,7 +8,7 @@ from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
 
 from bali.arena.ratings import ratings
-from bali.arena.tally import Estimate, Played, bot_by_seat, points_of, scores
+from bali.arena.statistics import Estimate, Played, bot_by_seat, points_of, scores
 
 COLOURS = ("#b5482f", "#2f6f73", "#c9952b", "#5b4b8a", "#6b8e3d", "#8a5a44", "#3d6ea5", "#7a7a7a")
 STYLE: dict[Any, Any] = {

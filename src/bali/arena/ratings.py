@@ -2,7 +2,7 @@
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from bali.arena.tally import Estimate, Played, Z
+from bali.arena.statistics import Estimate, Played, Z
 
 
 def ratings(played: Played) -> dict[str, Estimate]:

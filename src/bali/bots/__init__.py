@@ -4,6 +4,7 @@ A bot's name is a word, optionally followed by settings: `search:iterations=500:
 """
 
 import math
+import warnings
 from collections.abc import Callable
 from typing import Any
 
@@ -11,22 +12,23 @@ from bali.bots.greedy import Greedy
 from bali.bots.levels import ADVISER, LEVELS
 from bali.bots.player import Bot
 from bali.bots.random import Random
-from bali.bots.search import Search, Settings
+from bali.bots.search import Search, SearchSettings
 from bali.core.contract import Game
 from bali.core.errors import BaliError
 
-SEARCHES = {**LEVELS, "search": Settings()}
+SEARCHES = {**LEVELS, "search": SearchSettings()}
 BOTS = ("random", "greedy", *SEARCHES)
 LIMITS: dict[str, tuple[float, float]] = {  # the least and the most of each setting
     "iterations": (1, 10**9),
     "trees": (1, 64),
     "seconds": (0, 3600),
-    "blur": (0, 1),
+    "noise": (0, 1),
     "explore": (0, 100),
     "horizon": (0, 10**6),
-    "margin": (0, 1),
+    "lead_weight": (0, 1),
     "scale": (0.1, 1000),
 }
+OLD_SETTINGS = {"blur": "noise", "margin": "lead_weight"}  # their names before version 0.7
 
 
 def make_bot(name: str, game: Game, seed: int) -> Bot:
@@ -54,9 +56,14 @@ def _maker(name: str) -> Callable[[Game, int], Bot]:
 def _change(change: str) -> tuple[str, Any]:
     """Parse one setting, such as horizon=20."""
     key, _, value = change.partition("=")
-    if key not in Settings._fields:
-        raise BaliError(f"a search has no setting '{key}'; its settings: {', '.join(Settings._fields)}")
-    kind, (least, most) = Settings.__annotations__[key], LIMITS[key]
+    if key in OLD_SETTINGS:
+        warnings.warn(
+            f"{key} is now called {OLD_SETTINGS[key]}; the next version will not accept it", FutureWarning, stacklevel=2
+        )
+        key = OLD_SETTINGS[key]
+    if key not in SearchSettings._fields:
+        raise BaliError(f"a search has no setting '{key}'; its settings: {', '.join(SearchSettings._fields)}")
+    kind, (least, most) = SearchSettings.__annotations__[key], LIMITS[key]
     try:
         number = kind(value)
     except ValueError:

@@ -8,11 +8,11 @@ from functools import cache
 from typing import Any, NamedTuple, cast
 
 from bali.bots import make_bot
-from bali.bots.search import Search, Settings
+from bali.bots.search import Search, SearchSettings
 from bali.core.compile import bind
 from bali.core.contract import NOBODY, Game
 from bali.core.dice import new_dice
-from bali.core.loops import WHOLE_GAME, buffer, engine, slots
+from bali.core.loops import WHOLE_GAME, buffer, engine, new_states
 from bali.core.options import Options
 from bali.core.record import Array
 
@@ -23,18 +23,18 @@ TIMES = 20_000  # repetitions in each run
 imagine = playout = cast(Any, None)
 
 
-def _imagine_many(rooms: Array, seat: int, dice: Array, times: int) -> None:
+def _imagine_many(records: Array, seat: int, dice: Array, times: int) -> None:
     """Imagine the hidden cards `times` times."""
     for _time in range(times):
-        rooms[1] = rooms[0]
-        imagine(rooms[1], seat, dice)
+        records[1] = records[0]
+        imagine(records[1], seat, dice)
 
 
-def _play_many(rooms: Array, dice: Array, out: Array, times: int) -> None:
+def _play_many(records: Array, dice: Array, out: Array, times: int) -> None:
     """Play the same position to its end `times` times."""
     for _time in range(times):
-        rooms[1] = rooms[0]
-        playout(rooms[1], dice, out, WHOLE_GAME)
+        records[1] = records[0]
+        playout(records[1], dice, out, WHOLE_GAME)
 
 
 @cache
@@ -59,7 +59,7 @@ class Costs(NamedTuple):
 def opening(game: Game, options: Options) -> tuple[Any, int, Array]:
     """Return the first decision of a game: the position, the seat to act, and the legal actions."""
     state, out = game.new(options), buffer(game)
-    seat = engine(game).settle(state, new_dice(1))
+    seat = engine(game).resolve_chance(state, new_dice(1))
     return state, seat, out[: game.legal(state, out)].copy()
 
 
@@ -73,21 +73,21 @@ def measure_search(game: Game, options: Options) -> Costs:
     """Measure the parts of a search on one core, each as the median of several runs."""
     state, _, _ = opening(game, options)
     view, seat, actions = _first_view(game, options)
-    bot, rooms, dice, out = (
-        Search(game, 1, Settings(iterations=TIMES, horizon=WHOLE_GAME)),
-        slots(game, 2),
+    bot, records, dice, out = (
+        Search(game, 1, SearchSettings(iterations=TIMES, horizon=WHOLE_GAME)),
+        new_states(game, 2),
         new_dice(1),
         buffer(game),
     )
     imagine_many, play_many = _parts(game)
 
     def imagine_all() -> None:
-        rooms[0] = view
-        imagine_many(rooms, seat, dice, TIMES)
+        records[0] = view
+        imagine_many(records, seat, dice, TIMES)
 
     def play_all() -> None:
-        rooms[0] = state
-        play_many(rooms, dice, out, TIMES)
+        records[0] = state
+        play_many(records, dice, out, TIMES)
 
     return Costs(_time(lambda: bot.weigh(view, seat, actions)), _time(imagine_all), _time(play_all))
 
@@ -112,12 +112,12 @@ class Moves(NamedTuple):
 
 def measure_moves(game: Game, options: Options, name: str, moves: int, tell: Callable[[], None]) -> Moves:
     """Let a bot play against itself until it has made `moves` decisions, and call `tell` after each."""
-    bot, out, settle, dice = make_bot(name, game, 1), buffer(game), engine(game).settle, new_dice(1)
+    bot, out, resolve_chance, dice = make_bot(name, game, 1), buffer(game), engine(game).resolve_chance, new_dice(1)
     state, spent = game.new(options), list[float]()
     bot.choose(*_first_view(game, options))  # compile before measuring
     memory = _memory()
     while len(spent) < moves:
-        if (seat := settle(state, dice)) == NOBODY:
+        if (seat := resolve_chance(state, dice)) == NOBODY:
             state = game.new(options)
             continue
         begin = time.perf_counter()

@@ -1,7 +1,7 @@
-"""Fit the weights of a game's `appraise` to games that bots play against each other.
+"""Fit the weights of a game's `evaluate` to games that bots play against each other.
 
 The bots run a short search and occasionally choose at random, so that all kinds of positions occur. The weights are changed one
-at a time, as long as that makes the win probabilities from `appraise` predict the actual winners better.
+at a time, as long as that makes the win probabilities from `evaluate` predict the actual winners better.
 
     python -m bali.bots.fit altar --games 4000
 """
@@ -21,7 +21,7 @@ from bali.bots.player import SEATS
 from bali.core.compile import bind
 from bali.core.contract import NOBODY, Game
 from bali.core.dice import new_dice, roll
-from bali.core.loops import buffer, engine, slots
+from bali.core.loops import buffer, engine, new_states
 from bali.core.options import option_sets
 from bali.core.ranking import chances
 from bali.core.record import Array
@@ -33,7 +33,7 @@ FIRST_STEP, LAST_STEP = 0.4, 0.01  # relative change of a weight at a time
 HELD_BACK = 5  # 1 in HELD_BACK positions is used only to check the fit
 
 # A placeholder for the game's function: `measure` binds it.
-appraise = cast(Any, None)
+evaluate = cast(Any, None)
 
 
 def play(name: str, bot: str, number: int) -> tuple[Array, Array]:
@@ -41,10 +41,10 @@ def play(name: str, bot: str, number: int) -> tuple[Array, Array]:
     game, dice = find(name), new_dice(number)
     sets = option_sets(game.META)
     options = sets[number % len(sets)]
-    state, out, settle = game.new(options), buffer(game), engine(game).settle
+    state, out, resolve_chance = game.new(options), buffer(game), engine(game).resolve_chance
     bots = [make_bot(bot, game, SEATS * number + seat) for seat in range(options.players)]
     kept = []
-    while (seat := settle(state, dice)) != NOBODY:
+    while (seat := resolve_chance(state, dice)) != NOBODY:
         if roll(dice, KEPT) == 0:
             kept.append(state.copy())
         slips = roll(dice, SLIP) == 0
@@ -53,10 +53,10 @@ def play(name: str, bot: str, number: int) -> tuple[Array, Array]:
 
 
 def _positions(game: Game, kept: list[Any]) -> Array:
-    rooms = slots(game, len(kept))
+    records = new_states(game, len(kept))
     for number, state in enumerate(kept):
-        rooms[number] = state
-    return rooms
+        records[number] = state
+    return records
 
 
 def _victory(game: Game, state: Any) -> Array:
@@ -86,7 +86,7 @@ def _loss(positions: Array, victories: Array, weights: Any) -> float:
     standings, total = np.zeros(SEATS), 0.0
     for number in range(len(positions)):
         state = positions[number]
-        appraise(state, weights, standings)
+        evaluate(state, weights, standings)
         chances(standings, state.players)
         for seat in range(state.players):
             total -= victories[number, seat] * np.log(max(standings[seat], 1e-9))
@@ -96,7 +96,7 @@ def _loss(positions: Array, victories: Array, weights: Any) -> float:
 @cache
 def measure(game: Game) -> Any:
     """Return the loss function of a game's weights."""
-    return bind(_loss, {"appraise": game.appraise}, game.META.name)
+    return bind(_loss, {"evaluate": game.evaluate}, game.META.name)
 
 
 def fit(game: Game, positions: Array, victories: Array) -> Any:

@@ -9,40 +9,40 @@ from bali.bots.player import SEATS, Bot
 from bali.core.compile import bind
 from bali.core.contract import Game
 from bali.core.dice import roll
-from bali.core.loops import engine, slots
+from bali.core.loops import engine, new_states
 from bali.core.ranking import chances
 from bali.core.record import Array
 
 WORLDS = 12  # deals imagined for each decision
 
 # Placeholders for the game's functions: `_weigher` binds them.
-apply = imagine = appraise = settle = cast(Any, None)
+apply = imagine = evaluate = resolve_chance = cast(Any, None)
 
 
-def _weigh(rooms: Array, seat: int, weights: Any, actions: Array, dice: Array, worlds: int, out: Array) -> None:
-    """Write the mean win probability after each action. rooms[0] is the view.
+def _weigh(records: Array, seat: int, weights: Any, actions: Array, dice: Array, worlds: int, out: Array) -> None:
+    """Write the mean win probability after each action. records[0] is the view.
 
     All actions are tried in the same deals and with the same dice, so that luck does not decide between them.
     """
     later, standings = np.zeros(1, np.uint64), np.zeros(SEATS)
     for _world in range(worlds):
-        rooms[1] = rooms[0]
-        imagine(rooms[1], seat, dice)
+        records[1] = records[0]
+        imagine(records[1], seat, dice)
         roll(dice, 2)
         for choice in range(len(actions)):
-            rooms[2] = rooms[1]
+            records[2] = records[1]
             later[0] = dice[0]
-            apply(rooms[2], actions[choice])
-            settle(rooms[2], later)
-            appraise(rooms[2], weights, standings)
-            chances(standings, rooms[2].players)
+            apply(records[2], actions[choice])
+            resolve_chance(records[2], later)
+            evaluate(records[2], weights, standings)
+            chances(standings, records[2].players)
             out[choice] += standings[seat] / worlds
 
 
 @cache
 def _weigher(game: Game) -> Any:
-    names = {name: getattr(game, name) for name in ("apply", "imagine", "appraise")}
-    return bind(_weigh, {**names, "settle": engine(game).settle}, game.META.name)
+    names = {name: getattr(game, name) for name in ("apply", "imagine", "evaluate")}
+    return bind(_weigh, {**names, "resolve_chance": engine(game).resolve_chance}, game.META.name)
 
 
 class Greedy(Bot):
@@ -50,9 +50,9 @@ class Greedy(Bot):
 
     def weigh(self, view: Any, seat: int, actions: Array) -> Array:
         """Return the estimated win probability after each action."""
-        rooms, out = slots(self.game, 3), np.zeros(len(actions))
-        rooms[0] = view
-        _weigher(self.game)(rooms, seat, self.game.WEIGHTS, actions, self.dice, WORLDS, out)
+        records, out = new_states(self.game, 3), np.zeros(len(actions))
+        records[0] = view
+        _weigher(self.game)(records, seat, self.game.WEIGHTS, actions, self.dice, WORLDS, out)
         return out
 
     def choose(self, view: Any, seat: int, actions: Array) -> int:

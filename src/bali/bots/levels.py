@@ -7,13 +7,13 @@ better stays better.
 A level is limited by iterations and never by time, so on a busy machine it takes longer but plays the same.
 """
 
-from bali.bots.search import Settings
+from bali.bots.search import SearchSettings
 
 LEVELS = {
-    "novice": Settings(iterations=20, horizon=0, blur=0.15),
-    "casual": Settings(iterations=60, blur=0.06),
-    "club": Settings(iterations=250, blur=0.02),
-    "expert": Settings(iterations=1_000),
-    "master": Settings(iterations=5_000, trees=2, explore=0.4),
+    "novice": SearchSettings(iterations=20, horizon=0, noise=0.15),
+    "casual": SearchSettings(iterations=60, noise=0.06),
+    "club": SearchSettings(iterations=250, noise=0.02),
+    "expert": SearchSettings(iterations=1_000),
+    "master": SearchSettings(iterations=5_000, trees=2, explore=0.4),
 }
 ADVISER = "expert"  # the level that gives hints

@@ -24,48 +24,48 @@ from typing import Any, NamedTuple, cast
 import numpy as np
 
 from bali.bots.player import SEATS, Bot
-from bali.core.compile import bind, compiled, compiled_apart
+from bali.core.compile import bind, compiled, compiled_call
 from bali.core.contract import NOBODY, Game
 from bali.core.dice import new_dice, roll
-from bali.core.loops import buffer, engine, slots
+from bali.core.loops import buffer, engine, new_states
 from bali.core.ranking import chances, lead
 from bali.core.record import Array
 
-LONGEST_PATH = 4096
+MAX_PATH = 4096
 NO_NODE = -1
-MOST_NODES = 1 << 18  # limit for one tree
+MAX_NODES = 1 << 18  # limit for one tree
 CHUNK = 250  # iterations between checks of the clock
 NOTICEABLE = 5_000  # iterations from which people notice the thinking time
 ACTION_BITS = 10  # bits of a key that hold the action
 SPREAD = -7046029254386353131  # an odd number with mixed bits, to hash the keys
 
 # Placeholders for the game's functions and for the parts of an iteration: `_searcher` binds them.
-legal = apply = imagine = appraise = places = scores = settle = playout = cast(Any, None)
+legal = apply = imagine = evaluate = places = scores = resolve_chance = playout = cast(Any, None)
 descend = judge = estimate = cast(Any, None)
 
 
-class Settings(NamedTuple):
+class SearchSettings(NamedTuple):
     """The settings of a search."""
 
     iterations: int = 3_000  # per tree
     trees: int = 1  # grown in parallel, each with its own dice; their results are added up
     seconds: float = 0.0  # time limit per decision; 0 for none
-    blur: float = 0.0  # standard deviation of the noise added to win probabilities
+    noise: float = 0.0  # standard deviation of the noise added to win probabilities
     explore: float = 0.7  # weight of the exploration term
     horizon: int = 15  # random decisions before the outcome is estimated
-    margin: float = 0.2  # weight of the lead in points, compared with winning
+    lead_weight: float = 0.2  # weight of the lead in points, compared with winning
     scale: float = 4.0  # scale, in points, of a significant lead in a finished game
 
 
 class Tree(NamedTuple):
     """The nodes of a search, and the hash table that finds the child of a node by an action.
 
-    The table is twice as large as the most nodes, so linear probing always finds a free place. Every node except the root has at
+    The table is twice as large as the most nodes, so linear probing always finds a free slot. Every node except the root has at
     least one visit between iterations, because the iteration that adds it also visits it.
     """
 
-    keys: Array  # of the child in this place: its parent, the seat that acted, and the action; 0 if free
-    children: Array  # the child in this place
+    keys: Array  # of the child in this slot: its parent, the seat that acted, and the action; 0 if free
+    children: Array  # the child in this slot
     visits: Array
     available: Array  # how often the action that leads to the node was legal, counted from when the node was added
     value: Array  # the sum of the results for each seat
@@ -80,11 +80,11 @@ def new_tree(nodes: int) -> Tree:
     return Tree(np.zeros(table, np.int64), np.zeros(table, np.int32), visits, available, value, size)
 
 
-@compiled_apart
+@compiled_call
 def clear(tree: Any) -> None:
     """Remove all nodes of a tree except for a new root."""
-    for place in range(len(tree.keys)):
-        tree.keys[place] = 0
+    for slot in range(len(tree.keys)):
+        tree.keys[slot] = 0
     tree.size[0] = 0
     _add_node(tree)
 
@@ -106,29 +106,29 @@ def key_of(node: int, who: int, action: int) -> int:
     return ((node * SEATS + who) << ACTION_BITS) + action + 1
 
 
-@compiled_apart
-def place_of(tree: Any, node: int, who: int, action: int) -> int:
-    """Return the place of a child in the table, or the free place where it belongs."""
+@compiled_call
+def slot_of(tree: Any, node: int, who: int, action: int) -> int:
+    """Return the slot of a child in the table, or the free slot where it belongs."""
     key = key_of(node, who, action)
     last = len(tree.keys) - 1
-    place = (key * SPREAD >> 20) & last
-    while tree.keys[place] != 0 and tree.keys[place] != key:
-        place = (place + 1) & last
-    return place
+    slot = (key * SPREAD >> 20) & last
+    while tree.keys[slot] != 0 and tree.keys[slot] != key:
+        slot = (slot + 1) & last
+    return slot
 
 
 @compiled
 def _grow(tree: Any, node: int, who: int, action: int) -> int:
     """Add a child to a node, and return it."""
-    place = place_of(tree, node, who, action)
+    slot = slot_of(tree, node, who, action)
     child = _add_node(tree)
-    tree.keys[place] = key_of(node, who, action)
-    tree.children[place] = child
+    tree.keys[slot] = key_of(node, who, action)
+    tree.children[slot] = child
     return child
 
 
 def _search(
-    rooms: Array,
+    records: Array,
     seat: int,
     weights: Any,
     tree: Any,
@@ -139,16 +139,16 @@ def _search(
     iterations: int,
     settings: Any,
 ) -> None:
-    """Run iterations in a tree whose root is rooms[0], a position redacted for the seat."""
+    """Run iterations in a tree whose root is records[0], a position redacted for the seat."""
     for _iteration in range(iterations):
-        rooms[1] = rooms[0]
-        imagine(rooms[1], seat, dice)
-        length = descend(rooms[1], tree, dice, out, path, settings.explore)
-        playout(rooms[1], dice, out, settings.horizon)
-        if settle(rooms[1], dice) == NOBODY:
-            judge(rooms[1], out, result, settings)
+        records[1] = records[0]
+        imagine(records[1], seat, dice)
+        length = descend(records[1], tree, dice, out, path, settings.explore)
+        playout(records[1], dice, out, settings.horizon)
+        if resolve_chance(records[1], dice) == NOBODY:
+            judge(records[1], out, result, settings)
         else:
-            estimate(rooms[1], weights, result)
+            estimate(records[1], weights, result)
         for step in range(length):
             tree.visits[path[step]] += 1
             for other in range(SEATS):
@@ -160,7 +160,7 @@ def _descend(state: Any, tree: Any, dice: Array, out: Array, path: Array, explor
     node, length = 0, 1
     path[0] = 0
     while length < len(path):
-        who = settle(state, dice)
+        who = resolve_chance(state, dice)
         if who == NOBODY:
             return length
         count = legal(state, out)
@@ -170,12 +170,12 @@ def _descend(state: Any, tree: Any, dice: Array, out: Array, path: Array, explor
         best, choice, most, untried = -1, -1, -1.0, 0
         for option in range(count):
             action = out[option]
-            place = place_of(tree, node, who, action)
-            if tree.keys[place] == 0:
+            slot = slot_of(tree, node, who, action)
+            if tree.keys[slot] == 0:
                 out[untried] = action
                 untried += 1
             else:
-                child = int(tree.children[place])
+                child = int(tree.children[slot])
                 tree.available[child] += 1
                 visits = tree.visits[child]
                 score = tree.value[child, who] / visits + explore * np.sqrt(np.log(tree.available[child]) / visits)
@@ -203,23 +203,23 @@ def _judge(state: Any, out: Array, result: Array, settings: Any) -> None:
     for seat in range(state.players):
         winners += out[seat] == 1
     for seat in range(state.players):
-        result[seat] = (1.0 - settings.margin) * (out[seat] == 1) / winners
+        result[seat] = (1.0 - settings.lead_weight) * (out[seat] == 1) / winners
     scores(state, out)
     for seat in range(state.players):
         ahead = lead(out, seat, state.players)
-        result[seat] += settings.margin * (0.5 + 0.5 * ahead / (abs(ahead) + settings.scale))
+        result[seat] += settings.lead_weight * (0.5 + 0.5 * ahead / (abs(ahead) + settings.scale))
 
 
 def _estimate(state: Any, weights: Any, result: Array) -> None:
     """Write each seat's win probability, estimated from its standing."""
-    appraise(state, weights, result)
+    evaluate(state, weights, result)
     chances(result, state.players)
 
 
 @cache
 def _searcher(game: Game) -> Any:
-    names = {name: getattr(game, name) for name in ("legal", "apply", "imagine", "appraise", "places", "scores")}
-    names |= {"settle": engine(game).settle, "playout": engine(game).playout}
+    names = {name: getattr(game, name) for name in ("legal", "apply", "imagine", "evaluate", "places", "scores")}
+    names |= {"resolve_chance": engine(game).resolve_chance, "playout": engine(game).playout}
     for part in (_descend, _judge, _estimate):
         names[part.__name__.removeprefix("_")] = bind(part, names, game.META.name)
     return bind(_search, names, game.META.name)
@@ -233,20 +233,20 @@ class Weighed(NamedTuple):
     chance: float  # the mean result, roughly the win probability
 
 
-class Thinker:
+class TreeSearch:
     """One tree, and the buffers needed to grow it."""
 
-    def __init__(self, game: Game, settings: Settings) -> None:
+    def __init__(self, game: Game, settings: SearchSettings) -> None:
         """Allocate everything that a search with these settings can need, and compile it."""
         self.game, self.settings, self.weights = game, settings, game.WEIGHTS
-        self.tree = new_tree(min(MOST_NODES, 1 << settings.iterations.bit_length()))
-        self.rooms, self.out, self.dice = slots(game, 2), buffer(game), new_dice(0)
-        self.path, self.result = np.zeros(LONGEST_PATH, np.int64), np.zeros(SEATS)
+        self.tree = new_tree(min(MAX_NODES, 1 << settings.iterations.bit_length()))
+        self.records, self.out, self.dice = new_states(game, 2), buffer(game), new_dice(0)
+        self.path, self.result = np.zeros(MAX_PATH, np.int64), np.zeros(SEATS)
         self._iterate(0, 0)  # compile before any time limit applies
 
     def think(self, view: Any, seat: int, seed: int, end: float = math.inf) -> None:
         """Clear the tree and grow it until the iterations are used up or the clock has reached `end`."""
-        self.rooms[0] = view
+        self.records[0] = view
         self.dice[:] = new_dice(seed)
         clear(self.tree)
         left = self.settings.iterations
@@ -258,12 +258,12 @@ class Thinker:
 
     def _iterate(self, seat: int, iterations: int) -> None:
         grow = _searcher(self.game)
-        grow(self.rooms, seat, self.weights, self.tree, self.dice, self.out, self.path, self.result, iterations, self.settings)
+        grow(self.records, seat, self.weights, self.tree, self.dice, self.out, self.path, self.result, iterations, self.settings)
 
     def child(self, seat: int, action: int) -> int:
         """Return the node of an action at the root, or NO_NODE if it was never tried."""
-        place = place_of(self.tree, 0, seat, action)
-        return int(self.tree.children[place]) if self.tree.keys[place] else NO_NODE
+        slot = slot_of(self.tree, 0, seat, action)
+        return int(self.tree.children[slot]) if self.tree.keys[slot] else NO_NODE
 
     def found(self, node: int, seat: int) -> tuple[int, float]:
         """Return the visits of a node and the sum of its results for the seat."""
@@ -278,35 +278,37 @@ def _cores() -> ThreadPoolExecutor:
 class Search(Bot):
     """A bot that searches imagined deals, with one or more trees."""
 
-    def __init__(self, game: Game, seed: int, settings: Settings) -> None:
+    def __init__(self, game: Game, seed: int, settings: SearchSettings) -> None:
         """Allocate the trees."""
         super().__init__(game, seed)
         self.settings, self.slow = settings, settings.seconds > 0 or settings.iterations * settings.trees >= NOTICEABLE
-        self.thinkers = [Thinker(game, settings) for _ in range(settings.trees)]
+        self.searches = [TreeSearch(game, settings) for _ in range(settings.trees)]
 
     def weigh(self, view: Any, seat: int, actions: Array) -> list[Weighed]:
         """Search, and return the result for each action, the most visited first."""
-        seeds = [roll(self.dice, 1 << 31) for _ in self.thinkers]
+        seeds = [roll(self.dice, 1 << 31) for _ in self.searches]
         end = time.perf_counter() + (self.settings.seconds or math.inf)
-        if len(self.thinkers) == 1:
-            self.thinkers[0].think(view, seat, seeds[0], end)
+        if len(self.searches) == 1:
+            self.searches[0].think(view, seat, seeds[0], end)
         else:
-            list(_cores().map(lambda thinker, seed: thinker.think(view, seat, seed, end), self.thinkers, seeds))
+            list(_cores().map(lambda search, seed: search.think(view, seat, seed, end), self.searches, seeds))
         return sorted((self._weighed(int(action), seat, len(actions) == 1) for action in actions), key=lambda one: -one.visits)
 
     def _weighed(self, action: int, seat: int, only: bool) -> Weighed:
-        found = [thinker.found(0 if only else thinker.child(seat, action), seat) for thinker in self.thinkers]
+        found = [search.found(0 if only else search.child(seat, action), seat) for search in self.searches]
         visits = sum(tried for tried, _ in found)
         return Weighed(action, visits, sum(results for _, results in found) / max(visits, 1))
 
     def choose(self, view: Any, seat: int, actions: Array) -> int:
-        """Return the most visited action or, if the settings have blur, the one with the highest noisy win probability."""
+        """Return the most visited action or, if the settings have noise, the one with the highest noisy win probability."""
         if len(actions) == 1:
             return int(actions[0])
         weighed = self.weigh(view, seat, actions)
-        if self.settings.blur == 0:
+        if self.settings.noise == 0:
             return weighed[0].action
-        return max((one for one in weighed if one.visits), key=lambda one: one.chance + self.settings.blur * self._error()).action
+        return max(
+            (one for one in weighed if one.visits), key=lambda one: one.chance + self.settings.noise * self._error()
+        ).action
 
     def _error(self) -> float:
         """Return a number from a roughly standard normal distribution, as the sum of twelve uniform ones."""

@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 
 from bali import __version__
+from bali.cli.old_names import with_new_names
 from bali.core.errors import BaliError
 from bali.core.options import listed
 from bali.locales import Words, own_language
@@ -166,21 +167,23 @@ def serve(
     origins: Annotated[
         str, typer.Option(envvar="BALI_ORIGINS", help="Other sites whose pages may use this server, comma-separated.")
     ] = "",
-    proxies: Annotated[
-        str, typer.Option(envvar="BALI_PROXIES", help="Addresses or networks of trusted proxies, comma-separated.")
+    trusted_proxies: Annotated[
+        str, typer.Option(envvar="BALI_TRUSTED_PROXIES", help="Addresses or networks of trusted proxies, comma-separated.")
     ] = "",
     secure: Annotated[
         bool, typer.Option(envvar="BALI_SECURE", help="Send cookies only over HTTPS, and tell browsers to use only HTTPS.")
     ] = False,
-    thinkers: Annotated[
-        int, typer.Option(envvar="BALI_THINKERS", help="Number of processes in which bots think.", min=1, max=256)
+    bot_processes: Annotated[
+        int, typer.Option(envvar="BALI_BOT_PROCESSES", help="Number of processes in which bots think.", min=1, max=256)
     ] = 1,
-    pace: Annotated[float, typer.Option(envvar="BALI_PACE", help="Seconds a bot typically takes to act.", min=0, max=60)] = 0.6,
-    patience: Annotated[
-        float, typer.Option(envvar="BALI_PATIENCE", help="Seconds a bot may take at most.", min=1, max=600)
+    bot_delay: Annotated[
+        float, typer.Option(envvar="BALI_BOT_DELAY", help="Seconds a bot typically takes to act.", min=0, max=60)
+    ] = 0.6,
+    bot_timeout: Annotated[
+        float, typer.Option(envvar="BALI_BOT_TIMEOUT", help="Seconds a bot may take at most.", min=1, max=600)
     ] = 20.0,
-    idle: Annotated[
-        float, typer.Option(envvar="BALI_IDLE", help="Seconds until an idle table is unloaded from memory.", min=0)
+    unload_after: Annotated[
+        float, typer.Option(envvar="BALI_UNLOAD_AFTER", help="Seconds until an idle table is unloaded from memory.", min=0)
     ] = 60.0,
     per_second: Annotated[
         float, typer.Option(envvar="BALI_PER_SECOND", help="Messages per second allowed per guest, in the long run.", min=1)
@@ -235,12 +238,12 @@ def serve(
         host=host,
         port=port,
         origins=tuple(listed(origins)),
-        proxies=proxies,
+        trusted_proxies=trusted_proxies,
         secure=secure,
-        thinkers=thinkers,
-        pace=pace,
-        patience=patience,
-        idle=idle,
+        bot_processes=bot_processes,
+        bot_delay=bot_delay,
+        bot_timeout=bot_timeout,
+        unload_after=unload_after,
         per_second=per_second,
         burst=burst,
         connections=connections,
@@ -290,7 +293,7 @@ def main() -> None:
     """Run the command line."""
     try:
         try:
-            sys.exit(app(_completed(sys.argv[1:]) or ["--help"], standalone_mode=False) or 0)
+            sys.exit(app(_completed(with_new_names(sys.argv[1:])) or ["--help"], standalone_mode=False) or 0)
         finally:
             sys.stdout.flush()  # if Python flushes on exit, a closed pipe causes an error message
     except BaliError as error:

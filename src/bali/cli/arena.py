@@ -13,11 +13,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
-from bali.arena.book import Book, Results
-from bali.arena.crew import Crew
 from bali.arena.plan import Tournament
 from bali.arena.play import warm_up
-from bali.arena.tally import Estimate, Standing, by_seat, lengths, scores, standings
+from bali.arena.results import Results, ResultsFolder
+from bali.arena.statistics import Estimate, Standing, by_seat, lengths, scores, standings
+from bali.arena.worker_pool import WorkerPool
 from bali.cli.start import compiling
 from bali.core.errors import BaliError
 from bali.core.options import choose, listed
@@ -35,18 +35,18 @@ def run_arena(
     tournament = Tournament(game, tuple(listed(bots)), players, options.variants, games, seed)
     tournament.check()
     _check_extras(ray)
-    book = Book(Path(out) if out else _default_folder(tournament), tournament)
+    results = ResultsFolder(Path(out) if out else _default_folder(tournament), tournament)
     console = Console(stderr=True, highlight=False)
-    if book.missing:
-        _play_missing(console, book, ray)
-    result = summary(book)
-    (book.folder / "summary.json").write_text(json.dumps(result, indent=1) + "\n")
-    _draw(book)
+    if results.missing:
+        _play_missing(console, results, ray)
+    result = summary(results)
+    (results.folder / "summary.json").write_text(json.dumps(result, indent=1) + "\n")
+    _draw(results)
     if as_json:
         print(json.dumps(result))
     else:
         _print(Console(highlight=False), result)
-        console.print(f"games, summary and pictures: {book.folder}", soft_wrap=True, markup=False)
+        console.print(f"games, summary and pictures: {results.folder}", soft_wrap=True, markup=False)
 
 
 def _check_extras(ray: str | None) -> None:
@@ -62,30 +62,32 @@ def _default_folder(tournament: Tournament) -> Path:
     return platformdirs.user_data_path("bali") / "arena" / f"{tournament.game}-{tournament.players}-{mark}"
 
 
-def _play_missing(console: Console, book: Book, ray: str | None) -> None:
-    total = len(book.fixtures)
+def _play_missing(console: Console, results: ResultsFolder, ray: str | None) -> None:
+    total = len(results.fixtures)
     with compiling(console, "Getting the bots ready (this takes a minute the first time) ..."):
-        warm_up(book.tournament)
+        warm_up(results.tournament)
     try:
-        with _progress(console) as progress, book.enter(_results(book, ray)) as entered:
-            bar = progress.add_task("", total=total, completed=len(book.outcomes), score=_score(book))
+        with _progress(console) as progress, results.enter(_results(results, ray)) as entered:
+            bar = progress.add_task("", total=total, completed=len(results.outcomes), score=_score(results))
             told = 0.0
             for _ in entered:
-                progress.update(bar, completed=len(book.outcomes))
+                progress.update(bar, completed=len(results.outcomes))
                 if time.monotonic() - told > RENEWED:
-                    progress.update(bar, score=_score(book))
+                    progress.update(bar, score=_score(results))
                     told = time.monotonic()
     except KeyboardInterrupt:
-        rest = len(book.missing)
-        raise BaliError(f"stopped; {rest} of {total} games are left; run the same command to continue ({book.folder})") from None
+        rest = len(results.missing)
+        raise BaliError(
+            f"stopped; {rest} of {total} games are left; run the same command to continue ({results.folder})"
+        ) from None
 
 
-def _results(book: Book, ray: str | None) -> Results:
+def _results(results: ResultsFolder, ray: str | None) -> Results:
     if ray is None:
-        return Crew(book.tournament).run(book.missing)
+        return WorkerPool(results.tournament).run(results.missing)
     from bali.arena.cluster import Cluster
 
-    return Cluster(book.tournament, ray).run(book.missing)
+    return Cluster(results.tournament, ray).run(results.missing)
 
 
 def _progress(console: Console) -> Progress:
@@ -95,18 +97,18 @@ def _progress(console: Console) -> Progress:
     )
 
 
-def _score(book: Book) -> str:
+def _score(results: ResultsFolder) -> str:
     """Return the score so far, for the progress bar."""
-    return " · ".join(f"{bot} {100 * won:.1f}%" for bot, won in list(scores(book.played).items())[:IN_SIGHT])
+    return " · ".join(f"{bot} {100 * won:.1f}%" for bot, won in list(scores(results.played).items())[:IN_SIGHT])
 
 
-def summary(book: Book) -> dict[str, Any]:
+def summary(results: ResultsFolder) -> dict[str, Any]:
     """Return all figures of a tournament."""
     from bali.arena.ratings import ratings
 
-    played, rated = book.played, ratings(book.played)
+    played, rated = results.played, ratings(results.played)
     return {
-        **asdict(book.tournament),
+        **asdict(results.tournament),
         "played": len(played),
         "deals": len({fixture.deal for fixture, _ in played}),
         "decisions": asdict(lengths(played)),
@@ -121,12 +123,12 @@ def _described(standing: Standing) -> dict[str, Any]:
     return described
 
 
-def _draw(book: Book) -> None:
+def _draw(results: ResultsFolder) -> None:
     from bali.arena.plots import draw_all
 
-    tournament = book.tournament
-    title = ", ".join([tournament.game, f"{tournament.players} players", *tournament.variants, f"{len(book.played)} games"])
-    draw_all(book.played, title, book.folder)
+    tournament = results.tournament
+    title = ", ".join([tournament.game, f"{tournament.players} players", *tournament.variants, f"{len(results.played)} games"])
+    draw_all(results.played, title, results.folder)
 
 
 def _print(console: Console, result: dict[str, Any]) -> None:

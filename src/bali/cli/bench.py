@@ -19,7 +19,7 @@ from rich.table import Table
 from bali.cli.start import compiling
 from bali.core.contract import NOBODY, Game
 from bali.core.dice import new_dice, roll
-from bali.core.loops import buffer, engine, slots
+from bali.core.loops import buffer, engine, new_states
 from bali.core.options import Options, choose, listed
 from bali.games import find
 
@@ -45,12 +45,12 @@ class Bench:
     def __init__(self, game: Game, options: Options) -> None:
         """Prepare the start position."""
         self.game, self.options, self.engine = game, options, engine(game)
-        self.start = slots(game, 1)
+        self.start = new_states(game, 1)
         self.start[0] = game.new(options)
 
     def play(self, games: int, first_seed: int) -> int:
         """Play whole games and return the number of decisions."""
-        room, dice = slots(self.game, 1), new_dice(0)
+        room, dice = new_states(self.game, 1), new_dice(0)
         return int(self.engine.play_many(room, self.start, first_seed, games, buffer(self.game), dice))
 
     def one_core(self, seconds: float) -> tuple[float, float]:
@@ -70,15 +70,15 @@ class Bench:
 
     def from_python(self) -> float:
         """Return decisions per second when each one is a call from Python."""
-        room, dice, out, pick = slots(self.game, 1), new_dice(1), buffer(self.game), new_dice(2)
-        step, settle, legal, actor = self.engine.step, self.engine.settle, self.game.legal, self.game.actor
+        room, dice, out, pick = new_states(self.game, 1), new_dice(1), buffer(self.game), new_dice(2)
+        step, resolve_chance, legal, actor = self.engine.step, self.engine.resolve_chance, self.game.legal, self.game.actor
         picks = [roll(pick, 1 << 30) for _ in range(STEPS)]
         count = 0
         begin = time.perf_counter()
         for choice in picks:
             if count == 0:
                 room[0] = self.start[0]
-                settle(room[0], dice)
+                resolve_chance(room[0], dice)
                 count = legal(room[0], out)
             count = step(room, 0, choice % count, dice, out)
         spent = time.perf_counter() - begin

@@ -9,10 +9,10 @@ from rich.table import Table
 from rich.text import Text
 
 from bali.cli.screens.parts import Screen
-from bali.core.contract import WATCHER
+from bali.core.contract import SPECTATOR
+from bali.core.events import Event
 from bali.core.match import Match
 from bali.core.record import Array
-from bali.core.story import Event
 
 NUMBER = 6  # columns around a choice's number
 RECENT = 100  # how many actions back the log below the table may reach
@@ -38,7 +38,7 @@ def wrap(console: Console, screen: Screen, log: Sequence[str]) -> list[Text]:
 
 def headline(screen: Screen, match: Match) -> Table:
     """Draw the prompt: who has to do what, and the rules clause for it."""
-    notice = match.game.prompt(match.screen(WATCHER))
+    notice = match.game.prompt(match.screen(SPECTATOR))
     line = Table.grid(expand=True)
     line.add_column(ratio=1)
     line.add_column(justify="right")

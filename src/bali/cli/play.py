@@ -14,17 +14,17 @@ from bali.bots import ADVISER, LEVELS, Bot, Search, make_bot
 from bali.cli.board import choice_list, headline, show, wrap
 from bali.cli.screens import make_screen
 from bali.cli.terminal import HEIGHT, WIDTH, ask, forget_typed, too_small
-from bali.core.contract import WATCHER
+from bali.core.contract import SPECTATOR
 from bali.core.dealers import Dealer
 from bali.core.record import Array
 from bali.core.saved import Saved, write
 from bali.locales import Words
 
 LEAVE = ("q", "quit")
-MOST_HINTS = 4  # choices that a hint names
-LONGEST_ECHO = 40  # characters of the input that a note repeats
+MAX_HINTS = 4  # choices that a hint names
+MAX_ECHO = 40  # characters of the input that a note repeats
 LAST_NEWS = 3  # log lines repeated at the end
-SHORTEST_PART = 3  # characters that may stand for a whole action: a single mistyped key must not play a card
+MIN_PART = 3  # characters that may stand for a whole action: a single mistyped key must not play a card
 
 
 class Leave(Exception):  # noqa: N818
@@ -102,8 +102,8 @@ class Play:
         unseen, who = self.screen.unseen(actions), self.saved.seats[seat].name
         forget_typed()
         call = self.words("curtain-or-pass", who=who) if unseen else self.words("curtain", who=who)
-        parts = [headline(self.screen, self.match), self.screen.table(self.match.screen(WATCHER), WATCHER)]
-        show(self.console, parts, self.match.log(WATCHER), self.screen, below=6)
+        parts = [headline(self.screen, self.match), self.screen.table(self.match.screen(SPECTATOR), SPECTATOR)]
+        show(self.console, parts, self.match.log(SPECTATOR), self.screen, below=6)
         self.console.print(Panel(self.screen.styled(call), padding=(0, 2)))
         answer = ask(self.words("ask")).casefold()
         if answer in LEAVE:
@@ -162,7 +162,7 @@ class Play:
         listed = self._list(fitting if len(fitting) > 1 else actions)
         if len(fitting) != 1:
             note = "several" if fitting else "unknown-words"
-            return Typed(note=self.words(note, words=text[:LONGEST_ECHO], list=listed))
+            return Typed(note=self.words(note, words=text[:MAX_ECHO], list=listed))
         action = fitting[0]
         if action in actions:
             return Typed(action)
@@ -175,7 +175,7 @@ class Play:
 
     def _fitting(self, text: str, actions: Array) -> list[int]:
         """Return the legal actions whose words contain all parts of the text."""
-        if text.isascii() and len(text) < SHORTEST_PART:
+        if text.isascii() and len(text) < MIN_PART:
             return []
         parts = text.casefold().split()
         return [int(a) for a in actions if all(part in self.screen.label(int(a)).casefold() for part in parts)]
@@ -188,7 +188,7 @@ class Play:
 
     def _hint(self, seat: int) -> Typed:
         """Return a note with a strong bot's rating of the best choices."""
-        weighed = self.adviser.weigh(self.match.screen(seat), seat, self.match.legal())[:MOST_HINTS]
+        weighed = self.adviser.weigh(self.match.screen(seat), seat, self.match.legal())[:MAX_HINTS]
         choices = [self.words("hint-choice", words=self.screen.label(w.action), percent=round(100 * w.chance)) for w in weighed]
         return Typed(note=self.words("hint", list=" · ".join(choices)))
 
@@ -217,8 +217,8 @@ class Play:
 
     def show_end(self) -> None:
         """Show the final position, the last log lines and the result."""
-        self.console.print(self.screen.table(self.match.screen(WATCHER), WATCHER))
-        for line in self.screen.lines(self.match.log(WATCHER))[-LAST_NEWS:]:
+        self.console.print(self.screen.table(self.match.screen(SPECTATOR), SPECTATOR))
+        for line in self.screen.lines(self.match.log(SPECTATOR))[-LAST_NEWS:]:
             self.console.print(self.screen.styled(line))
         self.console.print(self.screen.result(self.match.state))
         winners = [self.saved.seats[seat].name for seat in self.match.winners()]

@@ -6,7 +6,7 @@ from rich.text import Text
 from bali.cli.board import headline, show
 from bali.cli.screens import make_screen
 from bali.cli.terminal import ask
-from bali.core.contract import CHANCE, WATCHER
+from bali.core.contract import CHANCE, SPECTATOR
 from bali.core.saved import Saved
 from bali.locales import Words
 
@@ -46,8 +46,8 @@ class Replay:
 
     def _show(self, note: str) -> None:
         match = self.whole.at(self.stops[self.at])
-        position = self.screen.result(match.state) if match.over else self.screen.table(match.state, WATCHER)
+        position = self.screen.result(match.state) if match.over else self.screen.table(match.state, SPECTATOR)
         parts = [headline(self.screen, match), position]
-        show(self.console, parts, match.story, self.screen, below=3)
+        show(self.console, parts, match.events, self.screen, below=3)
         self.console.print(Text(self.words("replay-keys", at=self.at, count=len(self.stops) - 1), "dim"))
         self.console.print(Text(note, "bold yellow"))

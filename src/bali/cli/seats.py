@@ -3,11 +3,11 @@
 from bali.bots import check_bot
 from bali.core.errors import BaliError
 from bali.core.names import check_names
-from bali.core.saved import Seat
+from bali.core.saved import SavedSeat
 from bali.locales import Words
 
 
-def seat_players(players: int, people: int, bot: str, names: str, words: Words) -> list[Seat]:
+def seat_players(players: int, people: int, bot: str, names: str, words: Words) -> list[SavedSeat]:
     """Return the seats: people first, then bots, with the given names and defaults for the rest."""
     if not 0 <= people <= players:
         raise BaliError(f"there are {players} seats, so 0 to {players} people can play, not {people}")
@@ -18,4 +18,4 @@ def seat_players(players: int, people: int, bot: str, names: str, words: Words) 
     spare = [name for name in words("default-names").split(", ") if name not in given]
     chosen = [given[seat] if seat < len(given) and given[seat] else spare.pop(0) for seat in range(players)]
     check_names(chosen)
-    return [Seat(name, None if seat < people else bot) for seat, name in enumerate(chosen)]
+    return [SavedSeat(name, None if seat < people else bot) for seat, name in enumerate(chosen)]

@@ -15,7 +15,7 @@ from bali.server.metrics import serve_metrics
 from bali.server.run import configure_logs, make_server
 from bali.server.settings import Settings
 from bali.server.store import Store
-from bali.server.warm import warm_up
+from bali.server.warm_up import warm_up
 
 SEND_BUFFER = 128 * 1024  # bytes that the system buffers for a slow reader; by default it would buffer megabytes
 HERE = ("127.0.0.1", "0.0.0.0", "::", "::1")  # noqa: S104

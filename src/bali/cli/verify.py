@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from bali.core.saved import Saved, Seat, read
+from bali.core.saved import Saved, SavedSeat, read
 from bali.core.verify import verify
 from bali.games import find
 
@@ -34,7 +34,7 @@ def run_verify(file: Path) -> None:
     print(_proof(saved))
 
 
-def _part(seat: Seat) -> str:
+def _part(seat: SavedSeat) -> str:
     """Describe a player's part in the deal."""
     if seat.share is None:
         return "a bot" if seat.bot else "no share"

@@ -8,7 +8,7 @@ from rich.console import Console
 from bali.bots import make_bot
 from bali.cli.board import headline, show
 from bali.cli.screens import make_screen
-from bali.core.contract import WATCHER
+from bali.core.contract import SPECTATOR
 from bali.core.saved import Saved
 from bali.locales import Words
 
@@ -40,13 +40,13 @@ class Watch:
 
     def _tell(self) -> None:
         """Print new lines. A line that the next action may still change has to wait."""
-        new = self.match.story[self.told :]
+        new = self.match.events[self.told :]
         settled = len(new) if self.match.over else self.screen.count_settled(new)
         for line in self.screen.lines(new[:settled]):
             self.console.print(self.screen.styled(line), soft_wrap=True)
         self.told += settled
 
     def _show(self) -> None:
-        parts = [headline(self.screen, self.match), self.screen.table(self.match.state, WATCHER)]
-        show(self.console, parts, self.match.story, self.screen, below=1)
+        parts = [headline(self.screen, self.match), self.screen.table(self.match.state, SPECTATOR)]
+        show(self.console, parts, self.match.events, self.screen, below=1)
         time.sleep(self.delay)

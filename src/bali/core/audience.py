@@ -9,8 +9,8 @@ from dataclasses import replace
 from enum import IntEnum, auto
 from typing import NamedTuple
 
+from bali.core.events import TURN, Event, Reveals
 from bali.core.options import FAITHFUL, Meta, Options
-from bali.core.story import TURN, Event, Reveals
 
 
 class Stage(IntEnum):

@@ -24,7 +24,7 @@ def compiled(function: F) -> F:
     return _compile(function, forceinline=True)
 
 
-def compiled_apart(function: F) -> F:
+def compiled_call(function: F) -> F:
     """Compile a large function without inlining it, which would make compilation slow for little gain."""
     return _compile(function)
 

@@ -7,14 +7,14 @@ randomness, so they run interpreted, compiled and inside a GPU kernel. The calle
 from collections.abc import Hashable
 from typing import Any, Protocol
 
-from bali.core.layout import Layout
+from bali.core.events import Category, Event, Notice
+from bali.core.observation_layout import Layout
 from bali.core.options import Meta, Options
 from bali.core.record import Array
-from bali.core.story import Category, Event, Notice
 
-CHANCE = -1  # the actor when a card has to be drawn
+CHANCE = -1  # the actor when a card has to be draw_action
 NOBODY = -2  # the actor when the game is over
-WATCHER = -3  # the seat number of a spectator: `redact` leaves only public information
+SPECTATOR = -3  # the seat number of a spectator: `redact` leaves only public information
 
 
 class Game(Hashable, Protocol):
@@ -24,9 +24,9 @@ class Game(Hashable, Protocol):
     State: Any  # the record class
     ACTIONS: int  # the number of actions in the fixed numbering
     DECISIONS: int  # the number of players' actions; draws have the numbers after them
-    MOST_CHOICES: int  # the most actions that `legal` ever lists
+    MAX_CHOICES: int  # the most actions that `legal` ever lists
     LAYOUT: Layout  # the parts that `observe` writes
-    WEIGHTS: Any  # the evaluation weights of `appraise`: a named tuple of floats, all above 0
+    WEIGHTS: Any  # the evaluation weights of `evaluate`: a named tuple of floats, all above 0
 
     def new(self, options: Options) -> Any:
         """Return the position before anything random has happened."""
@@ -35,13 +35,13 @@ class Game(Hashable, Protocol):
         """*Compiled.* Return the actor: a seat, CHANCE or NOBODY."""
 
     def legal(self, state: Any, out: Array) -> int:
-        """*Compiled.* List the legal actions, or the possible draws at CHANCE, and return their count."""
+        """*Compiled.* List the legal actions, or the possible draw_count at CHANCE, and return their count."""
 
-    def draws(self, state: Any) -> int:
-        """*Compiled.* At CHANCE, return the number of cards that could be drawn, all equally likely."""
+    def draw_count(self, state: Any) -> int:
+        """*Compiled.* At CHANCE, return the number of cards that could be draw_action, all equally likely."""
 
-    def drawn(self, state: Any, number: int) -> int:
-        """*Compiled.* At CHANCE, return the action that draws one of these cards, numbered from 0."""
+    def draw_action(self, state: Any, number: int) -> int:
+        """*Compiled.* At CHANCE, return the action that draw_count one of these cards, numbered from 0."""
 
     def apply(self, state: Any, action: int) -> None:
         """*Compiled.* Apply an action that `legal` lists, in place, without checking it."""
@@ -52,7 +52,7 @@ class Game(Hashable, Protocol):
     def observe(self, state: Any, seat: int, out: Array) -> None:
         """*Compiled.* Write a seat's observation of a record that was redacted for it, in the order of `LAYOUT`."""
 
-    def narrow(self, state: Any, seat: int, faithful: bool) -> None:
+    def apply_memory(self, state: Any, seat: int, faithful: bool) -> None:
         """*Compiled.* Remove from a redacted record what the memory option hides on a person's screen, in place."""
 
     def imagine(self, state: Any, seat: int, dice: Array) -> None:
@@ -67,7 +67,7 @@ class Game(Hashable, Protocol):
     def places(self, state: Any, out: Array) -> None:
         """*Compiled.* Write each seat's place, by points and tie-breaks: 1 for the winner. Tied seats share the better place."""
 
-    def appraise(self, state: Any, weights: Any, out: Array) -> None:
+    def evaluate(self, state: Any, weights: Any, out: Array) -> None:
         """*Compiled.* Write an estimate of each seat's standing. The softmax of the standings gives the win probabilities."""
 
     def categories(self, state: Any) -> list[Category]:

@@ -24,8 +24,8 @@ SECRET_BYTES = 32
 class Dealer(Protocol):
     """The interface of all dealers."""
 
-    def draw(self, game: Game, rooms: Array) -> int:
-        """Return the action that draws the next card for the position in `rooms[0]`."""
+    def draw(self, game: Game, records: Array) -> int:
+        """Return the action that draws the next card for the position in `records[0]`."""
 
 
 def new_secret() -> bytes:
@@ -61,11 +61,11 @@ class SecureDealer:
         self.key = key
         self.drawn = drawn
 
-    def draw(self, game: Game, rooms: Array) -> int:
+    def draw(self, game: Game, records: Array) -> int:
         """Return the action that draws the next card."""
-        number = self._number_below(engine(game).pack(rooms))
+        number = self._number_below(engine(game).pack(records))
         self.drawn += 1
-        return engine(game).pick(rooms, number)
+        return engine(game).pick(records, number)
 
     def _number_below(self, count: int) -> int:
         """Return a uniform number below `count` for this draw. A hash that would favour low numbers is rejected."""
@@ -84,9 +84,9 @@ class SeededDealer:
     def __init__(self, seed: int) -> None:
         self.dice = new_dice(seed)
 
-    def draw(self, game: Game, rooms: Array) -> int:
+    def draw(self, game: Game, records: Array) -> int:
         """Return the action that draws the next card."""
-        return engine(game).pick(rooms, roll(self.dice, engine(game).pack(rooms)))
+        return engine(game).pick(records, roll(self.dice, engine(game).pack(records)))
 
 
 class ScriptedDealer:
@@ -95,7 +95,7 @@ class ScriptedDealer:
     def __init__(self, draws: Iterable[int]) -> None:
         self.draws = list(draws)
 
-    def draw(self, game: Game, rooms: Array) -> int:
+    def draw(self, game: Game, records: Array) -> int:
         """Return the action that draws the next card."""
         if not self.draws:
             raise BaliError("the script has no more cards")

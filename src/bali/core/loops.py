@@ -1,6 +1,6 @@
 """Loops for any game: deal, step, play out, count. They are written against the contract's names and bound by `engine`.
 
-The loops take arrays of records, called rooms, because Python passes an array to compiled code much faster than a record.
+The loops take arrays of records, because Python passes an array to compiled code much faster than a record.
 """
 
 from collections.abc import Callable
@@ -12,19 +12,19 @@ import numpy as np
 from bali.core.compile import bind
 from bali.core.contract import CHANCE, NOBODY, Game
 from bali.core.dice import roll, seed_dice
-from bali.core.record import Array, records
+from bali.core.record import Array, new_records
 
 WHOLE_GAME = 1 << 30  # decisions: more than any game has
 
 # Placeholders for the game's functions and for the loops that other loops call: `engine` binds them.
-actor = legal = draws = drawn = apply = redact = narrow = cast(Any, None)
-settle = playout = cast(Any, None)
+actor = legal = draw_count = draw_action = apply = redact = apply_memory = cast(Any, None)
+resolve_chance = playout = cast(Any, None)
 
 
-def _settle(state: Any, dice: Array) -> int:
+def _resolve_chance(state: Any, dice: Array) -> int:
     """Draw cards until a player has to act or the game is over, and return the actor."""
     while actor(state) == CHANCE:
-        apply(state, drawn(state, roll(dice, draws(state))))
+        apply(state, draw_action(state, roll(dice, draw_count(state))))
     return int(actor(state))
 
 
@@ -34,7 +34,7 @@ def _playout(state: Any, dice: Array, out: Array, most: int) -> int:
     asked = actor(state)
     while asked != NOBODY and decisions < most:
         if asked == CHANCE:
-            action = drawn(state, roll(dice, draws(state)))
+            action = draw_action(state, roll(dice, draw_count(state)))
         else:
             action = out[roll(dice, legal(state, out))]
             decisions += 1
@@ -60,25 +60,25 @@ def _step(states: Array, index: int, choice: int, dice: Array, out: Array) -> in
     """Apply the listed action `choice` in one of many games, draw cards, list the legal actions and return their count."""
     state = states[index]
     apply(state, out[choice])
-    settle(state, dice)
+    resolve_chance(state, dice)
     return int(legal(state, out))
 
 
-def _asked(rooms: Array) -> int:
-    """Return the actor in the first room."""
-    return int(actor(rooms[0]))
+def _asked(records: Array) -> int:
+    """Return the actor in the first record."""
+    return int(actor(records[0]))
 
 
-def _choices(rooms: Array, out: Array) -> int:
-    """List the legal actions in the first room, and return their count."""
-    return int(legal(rooms[0], out))
+def _choices(records: Array, out: Array) -> int:
+    """List the legal actions in the first record, and return their count."""
+    return int(legal(records[0], out))
 
 
-def _follow(rooms: Array, action: int) -> int:
-    """Apply an action in the first room, leave the previous position in the second, and return the next actor."""
-    rooms[1] = rooms[0]
-    apply(rooms[0], action)
-    return int(actor(rooms[0]))
+def _advance(records: Array, action: int) -> int:
+    """Apply an action in the first record, leave the previous position in the second, and return the next actor."""
+    records[1] = records[0]
+    apply(records[0], action)
+    return int(actor(records[0]))
 
 
 def _replay(records: Array, actions: Array) -> None:
@@ -99,51 +99,51 @@ def _replay_legal(records: Array, actions: Array, out: Array) -> int:
     return len(actions)
 
 
-def _pack(rooms: Array) -> int:
-    """Return the number of cards that could be drawn in the first room."""
-    return int(draws(rooms[0]))
+def _pack(records: Array) -> int:
+    """Return the number of cards that could be draw_action in the first record."""
+    return int(draw_count(records[0]))
 
 
-def _pick(rooms: Array, number: int) -> int:
-    """Return the action that draws the card with this number in the first room."""
-    return int(drawn(rooms[0], number))
+def _pick(records: Array, number: int) -> int:
+    """Return the action that draw_count the card with this number in the first record."""
+    return int(draw_action(records[0], number))
 
 
-def _screens(rooms: Array, seats: Array, faithful: bool) -> None:
-    """Write each seat's screen of the position in the first room to the rooms after it."""
+def _screens(records: Array, seats: Array, faithful: bool) -> None:
+    """Write each seat's screen of the position in the first record to the records after it."""
     for number in range(len(seats)):
-        rooms[number + 1] = rooms[0]
-        redact(rooms[number + 1], seats[number])
-        narrow(rooms[number + 1], seats[number], faithful)
+        records[number + 1] = records[0]
+        redact(records[number + 1], seats[number])
+        apply_memory(records[number + 1], seats[number], faithful)
 
 
-def _perft(rooms: Array, lists: Array, counts: Array, depth: int) -> int:
-    """Count the sequences of `depth` actions, including draws, from rooms[0]. A game that ends earlier counts once."""
+def _perft(records: Array, lists: Array, counts: Array, depth: int) -> int:
+    """Count the sequences of `depth` actions, including draws, from records[0]. A game that ends earlier counts once."""
     total, level = 0, 0
-    counts[0] = legal(rooms[0], lists[0])
+    counts[0] = legal(records[0], lists[0])
     while level >= 0:
-        if level == depth or (counts[level] == 0 and actor(rooms[level]) == NOBODY):
+        if level == depth or (counts[level] == 0 and actor(records[level]) == NOBODY):
             total += 1
             level -= 1
         elif counts[level] == 0:
             level -= 1
         else:
             counts[level] -= 1
-            rooms[level + 1] = rooms[level]
-            apply(rooms[level + 1], lists[level][counts[level]])
+            records[level + 1] = records[level]
+            apply(records[level + 1], lists[level][counts[level]])
             level += 1
-            counts[level] = legal(rooms[level], lists[level])
+            counts[level] = legal(records[level], lists[level])
     return total
 
 
 LOOPS = (
-    _settle,
+    _resolve_chance,
     _playout,
     _play_many,
     _step,
     _asked,
     _choices,
-    _follow,
+    _advance,
     _replay,
     _replay_legal,
     _pack,
@@ -156,13 +156,13 @@ LOOPS = (
 class Engine(NamedTuple):
     """The compiled loops of one game."""
 
-    settle: Callable[..., int]
+    resolve_chance: Callable[..., int]
     playout: Callable[..., int]
     play_many: Callable[..., int]
     step: Callable[..., int]
     asked: Callable[..., int]
     choices: Callable[..., int]
-    follow: Callable[..., int]
+    advance: Callable[..., int]
     replay: Callable[..., None]
     replay_legal: Callable[..., int]
     pack: Callable[..., int]
@@ -174,7 +174,9 @@ class Engine(NamedTuple):
 @cache
 def engine(game: Game) -> Engine:
     """Return the loops bound to a game."""
-    names = {name: getattr(game, name) for name in ("actor", "legal", "draws", "drawn", "apply", "redact", "narrow")}
+    names = {
+        name: getattr(game, name) for name in ("actor", "legal", "draw_count", "draw_action", "apply", "redact", "apply_memory")
+    }
     for loop in LOOPS:
         names[loop.__name__.removeprefix("_")] = bind(loop, names, game.META.name)
     return Engine(*(names[field] for field in Engine._fields))
@@ -182,17 +184,17 @@ def engine(game: Game) -> Engine:
 
 def buffer(game: Game) -> Array:
     """Allocate a buffer for the actions that `legal` lists."""
-    return np.zeros(game.MOST_CHOICES + 1, np.int64)
+    return np.zeros(game.MAX_CHOICES + 1, np.int64)
 
 
-def slots(game: Game, count: int) -> Array:
+def new_states(game: Game, count: int) -> Array:
     """Allocate an array of states."""
-    return records(game.State, count)
+    return new_records(game.State, count)
 
 
-def count_lines(game: Game, state: Any, depth: int) -> int:
+def count_sequences(game: Game, state: Any, depth: int) -> int:
     """Count the sequences of `depth` actions from a state ("perft")."""
-    rooms = slots(game, depth + 1)
-    rooms[0] = state
-    lists = np.zeros((depth + 1, game.MOST_CHOICES + 1), np.int64)
-    return int(engine(game).perft(rooms, lists, np.zeros(depth + 1, np.int64), depth))
+    records = new_states(game, depth + 1)
+    records[0] = state
+    lists = np.zeros((depth + 1, game.MAX_CHOICES + 1), np.int64)
+    return int(engine(game).perft(records, lists, np.zeros(depth + 1, np.int64), depth))

@@ -6,14 +6,14 @@ from typing import Any
 import numpy as np
 
 from bali.core.audience import Memory, Stage, irreversible, received
-from bali.core.contract import CHANCE, NOBODY, WATCHER, Game
+from bali.core.contract import CHANCE, NOBODY, SPECTATOR, Game
 from bali.core.dealers import Dealer
 from bali.core.dice import new_dice
 from bali.core.errors import BaliError
-from bali.core.loops import buffer, engine, slots
+from bali.core.events import Event
+from bali.core.loops import buffer, engine, new_states
 from bali.core.options import Options
 from bali.core.record import Array, copied
-from bali.core.story import Event
 
 
 class Match:
@@ -25,27 +25,27 @@ class Match:
         self.options = options
         self.actions: list[int] = []
         self.actors: list[int] = []
-        self.story: list[list[Event]] = []
+        self.events: list[list[Event]] = []
         self.memory = Memory.of(options, game.META)  # what the seats' logs retain
         self._news_floor: dict[int, int] = {}  # for each seat, the first action that may still be news after an undo
         self._engine = engine(game)
-        self.rooms = slots(game, 2)  # the current position and the previous one
-        self.rooms[0] = game.new(options)
+        self.records = new_states(game, 2)  # the current position and the previous one
+        self.records[0] = game.new(options)
         self._list = buffer(game)
 
     @property
     def state(self) -> Any:
         """The current position."""
-        return self.rooms[0]
+        return self.records[0]
 
     @state.setter
     def state(self, state: Any) -> None:
-        self.rooms[0] = state
+        self.records[0] = state
 
     @property
     def actor(self) -> int:
         """The seat to act, CHANCE or NOBODY."""
-        return self._engine.asked(self.rooms)
+        return self._engine.asked(self.records)
 
     @property
     def over(self) -> bool:
@@ -54,34 +54,34 @@ class Match:
 
     def legal(self) -> Array:
         """Return the legal actions."""
-        return self._list[: self._engine.choices(self.rooms, self._list)].copy()
+        return self._list[: self._engine.choices(self.records, self._list)].copy()
 
     def act(self, action: int) -> list[Event]:
         """Apply an action and return its events. Raise `BaliError` if it is illegal."""
         if action not in self.legal().tolist():
             raise BaliError(f"'{self.game.describe(action)}' is not possible here")
-        return self.follow(action)
+        return self.apply_trusted(action)
 
-    def follow(self, action: int) -> list[Event]:
+    def apply_trusted(self, action: int) -> list[Event]:
         """Apply an action that is known to be legal, because the caller checked it or our own log contains it."""
         self.actors.append(self.actor)
         self.actions.append(action)
-        self._engine.follow(self.rooms, action)
-        self.story.append(self.game.narrate(self.rooms[1], action, self.rooms[0]))
-        return self.story[-1]
+        self._engine.advance(self.records, action)
+        self.events.append(self.game.narrate(self.records[1], action, self.records[0]))
+        return self.events[-1]
 
     def deal(self, dealer: Dealer) -> None:
         """Draw cards until a player has to act or the game is over."""
         while self.actor == CHANCE:
-            self.act(dealer.draw(self.game, self.rooms))
+            self.act(dealer.draw(self.game, self.records))
 
     def draws_after(self, action: int | None, dealer: Dealer) -> list[int]:
         """Return the draws that would follow an action, or those due now if it is None. The match itself does not change."""
-        rooms, draws = copied(self.rooms), []
-        asked = self.actor if action is None else self._engine.follow(rooms, action)
+        records, draws = copied(self.records), []
+        asked = self.actor if action is None else self._engine.advance(records, action)
         while asked == CHANCE:
-            draws.append(dealer.draw(self.game, rooms))
-            asked = self._engine.follow(rooms, draws[-1])
+            draws.append(dealer.draw(self.game, records))
+            asked = self._engine.advance(records, draws[-1])
         return draws
 
     def news_from(self, seat: int) -> int:
@@ -93,7 +93,7 @@ class Match:
 
     def _latest_news(self, seat: int) -> int:
         number = len(self.actors) - 1
-        if seat == WATCHER:
+        if seat == SPECTATOR:
             return max(number, 0)
         while number > 0 and self.actors[number] in (seat, CHANCE):
             number -= 1
@@ -104,8 +104,8 @@ class Match:
     def log(self, seat: int) -> list[list[Event]]:
         """Return the story as a seat's log shows it: news in full, and the rest as far as the memory option retains it."""
         news, old = self.news_from(seat), Stage.OPEN if self.over else Stage.FADED
-        stages = [old if number < news else Stage.FRESH for number in range(len(self.story))]
-        return [received(events, seat, self.memory, stage) for events, stage in zip(self.story, stages, strict=True)]
+        stages = [old if number < news else Stage.FRESH for number in range(len(self.events))]
+        return [received(events, seat, self.memory, stage) for events, stage in zip(self.events, stages, strict=True)]
 
     @property
     def draws(self) -> int:
@@ -115,7 +115,7 @@ class Match:
     def undoable(self) -> int:
         """Return how many of the last actions can be undone: the deciding player's own, in this turn, that revealed no card."""
         count, asked = 0, self.actor
-        for who, events in zip(reversed(self.actors), reversed(self.story), strict=True):
+        for who, events in zip(reversed(self.actors), reversed(self.events), strict=True):
             if who != asked or irreversible(events, self.memory):
                 break
             count += 1
@@ -130,29 +130,29 @@ class Match:
     def rewind(self, count: int) -> None:
         """Return to the position after the first `count` actions."""
         earlier = self.at(count)
-        seats = (WATCHER, *range(self.options.players))
+        seats = (SPECTATOR, *range(self.options.players))
         self._news_floor = {seat: min(self.news_from(seat), count) for seat in seats}
-        self.actions, self.actors, self.story, self.state = earlier.actions, earlier.actors, earlier.story, earlier.state
+        self.actions, self.actors, self.events, self.state = earlier.actions, earlier.actors, earlier.events, earlier.state
 
     def at(self, count: int) -> "Match":
         """Return the game as it was after the first `count` actions."""
         earlier = Match(self.game, self.options)
-        earlier.actions, earlier.actors, earlier.story = self.actions[:count], self.actors[:count], self.story[:count]
-        self._engine.replay(earlier.rooms, np.array(earlier.actions, np.int64))
+        earlier.actions, earlier.actors, earlier.events = self.actions[:count], self.actors[:count], self.events[:count]
+        self._engine.replay(earlier.records, np.array(earlier.actions, np.int64))
         return earlier
 
-    def again(self) -> Iterator["Match"]:
+    def replay(self) -> Iterator["Match"]:
         """Yield the game before its first action and after each one. It is the same match object, advanced by one action."""
-        again = Match(self.game, self.options)
-        yield again
+        copy = Match(self.game, self.options)
+        yield copy
         for action in self.actions:
-            again.actions.append(action)
-            self._engine.follow(again.rooms, action)
-            yield again
+            copy.actions.append(action)
+            self._engine.advance(copy.records, action)
+            yield copy
 
     def first_illegal(self, actions: Sequence[int]) -> int:
         """Return the index of the first illegal action in a sequence, or its length if all are legal."""
-        return self._engine.replay_legal(copied(self.rooms), np.array(actions, np.int64), self._list)
+        return self._engine.replay_legal(copied(self.records), np.array(actions, np.int64), self._list)
 
     def places(self) -> list[int]:
         """Return each seat's place."""
@@ -182,10 +182,10 @@ class Match:
 
     def screens(self, seats: Sequence[int]) -> Array:
         """Return what the screens of several seats show."""
-        rooms = slots(self.game, len(seats) + 1)
-        rooms[0] = self.state
-        self._engine.screens(rooms, np.array(seats), self.memory.faithful)
-        return rooms[1:]
+        records = new_states(self.game, len(seats) + 1)
+        records[0] = self.state
+        self._engine.screens(records, np.array(seats), self.memory.faithful)
+        return records[1:]
 
     def preview(self, seat: int, action: int) -> list[Event]:
         """Return the events an action would cause, as far as they follow from the seat's screen."""

@@ -14,9 +14,9 @@ from itertools import combinations
 from bali.core.errors import BaliError
 from bali.core.lookalikes import BLANK, FOLDED, LIGATURES, LOOKALIKES, VARIATIONS
 
-LONGEST_NAME = 12
-LONGEST_TYPED = 5 * LONGEST_NAME  # longer input is rejected before any other check
-MOST_MARKS = 3  # accents and vowel signs on one letter: no real name needs more
+MAX_NAME_LENGTH = 12
+MAX_TYPED = 5 * MAX_NAME_LENGTH  # longer input is rejected before any other check
+MAX_MARKS = 3  # accents and vowel signs on one letter: no real name needs more
 JOINERS = "\u200c\u200d"  # needed in Persian and Indian names, invisible elsewhere
 VIRAMA = 9  # the combining class of the sign after which a joiner is meaningful
 INK = ("Lu", "Ll", "Lt", "Lo", "Nd", "Nl", "No", "So")  # every name needs at least one character of these categories
@@ -29,16 +29,16 @@ LATIN = re.compile(r"LATIN (?:CAPITAL |SMALL )?LETTER (?:SMALL CAPITAL |DOTLESS 
 
 def clean_name(text: str) -> str:
     """Return a name as it is stored and shown. Raise `BaliError` if it cannot be shown."""
-    if len(text) > LONGEST_TYPED:
-        raise BaliError(f"a name has at most {LONGEST_NAME} letters")
+    if len(text) > MAX_TYPED:
+        raise BaliError(f"a name has at most {MAX_NAME_LENGTH} letters")
     name = unicodedata.normalize("NFC", _with_plain_spaces(text))
-    if not 1 <= len(name) <= LONGEST_NAME:
-        raise BaliError(f"a name has from 1 to {LONGEST_NAME} letters; {name!r:.40} does not fit")
+    if not 1 <= len(name) <= MAX_NAME_LENGTH:
+        raise BaliError(f"a name has from 1 to {MAX_NAME_LENGTH} letters; {name!r:.40} does not fit")
     if any(_is_unseen(name, place) for place in range(len(name))):
         raise BaliError("a name cannot have characters that nobody can see")
     if not any(unicodedata.category(letter) in INK for letter in name):
         raise BaliError("a name needs a letter, a digit or a picture")
-    if _marks_in_a_row(name) > MOST_MARKS or unicodedata.category(name[0]).startswith("M"):
+    if _marks_in_a_row(name) > MAX_MARKS or unicodedata.category(name[0]).startswith("M"):
         raise BaliError("this name has accents without a letter, or too many of them on one")
     return name
 
@@ -54,7 +54,7 @@ def distinct_name(name: str, taken: Iterable[str]) -> str:
     number, free = 1, name
     while alike & skeletons(free):
         number += 1
-        free = f"{name[: LONGEST_NAME - len(f' {number}')].rstrip(JOINERS + ' ')} {number}"
+        free = f"{name[: MAX_NAME_LENGTH - len(f' {number}')].rstrip(JOINERS + ' ')} {number}"
     return free
 
 

@@ -23,7 +23,7 @@ def rank(keys: Array, count: int) -> None:
 
 
 @compiled
-def share(places: Array, count: int, out: Array) -> None:
+def zero_sum_rewards(places: Array, count: int, out: Array) -> None:
     """Write each player's reward: 1 for a sole winner, and equal negative rewards for the others, so that the sum is 0.
 
     Several winners share: with four players, places 1, 1, 3 and 4 give 1/3, 1/3, -1/3 and -1/3.

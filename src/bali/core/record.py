@@ -13,7 +13,7 @@ from typing import Annotated, Any, NamedTuple, TypeVar, cast, get_args, get_orig
 import numpy as np
 from numpy.typing import NDArray
 
-from bali.core.compile import compiled, compiled_apart
+from bali.core.compile import compiled, compiled_call
 
 FILLER = "filler"
 UNKNOWN = -128  # marks what the seat may not know in a redacted record; no real value comes near it
@@ -78,7 +78,7 @@ def _setter(name: str) -> Callable[[Any, Any], None]:
     return put
 
 
-def records(kind: type[Record], count: int) -> Array:
+def new_records(kind: type[Record], count: int) -> Array:
     """Allocate an array of blank records."""
     dtype = dtype_of(kind)  # type: ignore[arg-type]
     return np.frombuffer(bytearray(count * dtype.itemsize), dtype)  # faster than np.zeros
@@ -86,7 +86,7 @@ def records(kind: type[Record], count: int) -> Array:
 
 def blank(kind: type[R]) -> R:
     """Create one blank record."""
-    return cast(R, records(kind, 1)[0])
+    return cast(R, new_records(kind, 1)[0])
 
 
 class Template(NamedTuple):
@@ -134,7 +134,7 @@ def _edges(number: int, shape: tuple[int, ...]) -> int:
     return edges
 
 
-@compiled_apart
+@compiled_call
 def _fill(memory: Array, template: Template, out: Array, ends: Array) -> None:
     """Write the JSON of each record, one after the other, and where each ends. `memory` has one row of bytes per record."""
     place = 0

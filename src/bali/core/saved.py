@@ -18,17 +18,17 @@ from bali import __version__
 from bali.core.contract import CHANCE, Game
 from bali.core.dealers import SECRET_BYTES, SecureDealer, commitment, stirred
 from bali.core.errors import BaliError
+from bali.core.events import Event
 from bali.core.match import Match
 from bali.core.names import readable_names
 from bali.core.options import choose
 from bali.core.shares import Share, commit_to, deal_key, is_hash
-from bali.core.story import Event
 
 FORMATS = (1, 2)  # format 2 has shares; a game without shares is written in format 1
 FIRST_RULES = 1  # the rules version of files that state none, from before 0.7
 CHECK_LETTERS = 8
-LONGEST_ENGINE = 20
-LONGEST_ERROR = 200  # letters; an error may quote arbitrarily long text from the file
+MAX_VERSION_LENGTH = 20
+MAX_ERROR_LENGTH = 200  # letters; an error may quote arbitrarily long text from the file
 FIRST_ACTION = 2  # the line number of the first action
 
 
@@ -41,7 +41,7 @@ class FileError(BaliError):
 
 
 @dataclass(frozen=True)
-class Seat:
+class SavedSeat:
     """The occupant of a seat: a name, the bot if one plays it, and the player's share of the deal if there is one."""
 
     name: str
@@ -54,7 +54,7 @@ class Saved:
     """A saved game: the match, its players, and the secret that deals."""
 
     match: Match
-    seats: list[Seat]
+    seats: list[SavedSeat]
     secret: bytes
     nonce: str = ""  # added to the shares by the server
     entropy: list[str] = field(default_factory=list)  # added by players before version 0.7
@@ -71,9 +71,9 @@ class Saved:
             f"this is Bali {__version__} with version {current}"
         )
 
-    def follow_checked(self, action: int) -> list[Event]:
+    def apply_checked(self, action: int) -> list[Event]:
         """Apply an action that other rules may have allowed. Raise `BaliError` if it is illegal or draws the wrong card."""
-        if self.match.actor == CHANCE and action != self.dealer().draw(self.match.game, self.match.rooms):
+        if self.match.actor == CHANCE and action != self.dealer().draw(self.match.game, self.match.records):
             raise BaliError(f"'{self.match.game.describe(action)}' is not the card that is dealt here")
         return self.match.act(action)
 
@@ -88,7 +88,7 @@ class Saved:
         return SecureDealer(self.key, self.match.draws)
 
 
-def check_shares(seats: list[Seat]) -> None:
+def check_shares(seats: list[SavedSeat]) -> None:
     """Raise `FileError` if a share is not the one its player committed to."""
     for seat in seats:
         if seat.share and seat.share.value and commit_to(seat.share.value) != seat.share.commitment:
@@ -146,7 +146,7 @@ def from_text(text: str, find: Callable[[str], Game]) -> Saved:
         words = saved.match.game.describe(actions[illegal])
         raise BaliError(f"line {FIRST_ACTION + illegal}: '{words}' is not possible here{_written_by(saved)}")
     for action in actions:
-        saved.match.follow(action)
+        saved.match.apply_trusted(action)
     return saved
 
 
@@ -170,7 +170,7 @@ def _read_lines(text: str, find: Callable[[str], Game]) -> tuple[Saved, list[int
             else:
                 actions.append(_read_action(line, saved.match.game))
     except BaliError as error:
-        raise FileError(error.code, f"line {number}: {error}"[:LONGEST_ERROR] + _written_by(saved)) from None
+        raise FileError(error.code, f"line {number}: {error}"[:MAX_ERROR_LENGTH] + _written_by(saved)) from None
     raise FileError("file-short", f"line {number}: the file is cut short; its closing line is missing")
 
 
@@ -195,7 +195,7 @@ def _header(saved: Saved) -> dict[str, Any]:
     }
 
 
-def _seat(seat: Seat) -> dict[str, Any]:
+def _seat(seat: SavedSeat) -> dict[str, Any]:
     share = {"commitment": seat.share.commitment, "share": seat.share.value} if seat.share else {}
     return {"name": seat.name, "bot": seat.bot, **share}
 
@@ -239,7 +239,7 @@ def _read_header(line: dict[str, Any], find: Callable[[str], Game]) -> Saved:
     if line.get("commitment", commitment(secret)) != commitment(secret):
         raise FileError("file-secret", "the secret is not the one that the commitment promised")
     check_shares(seats)
-    engine = f"{line.get('engine')!s:.{LONGEST_ENGINE}}"
+    engine = f"{line.get('engine')!s:.{MAX_VERSION_LENGTH}}"
     return Saved(match, _shown(seats), secret, nonce, entropy, engine, rules if rules != game.META.rules else None)
 
 
@@ -263,10 +263,10 @@ def _read_entropy(text: Any) -> str:
     return text
 
 
-def _read_seat(seat: dict[str, Any]) -> Seat:
+def _read_seat(seat: dict[str, Any]) -> SavedSeat:
     if not isinstance(seat["name"], str) or not isinstance(seat["bot"], str | None):
         raise TypeError
-    return Seat(seat["name"], seat["bot"], _read_share(seat) if "commitment" in seat else None)
+    return SavedSeat(seat["name"], seat["bot"], _read_share(seat) if "commitment" in seat else None)
 
 
 def _read_share(seat: dict[str, Any]) -> Share:
@@ -276,9 +276,9 @@ def _read_share(seat: dict[str, Any]) -> Share:
     return share
 
 
-def _shown(seats: list[Seat]) -> list[Seat]:
+def _shown(seats: list[SavedSeat]) -> list[SavedSeat]:
     names = readable_names([seat.name for seat in seats])
-    return [Seat(name, seat.bot, seat.share) for name, seat in zip(names, seats, strict=True)]
+    return [SavedSeat(name, seat.bot, seat.share) for name, seat in zip(names, seats, strict=True)]
 
 
 def _read_action(line: dict[str, Any], game: Game) -> int:

@@ -42,11 +42,11 @@ def verify(saved: Saved) -> Verdict:
     """
     check_shares(saved.seats)
     played, promise = saved.match, commitment(saved.secret)
-    rooms, dealer = Match(played.game, played.options).rooms, SecureDealer(saved.key)
+    records, dealer = Match(played.game, played.options).records, SecureDealer(saved.key)
     actions, done = np.array(played.actions, np.int64), 0
     for number in [number for number, actor in enumerate(played.actors) if actor == CHANCE]:
-        engine(played.game).replay(rooms, actions[done:number])
-        due, done = dealer.draw(played.game, rooms), number
+        engine(played.game).replay(records, actions[done:number])
+        due, done = dealer.draw(played.game, records), number
         if due != played.actions[number]:
             if saved.other_rules is not None:
                 raise BaliError(f"line {number + 2}: the rules of this version deal another card here ({saved.origin})")

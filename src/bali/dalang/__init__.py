@@ -1,38 +1,38 @@
 """dalang: "Bali: Schattenspiele der Macht" by Uwe Rosenberg (Kosmos, 2001), for 3 or 4 players."""
 
 from bali.dalang.actions import ACTIONS, DECISIONS, describe, parse
-from bali.dalang.appraise import WEIGHTS, appraise
-from bali.dalang.choices import MOST_CHOICES, drawn, draws, legal
-from bali.dalang.hidden import narrow, redact
+from bali.dalang.categories import categories
+from bali.dalang.evaluate import WEIGHTS, evaluate
 from bali.dalang.imagine import imagine
+from bali.dalang.legal import MAX_CHOICES, draw_action, draw_count, legal
 from bali.dalang.meta import META
+from bali.dalang.narrate import narrate
 from bali.dalang.observe import LAYOUT, observe
 from bali.dalang.prompts import prompt, why_not
+from bali.dalang.redact import apply_memory, redact
 from bali.dalang.rules import actor, apply
 from bali.dalang.scoring import places, scores
 from bali.dalang.state import State, new
-from bali.dalang.story import narrate
-from bali.dalang.summary import categories
 
 __all__ = [
     "ACTIONS",
     "DECISIONS",
     "LAYOUT",
+    "MAX_CHOICES",
     "META",
-    "MOST_CHOICES",
     "WEIGHTS",
     "State",
     "actor",
     "apply",
-    "appraise",
+    "apply_memory",
     "categories",
     "describe",
-    "drawn",
-    "draws",
+    "draw_action",
+    "draw_count",
+    "evaluate",
     "imagine",
     "legal",
     "narrate",
-    "narrow",
     "new",
     "observe",
     "parse",

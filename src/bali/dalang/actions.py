@@ -9,7 +9,7 @@ from bali.dalang.cards import (
     DALANG,
     ISLANDS,
     KINDS,
-    MOST_SHOWN,
+    MAX_SHOWN,
     PAIRS,
     PRIEST,
     PRINCE,
@@ -30,7 +30,7 @@ PASS = FORCE + 1
 DONE = PASS + 1  # end an exchange (D5.1, D6.1)
 BLOCK = DONE + 1  # + pair (D9.2)
 SHOW = BLOCK + len(PAIRS)  # + number of cards - 1 (D7.1, D7.2)
-PUT = SHOW + MOST_SHOWN  # + len(ISLANDS) * kind + island (D4.4, D5.1)
+PUT = SHOW + MAX_SHOWN  # + len(ISLANDS) * kind + island (D4.4, D5.1)
 TAKE = PUT + len(KINDS) * len(ISLANDS)  # + island (D5.1)
 DISCARD = TAKE + len(ISLANDS)  # + kind (D6.1)
 LAY = DISCARD + len(KINDS)  # + kind (D9.4)
@@ -46,7 +46,7 @@ def _words() -> list[str]:
     words += [f"play {KINDS[DALANG + pair]} to {ISLANDS[island]}" for pair in range(len(PAIRS)) for island in PAIRS[pair]]
     words += ["stop", "repel", "flee", "join", "force", "pass", "done"]
     words += [f"block with {KINDS[DALANG + pair]}" for pair in range(len(PAIRS))]
-    words += [f"show {count}" for count in range(1, MOST_SHOWN + 1)]
+    words += [f"show {count}" for count in range(1, MAX_SHOWN + 1)]
     words += [f"put {kind} on {island}" for kind in KINDS for island in ISLANDS]
     words += [f"take from {island}" for island in ISLANDS]
     words += [f"{verb} {kind}" for verb in ("discard", "lay", "draw") for kind in KINDS]

@@ -1,6 +1,6 @@
 """Contests for a chip, by showing priests or princes (D7), and seals (D8)."""
 
-from bali.core.compile import compiled, compiled_apart
+from bali.core.compile import compiled, compiled_call
 from bali.dalang.cards import PRIEST, PRIESTS, PRINCES, SEATS
 from bali.dalang.stacks import note_shown
 from bali.dalang.state import State
@@ -22,7 +22,7 @@ def show(state: State, count: int) -> None:
     note_shown(state, seat, state.kind, count)
 
 
-@compiled_apart
+@compiled_call
 def settle(state: State) -> None:
     """Give the chip to the player who showed the most (D7.3), and the seal if that player now has both chips (D8.1)."""
     winner, island = state.leader, state.island

@@ -13,18 +13,18 @@ Every consistent deal is possible. A player who showed three princes holds three
 certain cards leave too few cards for the pile, the procedure restarts. Until the end, `pile` holds the heap.
 """
 
-from bali.core.choices import kind_at
-from bali.core.compile import compiled, compiled_apart
-from bali.core.contract import WATCHER
+from bali.core.action_lists import kind_at
+from bali.core.compile import compiled, compiled_call
+from bali.core.contract import SPECTATOR
 from bali.core.dice import roll
 from bali.core.record import UNKNOWN, Array
 from bali.dalang.cards import DECK, ISLANDS, KINDS, PRIEST, PRIESTS, PRINCE, PRINCES, SEATS
 from bali.dalang.state import EITHER, NO_SLOT, State
 
-_BITS, _MOST = 5, 31  # the bits and the largest value of each count, packed into one integer
+_BITS, _MAX = 5, 31  # the bits and the largest value of each count, packed into one integer
 
 
-@compiled_apart
+@compiled_call
 def imagine(state: State, seat: int, dice: Array) -> None:
     """Fill the unknowns of a record that was redacted for this seat, and perhaps narrowed to its screen."""
     if state.unseen[0, 0] == UNKNOWN:
@@ -61,7 +61,7 @@ def _forget_the_past(state: State) -> None:
                 state.sure[seat, island, which] = 0
 
 
-@compiled_apart
+@compiled_call
 def _begin_anew(state: State, seat: int) -> None:
     """Clear the other players' hands and hide their stacks."""
     for other in range(state.players):
@@ -79,12 +79,12 @@ def _hide(state: State, slot: int) -> None:
         slot = state.below[slot]
 
 
-@compiled_apart
+@compiled_call
 def _heap_up(state: State, seat: int) -> None:
     """Gather the unknown cards in `pile`."""
     for kind in range(len(KINDS)):
         state.pile[kind] = DECK[kind] - state.discards[kind]
-    if seat != WATCHER:
+    if seat != SPECTATOR:
         for kind in range(len(KINDS)):
             state.pile[kind] -= state.hand[seat, kind]
         for island in range(len(ISLANDS)):
@@ -103,7 +103,7 @@ def _leave_out_known(state: State, seat: int, island: int) -> None:
 # Certain cards
 
 
-@compiled_apart
+@compiled_call
 def _deal_sure(state: State, seat: int, dice: Array) -> None:
     for other in range(state.players):
         if other != seat:
@@ -130,7 +130,7 @@ def _deal_either(state: State, seat: int, island: int, dice: Array) -> None:
         _place(state, seat, island, PRIEST if priest else PRINCE, dice)
 
 
-@compiled_apart
+@compiled_call
 def _place(state: State, seat: int, island: int, kind: int, dice: Array) -> None:
     """Put a card in a random free place among a player's cards at an island: in the stack, or in hand if it is active."""
     in_hand = _free_in_hand(state, seat) if island == state.island else 0
@@ -166,17 +166,17 @@ def _free_in_stack(state: State, seat: int, island: int) -> int:
 # The draw pile
 
 
-@compiled_apart
+@compiled_call
 def _left(state: State, seat: int, kind: int) -> int:
     """Return the most cards of a kind that can be in the draw pile."""
     heap = int(state.pile[kind])
     if state.stock_size == 0:
         return heap
-    own = state.drawn[seat, kind] if seat != WATCHER else 0
+    own = state.drawn[seat, kind] if seat != SPECTATOR else 0
     return min(heap, int(state.stock[kind]) - own)
 
 
-@compiled_apart
+@compiled_call
 def _all_left(state: State, seat: int) -> int:
     left = 0
     for kind in range(len(KINDS)):
@@ -184,7 +184,7 @@ def _all_left(state: State, seat: int) -> int:
     return left
 
 
-@compiled_apart
+@compiled_call
 def _choose_pile(state: State, seat: int, dice: Array) -> int:
     """Choose the draw pile from the heap, and return its counts packed into one integer."""
     pile, total = 0, _all_left(state, seat)
@@ -207,10 +207,10 @@ def _spare(state: State, seat: int, kind: int, pile: int) -> int:
 
 @compiled
 def _packed(cards: int, kind: int) -> int:
-    return cards >> _BITS * kind & _MOST
+    return cards >> _BITS * kind & _MAX
 
 
-@compiled_apart
+@compiled_call
 def _settle_draws(state: State, seat: int, dice: Array) -> None:
     """Choose which of the cards that left the pile each of the other players has drawn."""
     for other in range(state.players):
@@ -223,7 +223,7 @@ def _settle_draws(state: State, seat: int, dice: Array) -> None:
                 state.drawn[other, _pick_gone(state, dice)] += 1
 
 
-@compiled_apart
+@compiled_call
 def _pick_gone(state: State, dice: Array) -> int:
     total = 0
     for kind in range(len(KINDS)):
@@ -235,7 +235,7 @@ def _pick_gone(state: State, dice: Array) -> int:
     return kind
 
 
-@compiled_apart
+@compiled_call
 def _gone(state: State, kind: int) -> int:
     """Return how many cards of a kind have left the pile and are not yet assigned to a player."""
     gone = int(state.stock[kind]) - int(state.pile[kind])
@@ -247,13 +247,13 @@ def _gone(state: State, kind: int) -> int:
 # The rest
 
 
-@compiled_apart
+@compiled_call
 def _fill_hand(state: State, seat: int, dice: Array) -> None:
     for _card in range(_free_in_hand(state, seat)):
         state.hand[seat, _draw(state, dice)] += 1
 
 
-@compiled_apart
+@compiled_call
 def _fill_stack(state: State, seat: int, island: int, dice: Array) -> None:
     slot = state.top[seat, island]
     while slot != NO_SLOT:
@@ -262,7 +262,7 @@ def _fill_stack(state: State, seat: int, island: int, dice: Array) -> None:
         slot = state.below[slot]
 
 
-@compiled_apart
+@compiled_call
 def _draw(state: State, dice: Array) -> int:
     """Draw a random card from the heap."""
     left = 0

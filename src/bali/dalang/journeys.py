@@ -1,6 +1,6 @@
 """The Dalang's journey (D9.4 to D9.7): players lay down their hands, gain masks and take up their stacks."""
 
-from bali.core.compile import compiled, compiled_apart
+from bali.core.compile import compiled, compiled_call
 from bali.dalang.scoring import masks_remain, score, scores_at
 from bali.dalang.stacks import lay_down, take_up, take_up_bottom
 from bali.dalang.state import LAYING, State, reactor
@@ -14,7 +14,7 @@ def lay_hands(state: State) -> None:
     _ask_to_lay(state)
 
 
-@compiled_apart
+@compiled_call
 def _ask_to_lay(state: State) -> None:
     """Move to the next player with more than one card. A single card leaves no choice (D3.6)."""
     while state.served < state.players:

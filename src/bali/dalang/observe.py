@@ -1,10 +1,10 @@
 """A player's observation as a row of numbers, for machine learning. Seats count clockwise from the player's own, 0."""
 
-from bali.core.compile import compiled, compiled_apart
-from bali.core.layout import Layout, Part, write_all, write_one
+from bali.core.compile import compiled, compiled_call
+from bali.core.observation_layout import Layout, Part, write_all, write_one
 from bali.core.record import UNKNOWN, Array
 from bali.core.seats import clockwise, steps_to
-from bali.dalang.cards import CHIPS, ISLANDS, KINDS, LAST_TURN, MASK_VALUES, MASKS_EACH, MOST_MOVED, SEATS
+from bali.dalang.cards import CHIPS, ISLANDS, KINDS, LAST_TURN, MASK_VALUES, MASKS_EACH, MAX_MOVED, SEATS
 from bali.dalang.state import BLOCKING, EITHER, OVER, PLAYING, State
 
 PHASES = OVER + 1
@@ -26,8 +26,8 @@ LAYOUT: Layout = (
     Part("spared", (SEATS,), 1, "a 1 at who is exempt from it"),
     Part("leader", (SEATS,), 1, "a 1 at who has shown the most in this contest"),
     Part("served", (1,), SEATS, "how many steps from the active player the one is who reacts, draws or lays down"),
-    Part("owed", (1,), MOST_MOVED, "cards still to draw"),
-    Part("moved", (1,), MOST_MOVED, "cards moved so far in a flight or an exchange"),
+    Part("owed", (1,), MAX_MOVED, "cards still to draw"),
+    Part("moved", (1,), MAX_MOVED, "cards moved so far in a flight or an exchange"),
     Part("taking", (1,), 1, "whether the scholar's exchange takes cards up"),
     Part("forced", (1,), 1, "whether the turn ends when all have reacted"),
     Part("turns", (1,), LAST_TURN, "turns that have ended"),
@@ -52,7 +52,7 @@ LAYOUT: Layout = (
 )
 
 
-@compiled_apart
+@compiled_call
 def observe(view: State, seat: int, out: Array) -> None:
     """Write a seat's observation of a record that was redacted for it."""
     out[:] = 0

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bali.core.story import Notice, Value
+from bali.core.events import Notice, Value
 from bali.dalang.actions import (
     BLOCK,
     CHALLENGE,
@@ -25,7 +25,7 @@ from bali.dalang.actions import (
     put_of,
     travel_of,
 )
-from bali.dalang.cards import ARTIST, ISLANDS, KEPT, KINDS, MOST_MOVED, PRIEST, PRINCE, SCHOLAR, WARRIOR
+from bali.dalang.cards import ARTIST, ISLANDS, KEPT, KINDS, MAX_MOVED, PRIEST, PRINCE, SCHOLAR, WARRIOR
 from bali.dalang.contests import most_shown
 from bali.dalang.scoring import prospect
 from bali.dalang.state import (
@@ -110,15 +110,15 @@ def _ask_to_force(state: State, name: str, clause: str) -> Detail:
 def _ask_to_exchange(state: State, name: str, clause: str) -> Detail:
     if state.moved > 0:
         name = "taking" if state.taking else "putting"
-    return name, clause, {"count": MOST_MOVED - int(state.moved)}
+    return name, clause, {"count": MAX_MOVED - int(state.moved)}
 
 
 def _ask_to_swap(state: State, name: str, clause: str) -> Detail:
-    return "swapping-on" if state.moved > 0 else name, clause, {"count": MOST_MOVED - int(state.moved)}
+    return "swapping-on" if state.moved > 0 else name, clause, {"count": MAX_MOVED - int(state.moved)}
 
 
 def _ask_to_flee(state: State, name: str, clause: str) -> Detail:
-    saved, hand = MOST_MOVED - int(state.moved), int(state.hand_size[state.asked])
+    saved, hand = MAX_MOVED - int(state.moved), int(state.hand_size[state.asked])
     values: dict[str, Value] = {"count": min(saved, hand), "lost": max(hand - saved, 0)}
     return "fleeing-on" if state.moved > 0 else name, clause, values
 

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from bali.core.compile import compiled, compiled_apart
-from bali.dalang.cards import ARTIST, DALANG, ISLANDS, MOST_MOVED, SCHOLAR
+from bali.core.compile import compiled, compiled_call
+from bali.dalang.cards import ARTIST, DALANG, ISLANDS, MAX_MOVED, SCHOLAR
 from bali.dalang.contests import settle
 from bali.dalang.journeys import lay_hands
 from bali.dalang.stacks import discard, discard_hand, put_away, take_up_top
@@ -27,7 +27,7 @@ from bali.dalang.turns import await_card, end_turn, go_on
 _QUESTIONS = np.array([REPELLING, JOINING, JOINING, SHOWING, SHOWING, *(BLOCKING for _ in range(6))], np.int8)
 
 
-@compiled_apart
+@compiled_call
 def ask_next(state: State) -> None:
     """Move to the next passive player who has a card (D3.6). After the last one, the card takes effect."""
     while state.served + 1 < state.players:
@@ -71,13 +71,13 @@ def flee_with(state: State, kind: int, island: int) -> None:
     seat = state.asked
     put_away(state, seat, kind, island)
     state.moved += 1
-    if state.moved == MOST_MOVED or state.hand_size[seat] == 0:
+    if state.moved == MAX_MOVED or state.hand_size[seat] == 0:
         discard_hand(state, seat)
         state.fled[seat] = True
         ask_next(state)
 
 
-@compiled_apart
+@compiled_call
 def offer_second(state: State) -> None:
     """Offer the player who has reacted a second card, once per turn (D3.4) and only if the hand is not empty (D3.6)."""
     if state.forced or state.hand_size[state.asked] == 0:
@@ -97,7 +97,7 @@ def force(state: State) -> None:
         ask_next(state)
 
 
-@compiled_apart
+@compiled_call
 def begin_exchange(state: State) -> None:
     """Let the player who has discarded a scholar or an artist exchange cards (D5.1, D6.1)."""
     state.moved = 0
@@ -112,7 +112,7 @@ def begin_exchange(state: State) -> None:
 def _can_exchange(state: State) -> bool:
     """Whether anything is left to move, judged by public information only (D3.6)."""
     seat = state.asked
-    if state.moved == MOST_MOVED:
+    if state.moved == MAX_MOVED:
         return False
     if state.hand_size[seat] > 0 and not state.taking:
         return True
@@ -157,7 +157,7 @@ def _count_moved(state: State) -> None:
         end_exchange(state)
 
 
-@compiled_apart
+@compiled_call
 def end_exchange(state: State) -> None:
     """End an exchange. After an artist's exchange, the player draws as many cards as were discarded (D6.1)."""
     if state.phase == SWAPPING:

@@ -18,7 +18,7 @@ LAYING      the players lay down their hands (D9.4)
 OVER        the last mask has been gained (D10.1), or the last turn has ended (D3.5)
 """
 
-from bali.core.compile import compiled, compiled_apart
+from bali.core.compile import compiled, compiled_call
 from bali.core.seats import clockwise
 from bali.dalang.actions import (
     CHALLENGE,
@@ -139,7 +139,7 @@ def _deal(state: State, action: int) -> None:
         _draw(state, kind)
 
 
-@compiled_apart
+@compiled_call
 def _stack(state: State, kind: int) -> None:
     """Deal a card of the setup (D2.1)."""
     dealt = CARDS - state.pile_size - 1
@@ -150,7 +150,7 @@ def _stack(state: State, kind: int) -> None:
         state.phase = STARTING
 
 
-@compiled_apart
+@compiled_call
 def _deal_start(state: State, card: int) -> None:
     """Deal a start card (D2.3) and place its holder's chips (D2.4)."""
     seat = state.served

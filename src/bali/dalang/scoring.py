@@ -1,6 +1,6 @@
 """Masks (D9.6), the end of the game and the final scoring (D10)."""
 
-from bali.core.compile import compiled, compiled_apart
+from bali.core.compile import compiled, compiled_call
 from bali.core.contract import NOBODY
 from bali.core.ranking import rank
 from bali.core.record import Array
@@ -24,7 +24,7 @@ def other_scorer(state: State, island: int) -> int:
     return NOBODY
 
 
-@compiled_apart
+@compiled_call
 def score(state: State) -> None:
     """Give out the masks of a scoring at the active island (D9.6)."""
     own = active_mask(state, state.island)
@@ -91,7 +91,7 @@ def mask_points(state: State, seat: int) -> int:
     return points
 
 
-@compiled_apart
+@compiled_call
 def scores(state: State, out: Array) -> None:
     """Write each player's points (D10.2)."""
     for seat in range(state.players):
@@ -100,7 +100,7 @@ def scores(state: State, out: Array) -> None:
             out[seat] += SEAL_POINTS * (state.seals[island] == seat)
 
 
-@compiled_apart
+@compiled_call
 def places(state: State, out: Array) -> None:
     """Write each player's place, by points. Of tied leaders, the one who ended the game is first alone (D10.2)."""
     scores(state, out)

@@ -5,7 +5,7 @@ island. It always holds that EITHER >= PRIESTS + PRINCES. Showing cards raises a
 a player who showed two princes and then puts a card face down on another island is only sure to have one prince left.
 """
 
-from bali.core.compile import compiled, compiled_apart
+from bali.core.compile import compiled, compiled_call
 from bali.core.record import Array
 from bali.dalang.cards import KEPT, KINDS, PRIEST, PRIESTS, PRINCE, PRINCES
 from bali.dalang.state import EITHER, NO_SLOT, State
@@ -38,7 +38,7 @@ def discard(state: State, seat: int, kind: int) -> None:
     _forget_open(state.sure[seat, state.island], kind)
 
 
-@compiled_apart
+@compiled_call
 def discard_hand(state: State, seat: int) -> None:
     """Move a whole hand to the discards, face up."""
     for kind in range(len(KINDS)):
@@ -73,7 +73,7 @@ def lay_down(state: State, seat: int, kind: int) -> None:
     push(state, seat, state.island, kind)
 
 
-@compiled_apart
+@compiled_call
 def take_up(state: State, seat: int) -> None:
     """Move the whole stack at the active island to its owner's hand (D2.6, D9.5)."""
     while state.stack_size[seat, state.island] > 0:
@@ -81,7 +81,7 @@ def take_up(state: State, seat: int) -> None:
     state.unseen[seat, state.island] = 0
 
 
-@compiled_apart
+@compiled_call
 def take_up_bottom(state: State, seat: int) -> None:
     """Move the bottom cards of the stack at the active island to its owner's hand, and discard the others (D9.7)."""
     while state.stack_size[seat, state.island] > KEPT:

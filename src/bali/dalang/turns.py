@@ -1,6 +1,6 @@
 """The course of a turn (D3): drawing, playing, ending."""
 
-from bali.core.compile import compiled, compiled_apart
+from bali.core.compile import compiled, compiled_call
 from bali.core.contract import CHANCE, NOBODY
 from bali.core.seats import clockwise
 from bali.dalang.cards import ACTIVE_DRAWS, KINDS, LAST_TURN, SEATS
@@ -42,7 +42,7 @@ def await_card(state: State) -> bool:
     return True
 
 
-@compiled_apart
+@compiled_call
 def _reshuffle(state: State) -> None:
     """Turn the discards into the new draw pile (D2.2)."""
     for kind in range(len(KINDS)):
@@ -69,7 +69,7 @@ def go_on(state: State) -> None:
     state.asked = state.turn
 
 
-@compiled_apart
+@compiled_call
 def end_turn(state: State) -> None:
     """Make the left neighbour the active player (D3.3), or end the game after the last turn (D3.5)."""
     go_on(state)

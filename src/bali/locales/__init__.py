@@ -8,7 +8,7 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 from bali.core.errors import BaliError
-from bali.core.story import Value
+from bali.core.events import Value
 
 LANGUAGES = ("en", "de", "nl", "ja")
 

@@ -5,12 +5,12 @@ from typing import Any
 import numba
 import numpy as np
 
-from bali.core.batch import BEGIN, ENCODINGS, LEGAL, batch_loops, make_arrays
 from bali.core.contract import Game
 from bali.core.dice import new_dice
 from bali.core.errors import BaliError
 from bali.core.options import Options
 from bali.core.record import Array
+from bali.research.batch_loops import BEGIN, ENCODINGS, LEGAL, batch_loops, make_arrays
 from bali.research.options import chosen
 
 
@@ -79,7 +79,7 @@ class Batch:
         """Restart all games. Game n uses the random seed `seed` + n."""
         a = self.arrays
         a.seeds[:] = np.arange(len(a.seeds), dtype=np.uint64) + np.uint64(seed % 2**64)
-        self._loops.tend_all(a, np.full(len(a.seeds), BEGIN))
+        self._loops.step_batch(a, np.full(len(a.seeds), BEGIN))
 
     def step(self, actions: Array) -> None:
         """Apply one action in every game. Raise `BaliError`, without changing anything, if one of them is illegal."""
@@ -87,7 +87,7 @@ class Batch:
         wrong = self._loops.refused(self.arrays.masks, actions)
         if wrong != LEGAL:
             raise BaliError(f"action {actions[wrong]} is not possible in game {wrong}")
-        self._loops.tend_all(self.arrays, actions)
+        self._loops.step_batch(self.arrays, actions)
 
     def sample(self) -> Array:
         """Return a uniformly random legal action for every game. The next call reuses the array."""

@@ -26,8 +26,8 @@ from bali.bots import make_bot
 from bali.core.dice import new_dice
 from bali.core.errors import BaliError
 from bali.core.loops import buffer
-from bali.research.lines import Table, table_of
 from bali.research.openspiel import State
+from bali.research.trajectories import GameContext, context_of
 
 GAME, PLAYERS = "altar", 2
 OWN, COMPILED = "openspiel", "compiled"  # whose rollouts
@@ -64,7 +64,7 @@ class Player(Protocol):
 class Master:
     """Our bot. It receives only what the deciding player knows."""
 
-    def __init__(self, table: Table, seed: int, seconds: float) -> None:
+    def __init__(self, table: GameContext, seed: int, seconds: float) -> None:
         self._bot = make_bot(f"master:trees=1:iterations={MANY}:seconds={seconds}", table.game, seed)
         self._list = buffer(table.game)
 
@@ -76,13 +76,13 @@ class Master:
 class CompiledRollouts(mcts.Evaluator):  # type: ignore[misc]
     """OpenSpiel's random rollouts in compiled code: each from a position to the end, with uniformly random actions."""
 
-    def __init__(self, table: Table, seed: int) -> None:
+    def __init__(self, table: GameContext, seed: int) -> None:
         self._loops, self._dice, self._list = table.loops, new_dice(seed), buffer(table.game)
         self._rewards = np.zeros(table.options.players)
 
     def evaluate(self, state: State) -> Any:
         """Return each player's return at the end."""
-        self._loops.roll_out(state.line.rooms, self._dice, self._list, self._rewards)
+        self._loops.roll_out(state.line.records, self._dice, self._list, self._rewards)
         return self._rewards.copy()
 
     def prior(self, state: State) -> list[tuple[int, float]]:
@@ -94,7 +94,7 @@ class CompiledRollouts(mcts.Evaluator):  # type: ignore[misc]
 class Theirs(ismcts.ISMCTSBot):  # type: ignore[misc]
     """OpenSpiel's search, which runs until its time is over."""
 
-    def __init__(self, table: Table, seed: int, terms: Terms) -> None:
+    def __init__(self, table: GameContext, seed: int, terms: Terms) -> None:
         """Set up the search. All its randomness comes from the seed."""
         dice, self._seconds = random.Random(seed), terms.seconds
         own = mcts.RandomRolloutEvaluator(1, np.random.RandomState(seed + 1))
@@ -146,7 +146,7 @@ def play(players: list[Player], deal: int) -> list[float]:
 def play_deal(task: tuple[int, int, Terms]) -> Result:
     """Play a deal with our bot in the given seat."""
     deal, seat, terms = task
-    table = table_of(GAME, PLAYERS, ())
+    table = context_of(GAME, PLAYERS, ())
     theirs = Theirs(table, 2 * deal + seat, terms)
     players: list[Player] = [theirs, theirs]
     players[seat] = Master(table, 2 * deal + seat, terms.seconds)

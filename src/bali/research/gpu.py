@@ -5,17 +5,17 @@ from typing import Any
 
 import numpy as np
 
-from bali.core.batch import BEGIN, Arrays, make_arrays
 from bali.core.contract import Game
 from bali.core.errors import BaliError
-from bali.core.loops import slots
+from bali.core.loops import new_states
 from bali.core.record import Array
 from bali.research.batch import agreed, one_action_each
+from bali.research.batch_loops import BEGIN, Arrays, make_arrays
 from bali.research.kernels import kernels, plain_indices
 from bali.research.options import chosen
 
 BLOCK = 128  # threads
-LEAST_BLOCKS = 128  # Numba warns about fewer; threads without a game end immediately
+MIN_BLOCKS = 128  # Numba warns about fewer; threads without a game end immediately
 RESIDENT = 1024  # threads per multiprocessor for whole games: their states just fit its cache
 NOT_FOUND = -1
 
@@ -61,7 +61,7 @@ class GpuBatch:
         self.game, self.options = agreed(game, players, variants, games, encoding)
         self._kernels = kernels(self.game)
         self._cupy = cupy
-        self._grid = max(-(-games // BLOCK), LEAST_BLOCKS)
+        self._grid = max(-(-games // BLOCK), MIN_BLOCKS)
         self.arrays = Arrays(*(_to_gpu(array) for array in make_arrays(self.game, self.options, games, games, encoding)))
         a = self.arrays
         self.actors, self.masks, self.choices, self.counts = a.actors, a.masks, a.choices, a.counts
@@ -79,7 +79,7 @@ class GpuBatch:
         """Restart all games. Game n uses the random seed `seed` + n."""
         a = self.arrays
         a.seeds[:] = self._cupy.arange(len(a.seeds), dtype=np.uint64) + np.uint64(seed % 2**64)
-        self._launch(self._kernels.tend_all, a, self._cupy.full(len(a.seeds), BEGIN))
+        self._launch(self._kernels.step_batch, a, self._cupy.full(len(a.seeds), BEGIN))
 
     def step(self, actions: Any, *, checked: bool = True) -> None:
         """Apply one action in every game. Raise `BaliError`, without changing anything, if one of them is illegal.
@@ -92,7 +92,7 @@ class GpuBatch:
             self._launch(self._kernels.find_wrong, self.masks, actions, self._wrong)
             if (wrong := int(self._wrong[0])) != NOT_FOUND:
                 raise BaliError(f"action {int(actions[wrong])} is not possible in game {wrong}")
-        self._launch(self._kernels.tend_all, self.arrays, actions)
+        self._launch(self._kernels.step_batch, self.arrays, actions)
 
     def sample(self) -> Any:
         """Return a uniformly random legal action for every game. The next call reuses the array."""
@@ -112,7 +112,7 @@ def _to_gpu(array: Array) -> Any:
 
 
 def _to_cpu(game: Game, states: Any) -> Array:
-    kept = slots(game, len(states))
+    kept = new_states(game, len(states))
     kept[:] = states.copy_to_host()
     return kept
 
@@ -124,10 +124,10 @@ class Player:
         """Set up the player. The final positions of the first `keep` games of each run are saved."""
         self._cupy, (self.game, self.options) = expect_gpu(), chosen(game, players, variants)
         cuda = import_module("numba.cuda")
-        start = slots(self.game, 1)
+        start = new_states(self.game, 1)
         start[0] = self.game.new(self.options)
         self._threads = RESIDENT * cuda.get_current_device().MULTIPROCESSOR_COUNT
-        self._start, self._finals = cuda.to_device(start), cuda.to_device(slots(self.game, keep))
+        self._start, self._finals = cuda.to_device(start), cuda.to_device(new_states(self.game, keep))
         self._decisions = self._cupy.zeros(self._threads, np.int64)
 
     def play(self, games: int, seed: int = 0) -> int:

@@ -9,7 +9,7 @@ import numpy as np
 
 from bali.core.dice import new_dice
 from bali.core.errors import BaliError
-from bali.core.loops import buffer, engine, slots
+from bali.core.loops import buffer, engine, new_states
 from bali.core.options import Options
 from bali.core.record import Array
 from bali.games import GAMES, find
@@ -25,7 +25,7 @@ SEATS = 4
 def cpu_finals(name: str, options: Options, games: int) -> Array:
     """Return the final positions of games on the CPU. Game n uses the random seed n."""
     game = find(name)
-    start, room, finals = slots(game, 1), slots(game, 1), slots(game, games)
+    start, room, finals = new_states(game, 1), new_states(game, 1), new_states(game, games)
     start[0] = game.new(options)
     out, dice = buffer(game), new_dice(0)
     for seed in range(games):

@@ -16,10 +16,10 @@ from typing import Any, NamedTuple, cast
 import numba
 import numpy as np
 
-from bali.core.batch import batch_parts
 from bali.core.contract import CHANCE, NOBODY, Game
 from bali.core.dice import roll, seed_dice
 from bali.core.record import Array, dtype_of
+from bali.research.batch_loops import batch_parts
 
 WARP = 0xFFFFFFFF  # all threads of a warp
 PHASES = 64  # more than any game has
@@ -27,7 +27,7 @@ FINISHED = -1
 
 # Set by `kernels`: Numba's cuda module, the game's own functions, a batch's step for one game, and sizes.
 cuda = record = most = cast(Any, None)
-actor = legal = draws = drawn = apply = tend = cast(Any, None)
+actor = legal = draw_count = draw_action = apply = step_games = cast(Any, None)
 
 
 def _play(start: Array, first: int, games: int, finals: Array, decisions: Array) -> None:
@@ -57,7 +57,7 @@ def _play(start: Array, first: int, games: int, finals: Array, decisions: Array)
                 seed_dice(dice, np.uint64(first + game))
             else:
                 if asked == CHANCE:
-                    action = np.int64(drawn(state, roll(dice, draws(state))))
+                    action = np.int64(draw_action(state, roll(dice, draw_count(state))))
                 else:
                     action = np.int64(out[roll(dice, legal(state, out))])
                     made += 1
@@ -65,11 +65,11 @@ def _play(start: Array, first: int, games: int, finals: Array, decisions: Array)
     decisions[thread] = made
 
 
-def _tend_all(a: Any, actions: Array) -> None:
+def _step_batch(a: Any, actions: Array) -> None:
     """Apply an action in every game of a batch, or start it."""
     game = cuda.grid(1)
     if game < len(a.states):
-        tend(a, actions, game, game + 1, game)
+        step_games(a, actions, game, game + 1, game)
 
 
 def _find_wrong(masks: Array, actions: Array, wrong: Array) -> None:
@@ -99,7 +99,7 @@ class Kernels(NamedTuple):
     """The kernels of one game."""
 
     play: Any
-    tend_all: Any
+    step_batch: Any
     find_wrong: Any
     sample: Any
     seed: Any
@@ -109,9 +109,9 @@ class Kernels(NamedTuple):
 def kernels(game: Game) -> Kernels:
     """Return the kernels for a game. Each is compiled when first launched, which takes a minute or two."""
     cuda_module = import_module("numba.cuda")
-    sizes = {"record": numba.from_dtype(dtype_of(game.State)), "most": game.MOST_CHOICES + 1}
+    sizes = {"record": numba.from_dtype(dtype_of(game.State)), "most": game.MAX_CHOICES + 1}
     names = {**batch_parts(game), **sizes, "cuda": cuda_module}
-    return Kernels(*(cuda_module.jit(bound(kernel, names)) for kernel in (_play, _tend_all, _find_wrong, _sample, _seed)))
+    return Kernels(*(cuda_module.jit(bound(kernel, names)) for kernel in (_play, _step_batch, _find_wrong, _sample, _seed)))
 
 
 def bound(generic: Callable[..., Any], names: dict[str, Any]) -> Callable[..., Any]:

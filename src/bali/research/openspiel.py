@@ -12,13 +12,13 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from bali.core.contract import WATCHER
+from bali.core.contract import SPECTATOR
 from bali.core.errors import BaliError
-from bali.core.histories import NOW
-from bali.core.layout import parts_of
+from bali.core.observation_layout import parts_of
 from bali.core.record import to_texts
 from bali.games import GAMES, find
-from bali.research.lines import CHANCE, TERMINAL, Line, Table, table_of
+from bali.research.history_loops import NOW
+from bali.research.trajectories import CHANCE, TERMINAL, GameContext, Trajectory, context_of
 
 PREFIX = "bali_"
 SEEDS = 1 << 53  # the number of distinct floats from 0 to 1
@@ -35,12 +35,12 @@ class State(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: "SpielGame") -> None:
         """Set up the position before the first card."""
         super().__init__(game)
-        self.line: Line = game.table.first
+        self.line: Trajectory = game.table.first
 
     @property
     def position(self) -> Any:
         """The engine's own record, with nothing hidden."""
-        return self.line.rooms[NOW]
+        return self.line.records[NOW]
 
     def current_player(self) -> int:
         """Return whose decision it is."""
@@ -109,7 +109,7 @@ class State(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         """Return the whole position, for debugging."""
         who = {CHANCE: "a card is drawn", TERMINAL: "over"}.get(self.line.player, f"player {self.line.player} decides")
-        return f"{self.line.table.game.META.name}: {who}\n{to_texts(self.line.rooms[:1])[0].decode()}"
+        return f"{self.line.table.game.META.name}: {who}\n{to_texts(self.line.records[:1])[0].decode()}"
 
 
 class Observer:
@@ -118,7 +118,7 @@ class Observer:
     The tensor is the float form of the game's layout. `dict` contains its parts by name, as views of the same memory.
     """
 
-    def __init__(self, table: Table, perfect_recall: bool, private: bool) -> None:
+    def __init__(self, table: GameContext, perfect_recall: bool, private: bool) -> None:
         self._table, self._perfect_recall, self._private = table, perfect_recall, private
         self._compact = np.zeros(table.width, np.int16)
         self.tensor = np.zeros(table.width, np.float32)
@@ -126,14 +126,14 @@ class Observer:
 
     def set_from(self, state: State, player: int) -> None:
         """Write a player's observation."""
-        seat = player if self._private else WATCHER
-        self._table.loops.show(state.line.rooms, seat, self._compact, self._table.scales, self.tensor)
+        seat = player if self._private else SPECTATOR
+        self._table.loops.show(state.line.records, seat, self._compact, self._table.scales, self.tensor)
 
     def string_from(self, state: State, player: int) -> str:
         """Return everything that a player has seen as text or, without perfect recall, what the screen shows now."""
         if self._perfect_recall and self._private:
             return state.line.text(player)
-        return state.line.screen(player if self._private else WATCHER)
+        return state.line.screen(player if self._private else SPECTATOR)
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -147,7 +147,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         meta = find(name).META
         wanted = {**_parameters(name), **(params or {})}
         variants = tuple(variant for variant in meta.variants if wanted[variant])
-        self.table = table_of(name, wanted["players"], variants)
+        self.table = context_of(name, wanted["players"], variants)
         super().__init__(_game_type(name), _game_info(self.table), dict(params or {}))
 
     def new_initial_state(self) -> State:
@@ -197,7 +197,7 @@ def _game_type(name: str) -> Any:
     )
 
 
-def _game_info(table: Table) -> Any:
+def _game_info(table: GameContext) -> Any:
     game = table.game
     return pyspiel.GameInfo(
         num_distinct_actions=game.DECISIONS,

@@ -11,8 +11,8 @@ from bali.core.errors import BaliError
 from bali.core.options import Options
 from bali.core.record import Array
 from bali.research.sheets import SHEETS
-from bali.research.sheets.parts import BAND, INK, PAPER, Line, Piece, Sheet, sentence
-from bali.research.solo import Solo
+from bali.research.sheets.parts import BAND, INK, PAPER, Piece, Sheet, Trajectory, sentence
+from bali.research.single_game import Solo
 
 COLUMN, LINE, MARGIN = 9, 26, 14  # pixels
 LETTERS = 15  # font size in pixels
@@ -21,7 +21,7 @@ MARK = "*"
 
 
 def look(solo: Solo, viewer: int) -> Any:
-    """Return a copy of the position without what a seat cannot know. For a spectator, the seat is WATCHER."""
+    """Return a copy of the position without what a seat cannot know. For a spectator, the seat is SPECTATOR."""
     view = solo.arrays.states[0].copy()
     solo.game.redact(view, viewer)
     return view
@@ -62,7 +62,7 @@ def text(lines: Sheet) -> str:
     return "\n".join(map(_line, lines)) + "\n"
 
 
-def _line(pieces: Line) -> str:
+def _line(pieces: Trajectory) -> str:
     line = ""
     for piece in pieces:
         line = (line + " " if line else "").ljust(piece.column) + piece.text + (MARK if piece.marked else "")

@@ -8,9 +8,9 @@ from gymnasium import spaces
 
 from bali.core.contract import Game
 from bali.core.errors import BaliError
-from bali.core.layout import Layout
+from bali.core.observation_layout import Layout
 from bali.core.record import UNKNOWN, Array
-from bali.research.solo import Solo
+from bali.research.single_game import Solo
 
 ENCODINGS: dict[str, Any] = {"compact": np.int16, "float": np.float32}
 RENDER_MODES = ("human", "ansi", "rgb_array")

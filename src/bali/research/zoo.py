@@ -9,7 +9,7 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from bali.core.contract import NOBODY, WATCHER
+from bali.core.contract import NOBODY, SPECTATOR
 from bali.core.errors import BaliError
 from bali.core.record import Array
 from bali.research.render import draw
@@ -24,7 +24,7 @@ def env(
     variants: tuple[str, ...] = (),
     render_mode: str | None = None,
     encoding: str = "compact",
-    viewer: int = WATCHER,
+    viewer: int = SPECTATOR,
 ) -> AECEnv:
     """Return an environment in PettingZoo's usual wrappers: an illegal action ends the game with a reward of -1."""
     made = wrappers.TerminateIllegalWrapper(raw_env(game, players, variants, render_mode, encoding, viewer), ILLEGAL)
@@ -54,14 +54,14 @@ class Zoo(AECEnv, EzPickle):  # type: ignore[misc]
         variants: tuple[str, ...] = (),
         render_mode: str | None = None,
         encoding: str = "compact",
-        viewer: int = WATCHER,
+        viewer: int = SPECTATOR,
     ) -> None:
         """Set up an environment. The default number of players is the game's smallest. `reset` deals."""
         EzPickle.__init__(self, game, players, variants, render_mode, encoding, viewer)
         super().__init__()
         self.solo = make_solo(game, players, variants, encoding, render_mode)
         players = self.solo.options.players
-        if viewer != WATCHER and viewer not in range(players):
+        if viewer != SPECTATOR and viewer not in range(players):
             raise BaliError(f"viewer is a seat from 0 to {players - 1}, not {viewer}")
         self.metadata = {**Zoo.metadata, "name": f"bali_{game}_v0"}
         self.render_mode, self.viewer = render_mode, viewer

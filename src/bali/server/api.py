@@ -8,24 +8,24 @@ from pydantic_core import from_json
 
 from bali.bots import LEVELS
 from bali.games import GAMES, find
-from bali.server.asking import AllGuests, Asking, InHall, TableName, charge, guests_of, limits_of, new_router, viewer_of
+from bali.server.client_network import client_network
+from bali.server.dependencies import AllGuests, Asking, Registry, TableName, charge, guests_of, limits_of, new_router, viewer_of
 from bali.server.guests import COOKIE, COOKIE_DAYS, Session
 from bali.server.limits import COSTS, NEW_TABLE, WHOLE_VIEW
-from bali.server.network import client_network
-from bali.server.quotas import DAY, MOST_LISTED
-from bali.server.room import Room
-from bali.server.sessions import close_signed_out
+from bali.server.live_table import LiveTable
+from bali.server.quotas import DAY, MAX_LISTED
 from bali.server.settings import Settings
+from bali.server.sign_out import close_signed_out
 from bali.table.commands import Command, Hash, Hint, Invite, Level, Look, Name, Question, Sit, Start
-from bali.table.messages import Viewer, whole_view
-from bali.table.options import Plain, TableOptions
+from bali.table.handlers import Visitor
+from bali.table.options import FrozenModel, TableOptions
 from bali.table.questions import answer
 from bali.table.refusal import Refusal
-from bali.table.rulings import Visitor
 from bali.table.table import Table
+from bali.table.view_builder import Viewer, whole_view
 from bali.table.views import Answer, View
 
-LONGEST_LIST = 100
+MAX_LIST = 100
 OwnSeat = Annotated[int | None, Query(ge=0, le=3)]
 FRESH = {"open": DAY, "playing": 7 * DAY}  # how long a public table stays listed after its last activity
 
@@ -33,31 +33,31 @@ FRESH = {"open": DAY, "playing": 7 * DAY}  # how long a public table stays liste
 router = new_router()
 
 
-class NewGuest(Plain):
+class NewGuest(FrozenModel):
     """The name a guest wants to use."""
 
     name: Name
 
 
-class Guest(Plain):
+class Guest(FrozenModel):
     """The guest you are signed in as."""
 
     name: str
 
 
-class Someone(Plain):
+class Someone(FrozenModel):
     """The guest you are signed in as, or null if you have not chosen a name yet."""
 
     name: str | None
 
 
-class Code(Plain):
+class Code(FrozenModel):
     """A recovery code. Anyone who has it can sign in as this guest."""
 
     code: Annotated[str, StringConstraints(min_length=1, max_length=40)]
 
 
-class GameInfo(Plain):
+class GameInfo(FrozenModel):
     """A game that can be played."""
 
     name: str
@@ -70,7 +70,7 @@ class GameInfo(Plain):
     levels: list[str]
 
 
-class Opening(Plain):
+class Opening(FrozenModel):
     """A table to open. Optionally fills its seats and starts the game immediately."""
 
     options: TableOptions
@@ -79,13 +79,13 @@ class Opening(Plain):
     commitment: Hash | None = Field(default=None, description="Commits to your share of the deal, as `commit` does.")
 
 
-class Opened(Plain):
+class NewTable(FrozenModel):
     """The new table."""
 
     id: str
 
 
-class Summary(Plain):
+class Summary(FrozenModel):
     """A table in a list."""
 
     id: str
@@ -166,16 +166,16 @@ async def recover(given: Code, request: Request, response: Response, guests: All
 
 
 @router.post("/guest/sign-out")
-async def sign_out(visitor: Asking, request: Request, response: Response, guests: AllGuests, hall: InHall) -> Guest:
+async def sign_out(visitor: Asking, request: Request, response: Response, guests: AllGuests, registry: Registry) -> Guest:
     """Sign out all other devices. Their cookies and your recovery code stop working, and this device gets a new cookie."""
     session = await guests.sign_out(visitor)
-    close_signed_out(hall, {visitor.guest: session.generation})
+    close_signed_out(registry, {visitor.guest: session.generation})
     _set_cookie(response, request, session)
     return Guest(name=visitor.name)
 
 
 @router.post("/tables", status_code=201)
-async def open_table(opening: Opening, request: Request, visitor: Asking, hall: InHall) -> Opened:
+async def open_table(opening: Opening, request: Request, visitor: Asking, registry: Registry) -> NewTable:
     """Open a table."""
     if len(opening.seats) > opening.options.players:
         raise Refusal("seat", f"this table has {opening.options.players} seats")
@@ -184,36 +184,36 @@ async def open_table(opening: Opening, request: Request, visitor: Asking, hall: 
     charge(request, visitor, NEW_TABLE)
     if opening.options.listed and not limits_of(request).listings.allows(client_network(request.scope)):
         raise Refusal("limit", "too many public tables from your address; try again later")
-    async with hall.quotas.opening(visitor.guest, listed=opening.options.listed, starts=opening.start):
-        name = await hall.new_table(opening.options, visitor.guest)
-        await _fill(hall.room(name), opening, visitor)
-    return Opened(id=name)
+    async with registry.quotas.opening(visitor.guest, listed=opening.options.listed, starts=opening.start):
+        name = await registry.new_table(opening.options, visitor.guest)
+        await _fill(registry.live_table(name), opening, visitor)
+    return NewTable(id=name)
 
 
-async def _fill(room: Room, opening: Opening, visitor: Visitor) -> None:
+async def _fill(live: LiveTable, opening: Opening, visitor: Visitor) -> None:
     """Fill the seats of a new table and start its game if requested."""
     for seat, player in enumerate(opening.seats):
         if player == "you" and opening.seats.index("you") == seat:
-            await room.obey(Sit(seat=seat, commitment=opening.commitment), visitor)
+            await live.execute(Sit(seat=seat, commitment=opening.commitment), visitor)
         elif player == "you":
-            await room.obey(Sit(seat=seat, name=visitor.name), visitor)
+            await live.execute(Sit(seat=seat, name=visitor.name), visitor)
         elif player:
-            await room.obey(Invite(seat=seat, level=player), visitor)
+            await live.execute(Invite(seat=seat, level=player), visitor)
     if opening.start:
-        await room.obey(Start(), visitor)
+        await live.execute(Start(), visitor)
 
 
 @router.get("/tables")
-async def list_tables(visitor: Asking, hall: InHall, status: Literal["open", "playing"] = "open") -> list[Summary]:
+async def list_tables(visitor: Asking, registry: Registry, status: Literal["open", "playing"] = "open") -> list[Summary]:
     """List the public tables that are waiting for players, or those with a game in progress."""
-    summaries = await hall.store.listed([status], hall.now() - FRESH[status], LONGEST_LIST, MOST_LISTED)
+    summaries = await registry.store.listed([status], registry.now() - FRESH[status], MAX_LIST, MAX_LISTED)
     return [_summary(text, visitor) for text in summaries]
 
 
 @router.get("/tables/mine")
-async def my_tables(visitor: Asking, hall: InHall) -> list[Summary]:
+async def my_tables(visitor: Asking, registry: Registry) -> list[Summary]:
     """List the tables you are seated at."""
-    return [_summary(text, visitor) for text in await hall.store.tables_of(visitor.guest, LONGEST_LIST)]
+    return [_summary(text, visitor) for text in await registry.store.tables_of(visitor.guest, MAX_LIST)]
 
 
 def _summary(text: str, visitor: Visitor) -> Summary:
@@ -222,40 +222,40 @@ def _summary(text: str, visitor: Visitor) -> Summary:
 
 
 @router.get("/tables/{table}")
-async def see_table(table: TableName, request: Request, visitor: Asking, hall: InHall, seat: OwnSeat = None) -> View:
+async def see_table(table: TableName, request: Request, visitor: Asking, registry: Registry, seat: OwnSeat = None) -> View:
     """Return a table as seen from one of your seats, or the public view."""
     charge(request, visitor, WHOLE_VIEW)
-    return await _show(hall.room(table), visitor, seat)
+    return await _show(registry.live_table(table), visitor, seat)
 
 
-async def _show(room: Room, visitor: Visitor, seat: int | None) -> Any:
-    async with room.lock:
-        table = await room.load()
+async def _show(live: LiveTable, visitor: Visitor, seat: int | None) -> Any:
+    async with live.lock:
+        table = await live.load()
         viewer = viewer_of(table, visitor, seat)
-        return Response(whole_view(table, viewer, room.hall.now()), media_type="application/json")
+        return Response(whole_view(table, viewer, live.registry.now()), media_type="application/json")
 
 
 @router.post("/tables/{table}/commands")
 async def command(
-    table: TableName, command: Annotated[Command, Body()], request: Request, visitor: Asking, hall: InHall
+    table: TableName, command: Annotated[Command, Body()], request: Request, visitor: Asking, registry: Registry
 ) -> Answer:
     """Send a command to a table, as over the socket. Returns the updated table, or the answer to a question."""
     charge(request, visitor, COSTS.get(command.do, 1))
-    room = hall.room(table)
+    live = registry.live_table(table)
     if isinstance(command, Look):
-        return await _show(room, visitor, command.seat)
+        return await _show(live, visitor, command.seat)
     if isinstance(command, Hint):
-        told = await room.advise(lambda seen: _asked_viewer(seen, visitor), command.step)
+        told = await live.hint(lambda seen: _asked_viewer(seen, visitor), command.step)
         return Response(told, media_type="application/json")  # type: ignore[return-value]
     if isinstance(command, Question):
-        return await _answer(room, visitor, command)
-    await room.obey(command, visitor)
-    return await _show(room, visitor, None)
+        return await _answer(live, visitor, command)
+    await live.execute(command, visitor)
+    return await _show(live, visitor, None)
 
 
-async def _answer(room: Room, visitor: Visitor, question: Question) -> Any:
-    async with room.lock:
-        table = await room.load()
+async def _answer(live: LiveTable, visitor: Visitor, question: Question) -> Any:
+    async with live.lock:
+        table = await live.load()
         return Response(answer(table, _asked_viewer(table, visitor), question), media_type="application/json")
 
 

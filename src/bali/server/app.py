@@ -15,22 +15,22 @@ from starlette.exceptions import HTTPException
 
 from bali import __version__
 from bali.core.errors import BaliError
-from bali.server import api, finished, socket
-from bali.server.asking import status_of
-from bali.server.client import Client
+from bali.server import api, replays, socket
+from bali.server.bot_pool import BotPool
+from bali.server.client_network import parse_proxies
 from bali.server.connections import Connections
+from bali.server.dependencies import status_of
+from bali.server.error_log import log_unhandled
 from bali.server.guard import Guard, problem
 from bali.server.guests import Guests
-from bali.server.hall import Hall, now
-from bali.server.heavy import HeavyWork
 from bali.server.limits import Limits
 from bali.server.log_limit import tell_left_out
-from bali.server.logs import log_unhandled
-from bali.server.network import parse_proxies
+from bali.server.offload import Offload
+from bali.server.openapi import Described
+from bali.server.registry import TableRegistry, now
 from bali.server.settings import Settings
+from bali.server.static_pages import Client
 from bali.server.store import Store
-from bali.server.thinkers import Thinkers
-from bali.server.types import Described
 from bali.table.refusal import misunderstood
 
 logger = structlog.get_logger()
@@ -51,18 +51,18 @@ def make_app(settings: Settings, clock: Callable[[], int] = now, store: Store | 
     async def life(app: FastAPI) -> AsyncIterator[None]:
         asyncio.get_running_loop().set_exception_handler(log_unhandled)
         opened = store or await _open_store(settings)
-        hall = Hall(settings, opened, Thinkers(settings.thinkers, settings.patience), clock)
-        app.state.hall, app.state.settings = hall, settings
+        registry = TableRegistry(settings, opened, BotPool(settings.bot_processes, settings.bot_timeout), clock)
+        app.state.registry, app.state.settings = registry, settings
         app.state.guests = Guests(opened, await opened.key("cookies", secrets.token_hex(32)), clock)
-        hall.start()
+        registry.start()
         watching = asyncio.create_task(_watch(app.state.connections))
         try:
             yield
         finally:
             watching.cancel()
             app.state.heavy.close()
-            await hall.close()
-            hall.thinkers.stop()
+            await registry.close()
+            registry.bot_processes.stop()
             await opened.close()
             tell_left_out(all_kinds=True)
 
@@ -71,10 +71,10 @@ def make_app(settings: Settings, clock: Callable[[], int] = now, store: Store | 
     )
     limits = app.state.limits = Limits(settings)
     sockets = settings.connections * settings.per_address
-    connections = Connections(settings.max_connections, sockets, parse_proxies(settings.proxies), limits.networks)
-    app.state.connections, app.state.heavy = connections, HeavyWork()
+    connections = Connections(settings.max_connections, sockets, parse_proxies(settings.trusted_proxies), limits.networks)
+    app.state.connections, app.state.heavy = connections, Offload()
     app.include_router(api.router)
-    app.include_router(finished.router)
+    app.include_router(replays.router)
     app.include_router(socket.router)
     app.add_middleware(Guard, settings=settings, limits=limits, count_sent=connections.count_sent)
     app.add_exception_handler(BaliError, _refuse)
@@ -125,12 +125,12 @@ async def _tell(request: Request, error: Exception) -> JSONResponse:
 
 def _methods(path: str) -> set[str]:
     """Return the HTTP methods that all routes of a path accept together."""
-    every = (*api.router.routes, *finished.router.routes)
+    every = (*api.router.routes, *replays.router.routes)
     routes = [route for route in every if isinstance(route, APIRoute) and route.path_regex.match(path)]
     return {method for route in routes for method in route.methods or ()} or {"GET"}
 
 
 async def _health(request: Request) -> Response:
     """Report whether the server is healthy."""
-    problem = await request.app.state.hall.health.problem()
+    problem = await request.app.state.registry.health.problem()
     return PlainTextResponse(problem or "ok", 503 if problem else 200)

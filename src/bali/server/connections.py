@@ -11,9 +11,9 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
+from bali.server.client_network import Network, is_proxy, network_of
 from bali.server.limits import Limiter
 from bali.server.metrics import SLOW_READERS
-from bali.server.network import Network, is_proxy, network_of
 from bali.table.refusal import Refusal
 
 HEAD_SECONDS = 10.0  # for a request's head, from when the connection opened or the request's first byte arrived
@@ -22,12 +22,12 @@ IDLE_SECONDS = 15.0  # between two requests; Uvicorn itself closes a connection 
 CLOSING_SECONDS = 60.0  # for data still unsent when a connection was closed
 STOPPING_SECONDS = 2.0  # for the same data when the server stops
 REFUSAL_SECONDS = 2.0  # for a client to send a request, so that the refusal can be sent as its response
-MOST_REFUSED = 64  # clients waiting for their refusal; any more are disconnected without one
+MAX_REFUSED = 64  # clients waiting for their refusal; any more are disconnected without one
 REQUESTS_PER_NETWORK = 200  # connections in addition to its sockets: a browser opens six
 RESERVED = 0.1  # the fraction of all connections reserved for networks that have only a few
 FEW = 8
 OTHER_FILES = 200  # that a server may have open in addition: the database, bot processes
-MOST_PENDING = 64 * 2**20  # unread bytes of all slow readers together
+MAX_PENDING = 64 * 2**20  # unread bytes of all slow readers together
 STEP = 16 * 2**20  # bytes sent between two checks of that limit
 
 FULL = Refusal("busy", "this server has too many connections; try again later")
@@ -70,11 +70,11 @@ class Connections:
         self,
         most: int,
         sockets_per_network: int,
-        proxies: Sequence[Network],
+        trusted_proxies: Sequence[Network],
         limiter: Limiter,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
-        self.most, self.per_network, self.proxies = most, sockets_per_network + REQUESTS_PER_NETWORK, proxies
+        self.most, self.per_network, self.trusted_proxies = most, sockets_per_network + REQUESTS_PER_NETWORK, trusted_proxies
         self.limiter, self.now = limiter, now
         self.all: dict[asyncio.Transport, Connection] = {}
         self.counts: Counter[str] = Counter()  # by the peer's network
@@ -96,7 +96,7 @@ class Connections:
         peer = network_of(host)
         refusal = self._refusal(peer, host)
         connection = Connection(transport, peer, self.now() + (REFUSAL_SECONDS if refusal else HEAD_SECONDS), refusal)
-        if refusal and self.refused >= MOST_REFUSED:
+        if refusal and self.refused >= MAX_REFUSED:
             transport.abort()
             return connection
         self.all[transport] = connection
@@ -109,7 +109,7 @@ class Connections:
     def _refusal(self, peer: str, host: str) -> Refusal | None:
         if self.served >= self.most:
             return FULL
-        if is_proxy(host, self.proxies):
+        if is_proxy(host, self.trusted_proxies):
             return None
         if self.counts[peer] >= self.per_network:
             return TOO_MANY
@@ -154,13 +154,13 @@ class Connections:
         self.sent = 0
         pending = {connection: size for connection in self.all.values() if (size := connection.pending)}
         total = sum(pending.values())
-        if total <= MOST_PENDING:
+        if total <= MAX_PENDING:
             return
         by_network: Counter[str] = Counter()
         for connection, size in pending.items():
             by_network[connection.network] += size
         slowest_last = sorted(pending, key=lambda connection: pending[connection])
-        while total > MOST_PENDING:
+        while total > MAX_PENDING:
             [(worst, _)] = by_network.most_common(1)
             connection = next(each for each in reversed(slowest_last) if each.network == worst)
             slowest_last.remove(connection)

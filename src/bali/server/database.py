@@ -14,11 +14,11 @@ from sqlalchemy import Connection, delete, func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bali.core.errors import BaliError
-from bali.server.address import POSTGRESQL, parse, shown
-from bali.server.circuit import Circuit
+from bali.server.circuit_breaker import CircuitBreaker
+from bali.server.database_errors import driver_error
 from bali.server.database_file import NOT_WRITABLE, DatabaseFile
+from bali.server.database_url import POSTGRESQL, parse, shown
 from bali.server.engine import Disconnecter, make_engine
-from bali.server.reason import driver_error
 from bali.server.schema import log, tables
 
 MIGRATING = 0x62616C69  # the advisory lock under which one process at a time migrates the database
@@ -60,8 +60,8 @@ class Database:
         self.file = None if self.on_postgres else DatabaseFile(str(self.url.database))
         self.engine = make_engine(self.url, timeout)
         self.reading = make_engine(self.url, timeout, isolation_level="AUTOCOMMIT", pool_reset_on_return=None)
-        self.writing_circuit = Circuit("writes", timeout, self._try_write, Disconnecter(self.engine))
-        self.reading_circuit = Circuit("reads", timeout, self._try_read, Disconnecter(self.reading))
+        self.writing_circuit = CircuitBreaker("writes", timeout, self._try_write, Disconnecter(self.engine))
+        self.reading_circuit = CircuitBreaker("reads", timeout, self._try_read, Disconnecter(self.reading))
 
     async def open(self) -> None:
         """Connect, migrate the database, and try to write. Raise `BaliError` if any of this fails."""

@@ -9,7 +9,7 @@ from sqlalchemy.exc import DataError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bali.core.errors import BaliError
-from bali.server.address import POSTGRESQL
+from bali.server.database_url import POSTGRESQL
 
 CONNECTIONS = 4  # per engine
 SOONER = 0.8  # fraction of our own time limit: the database ends a slow statement before we give up the connection

@@ -11,19 +11,19 @@ from starlette.requests import ClientDisconnect
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from bali.server.client_network import client_network
 from bali.server.limits import REQUEST_COSTS, Limits
 from bali.server.metrics import REQUESTS
-from bali.server.network import client_network
 from bali.server.settings import Settings
 from bali.table.refusal import shortened
 
-LARGEST_BODY = 16 * 1024  # the same as for a socket message
-LARGEST_UPLOAD = 1024 * 1024  # a saved game: five times the longest ever seen
+MAX_BODY = 16 * 1024  # the same as for a socket message
+MAX_UPLOAD = 1024 * 1024  # a saved game: five times the longest ever seen
 UPLOADS = ("/api/verify", "/api/replay")
 SAFE = ("GET", "HEAD", "OPTIONS")
 ARTWORK = "/assets/"  # a page loads more than a hundred of these files
 PENALTY = 1.0  # seconds before a 429 is sent: slows down clients that don't wait by themselves
-LONGEST_PATH = 200  # characters of a path in the log
+MAX_PATH = 200  # characters of a path in the log
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
@@ -106,7 +106,7 @@ class Guard:
         except ClientDisconnect:
             pass  # in the middle of its body: nobody is left to answer
         except Exception:
-            logger.exception("request failed", path=scope["path"][:LONGEST_PATH])
+            logger.exception("request failed", path=scope["path"][:MAX_PATH])
             await problem(500, "error", "something went wrong on the server; the error was logged")(scope, receive, send)
 
     def _refusal(self, scope: Scope) -> JSONResponse | None:
@@ -115,7 +115,7 @@ class Guard:
         limiter = self.limits.artwork if _is_artwork(scope) else self.limits.networks
         if not limiter.allows(client_network(scope), min(REQUEST_COSTS.get(scope["path"], 1), limiter.burst)):
             return problem(429, "limit", "too many requests; please wait a moment")
-        most = LARGEST_UPLOAD if scope["path"] in UPLOADS else LARGEST_BODY
+        most = MAX_UPLOAD if scope["path"] in UPLOADS else MAX_BODY
         if int(Headers(scope=scope).get("content-length", "0")) > most:
             return problem(413, "too-large", f"this request is too large; the limit is {most} bytes")
         return None

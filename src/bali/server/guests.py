@@ -14,8 +14,8 @@ from typing import NamedTuple
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from bali.server.store import KnownGuest, Store
+from bali.table.handlers import Visitor
 from bali.table.refusal import Refusal
-from bali.table.rulings import Visitor
 
 COOKIE = "bali_guest"
 COOKIE_DAYS = 180  # without a visit; a visit renews the cookie

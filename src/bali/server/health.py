@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bali.server.circuit import Unavailable
+from bali.server.circuit_breaker import Unavailable
 from bali.server.journal import Journal
 from bali.server.store import Store
 

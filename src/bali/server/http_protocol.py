@@ -15,14 +15,14 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from bali.server.connections import BODY_SECONDS, HEAD_SECONDS, IDLE_SECONDS, Connection, Connections
 from bali.table.refusal import Refusal
 
-LARGEST_HEAD = 16 * 1024  # bytes of a request's line and headers
-LARGEST_DISCARDED = 8 * 2**20  # bytes of an oversized body that are read anyway, so that the client receives the reason
-MOST_PIPELINED = 8  # requests on one connection that wait for the response to an earlier one
+MAX_HEAD = 16 * 1024  # bytes of a request's line and headers
+MAX_DISCARDED = 8 * 2**20  # bytes of an oversized body that are read anyway, so that the client receives the reason
+MAX_PIPELINED = 8  # requests on one connection that wait for the response to an earlier one
 
 BAD = (HTTPStatus.BAD_REQUEST, Refusal("bad-request", "this is not HTTP"))
 LARGE_HEAD = (
     HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE,
-    Refusal("too-large", f"the headers are too large; the limit is {LARGEST_HEAD} bytes"),
+    Refusal("too-large", f"the headers are too large; the limit is {MAX_HEAD} bytes"),
 )
 LARGE_BODY = (HTTPStatus.REQUEST_ENTITY_TOO_LARGE, Refusal("too-large", "this request is far too large"))
 NO_LENGTH = (HTTPStatus.LENGTH_REQUIRED, Refusal("length", "a body needs a Content-Length"))
@@ -64,26 +64,26 @@ class HttpProtocol(HttpToolsProtocol):
         super().data_received(data)
         if self.in_head and before == (True, self.heads):  # all of this data belongs to one head, which is not complete yet
             self.head_size += len(data)
-            if self.head_size > LARGEST_HEAD and not self.transport.is_closing():
+            if self.head_size > MAX_HEAD and not self.transport.is_closing():
                 self._refuse(*LARGE_HEAD)
 
     def on_message_begin(self) -> None:
         """Start the time limit of a request's head."""
         super().on_message_begin()
         self._allow(HEAD_SECONDS)
-        if len(self.pipeline) >= MOST_PIPELINED:
+        if len(self.pipeline) >= MAX_PIPELINED:
             self._stop(PIPELINED)
 
     def on_headers_complete(self) -> None:
         """Check the head, and start the time limit of the body."""
         self.in_head, self.head_size = False, 0
         self.heads += 1
-        if len(self.url) + sum(len(name) + len(value) for name, value in self.headers) > LARGEST_HEAD:
+        if len(self.url) + sum(len(name) + len(value) for name, value in self.headers) > MAX_HEAD:
             self._stop(LARGE_HEAD)
         for name, value in self.headers:
             if name == b"transfer-encoding":  # chunks have extensions and trailers of any size, and no browser sends them
                 self._stop(NO_LENGTH)
-            if name == b"content-length" and int(value) > LARGEST_DISCARDED:
+            if name == b"content-length" and int(value) > MAX_DISCARDED:
                 self._stop(LARGE_BODY)
         self._allow(BODY_SECONDS)
         super().on_headers_complete()

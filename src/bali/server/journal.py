@@ -3,14 +3,14 @@
 import asyncio
 from collections.abc import Sequence
 
-from bali.server.circuit import Unavailable
+from bali.server.circuit_breaker import Unavailable
 from bali.server.metrics import COMMITS
-from bali.server.store import Line, Store
+from bali.server.store import LogBatch, Store
 
-MOST_LINES = 500  # in one transaction
+MAX_LINES = 500  # in one transaction
 APART = 0.02  # seconds from one transaction to the next: a transaction is expensive, another line in it is cheap
 
-Waiting = tuple[Line, asyncio.Future[bool]]
+Waiting = tuple[LogBatch, asyncio.Future[bool]]
 
 
 class Journal:
@@ -23,7 +23,7 @@ class Journal:
         self.next = 0.0  # when the next transaction may begin
         self.failed_size = 0  # bytes of the last transaction if it failed, otherwise 0
 
-    async def append(self, line: Line) -> bool:
+    async def append(self, line: LogBatch) -> bool:
         """Append a line. Return True once it is on disk, or False if another process wrote this version first.
 
         Raise `Unavailable` if the database fails. The line may be on disk anyway: only the log can tell.
@@ -50,7 +50,7 @@ class Journal:
         loop = asyncio.get_running_loop()
         while self.waiting:
             await asyncio.sleep(self.next - loop.time())
-            batch, self.waiting = self.waiting[:MOST_LINES], self.waiting[MOST_LINES:]
+            batch, self.waiting = self.waiting[:MAX_LINES], self.waiting[MAX_LINES:]
             self.next = loop.time() + APART
             try:
                 await self._write_batch([(line, done) for line, done in batch if not done.done()])

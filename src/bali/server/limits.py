@@ -10,12 +10,12 @@ HOUR, MINUTE = 3600, 60
 CODES_A_MINUTE = 10  # recovery codes that one network may try
 ARTWORK_SHARE = 10  # page files allowed for each request: a page loads more than a hundred, and they are cheap
 TRICKLE, TRICKLE_BURST = 1.0, 9.0  # guaranteed to a guest per second, whatever neighbours do: enough for a view, not a game
-MOST_KNOWN = 100_000  # names with a bucket; the least recently used is forgotten first
+MAX_KNOWN = 100_000  # names with a bucket; the least recently used is forgotten first
 
 # Expensive requests cost more than the usual 1, roughly in proportion to how long they keep the server busy.
 COSTS = {
     "look": 5,  # sends everything from the first action onwards
-    "moment": 5,  # replays the game up to there
+    "position": 5,  # replays the game up to there
     "hint": 10,  # occupies a bot process that all tables share
     "rematch": 10,  # opens a table
 }
@@ -59,7 +59,7 @@ class Limiter:
         bucket = self.buckets.get(name)
         if bucket is None:
             bucket = self.buckets[name] = Bucket(self.burst, now)
-            if len(self.buckets) > MOST_KNOWN:
+            if len(self.buckets) > MAX_KNOWN:
                 self.buckets.popitem(last=False)
         else:
             self.buckets.move_to_end(name)

@@ -4,14 +4,14 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
+from bali.server.fast_websocket import FastWebSocket
 from bali.server.metrics import SLOW_READERS
-from bali.server.wire import Wire
-from bali.table.messages import Viewer
-from bali.table.rulings import Visitor
+from bali.table.handlers import Visitor
 from bali.table.table import Table
+from bali.table.view_builder import Viewer
 
-MOST_WAITING = 64  # messages that may wait for a slow reader
-MOST_BYTES = 2**20  # their total size; a single message may always wait
+MAX_WAITING = 64  # messages that may wait for a slow reader
+MAX_BYTES = 2**20  # their total size; a single message may always wait
 ROOMY, ROOMY_BYTES = 16, 64 * 1024  # with at most this much queued, the client's next message is read
 TOO_SLOW, NOT_YOURS = 1013, 4403  # WebSocket close codes
 LAST_WORDS = 2.0  # seconds to send queued messages when the socket closes
@@ -29,7 +29,7 @@ class Waiting(NamedTuple):
 class Listener:
     """Sends messages immediately if the client keeps up and queues the rest, so that nobody waits for a slow client."""
 
-    def __init__(self, visitor: Visitor, wire: Wire, close: Close) -> None:
+    def __init__(self, visitor: Visitor, wire: FastWebSocket, close: Close) -> None:
         self.visitor, self.wire, self._close = visitor, wire, close
         self.generation = 0  # of the cookie that opened the socket
         self.chosen: int | None = None  # the seat that the client asked to look from
@@ -55,7 +55,7 @@ class Listener:
         if not self._sends_now(message):
             self._wait_with(Waiting(message, is_view), len(self.waiting))
 
-    def tell_all(self, view: bytes) -> None:
+    def send_whole(self, view: bytes) -> None:
         """Send or queue a whole view, which replaces any queued views."""
         if not self._sends_now(view):
             first = next((place for place, message in enumerate(self.waiting) if message.is_view), len(self.waiting))
@@ -70,7 +70,7 @@ class Listener:
         self.waiting.insert(place, message)
         self.wire.connection.queued = sum(len(message.text) for message in self.waiting)
         self.wire.open_connections.count_sent(len(message.text))
-        if len(self.waiting) > MOST_WAITING or (len(self.waiting) > 1 and self.wire.connection.queued > MOST_BYTES):
+        if len(self.waiting) > MAX_WAITING or (len(self.waiting) > 1 and self.wire.connection.queued > MAX_BYTES):
             self._cut_off()
         elif self.writing is None:
             self.writing = asyncio.create_task(self._write())
@@ -88,7 +88,7 @@ class Listener:
             if self.writing is None:
                 self.writing = asyncio.create_task(self._write())
 
-    async def room(self) -> None:
+    async def wait_for_space(self) -> None:
         """Wait while many messages are queued."""
         while self.writing and (len(self.waiting) > ROOMY or self.wire.connection.queued > ROOMY_BYTES):
             await asyncio.wait([self.writing], timeout=LAST_WORDS)

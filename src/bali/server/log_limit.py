@@ -7,7 +7,7 @@ from typing import Any, TextIO
 
 LINES = 10  # of one kind
 WINDOW = 60.0  # seconds in which they are counted
-MOST_KINDS = 200  # that are counted separately; all others count as one kind
+MAX_KINDS = 200  # that are counted separately; all others count as one kind
 LONGEST = 10_000  # characters of one value, a traceback included
 
 
@@ -51,7 +51,7 @@ class LimitedHandler(logging.StreamHandler[TextIO]):
     def _kind_of(self, record: logging.LogRecord) -> _Kind:
         message: Any = record.msg
         name = str(message.get("event") if isinstance(message, dict) else message)[:100]
-        if name not in self.kinds and len(self.kinds) >= MOST_KINDS:
+        if name not in self.kinds and len(self.kinds) >= MAX_KINDS:
             name = "anything else"
         return self.kinds.setdefault(name, _Kind(self.now()))
 

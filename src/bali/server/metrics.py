@@ -10,8 +10,8 @@ from prometheus_client import Counter, Gauge, Histogram, start_http_server
 
 from bali.core.errors import BaliError
 
-FAMILIES = {"act": "play", "order": "play", "undo": "play", "say": "talk"} | dict.fromkeys(
-    ("look", "preview", "why", "moment", "hint", "recall"), "ask"
+FAMILIES = {"act": "play", "auto_pass": "play", "undo": "play", "say": "chat"} | dict.fromkeys(
+    ("look", "preview", "why", "position", "hint", "cancel_auto_pass"), "ask"
 )
 OTHERS = "table"  # all other commands: seats and presence
 OUTCOMES = ("done", "limit", "busy", "storage", "error")  # all other outcomes count as refused by the rules
@@ -31,7 +31,7 @@ FROZEN_TABLES = Counter("bali_tables_frozen", "Tables loaded whose log no longer
 DELETED = Counter("bali_deleted", "Tables and guests deleted because their time was over.", ["what"])
 SLOW_READERS = Counter("bali_slow_readers", "Sockets closed because their reader was too slow.")
 THOUGHTS = Counter("bali_thoughts", "Decisions of bots, and hints.", ["outcome"])
-THINKERS_REPLACED = Counter("bali_thinkers_replaced", "Processes of bots that died or took too long.")
+BOT_PROCESSES_REPLACED = Counter("bali_thinkers_replaced", "Processes of bots that died or took too long.")
 
 
 def count_command(do: str, outcome: str) -> None:

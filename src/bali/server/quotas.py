@@ -10,7 +10,7 @@ from bali.table.refusal import Refusal
 from bali.table.table import OPEN, PLAYING
 
 DAY = 24 * 3600 * 1000
-MOST_LISTED = 3  # public tables of one guest that may wait for players, and that a list shows
+MAX_LISTED = 3  # public tables of one guest that may wait for players, and that a list shows
 WAITING, PUBLIC, RUNNING = "open-tables", "listed-tables", "running-tables"  # the limits, which are also the codes of refusals
 
 
@@ -44,6 +44,6 @@ class Quotas:
         return await self.store.count_tables(host, status, self.now() - DAY, listed=quota == PUBLIC)
 
     def _expect_room(self, quota: str, used: int, more: int) -> None:
-        most = {WAITING: self.settings.open_tables, PUBLIC: MOST_LISTED, RUNNING: self.settings.running_tables}[quota]
+        most = {WAITING: self.settings.open_tables, PUBLIC: MAX_LISTED, RUNNING: self.settings.running_tables}[quota]
         if used + more > most:
             raise Refusal(quota, f"you already have {used} {quota.replace('-', ' ')}; the limit is {most}")

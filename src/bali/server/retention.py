@@ -1,8 +1,8 @@
 """Deletes expired tables and guests, after the number of days in the settings.
 
-The days count from the last activity or the last view. Small batches with pauses leave room for writes to the log. Every
+The days count from the last activity or the last view. Small batches with pauses leave time for writes to the log. Every
 hour, each process records which tables have viewers, so that no other process deletes them. A table that is loaded after a
-quiet period is recorded first (`Room.load`), and so is a guest (`Guests.session`). So anyone present has at least a day.
+quiet period is recorded first (`LiveTable.load`), and so is a guest (`Guests.session`). So anyone present has at least a day.
 """
 
 import asyncio
@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import ColumnElement, and_, exists, func
 
-from bali.server.circuit import Unavailable
+from bali.server.circuit_breaker import Unavailable
 from bali.server.metrics import DELETED
 from bali.server.schema import guests, sitters, tables
-from bali.server.sessions import in_chunks, listening_guests
+from bali.server.sign_out import in_chunks, listening_guests
 from bali.table.table import FROZEN, OPEN, OVER, PLAYING
 
 if TYPE_CHECKING:
-    from bali.server.hall import Hall
+    from bali.server.registry import TableRegistry
 
 EVERY = 3600.0  # seconds between two runs
 AGAIN = 60.0  # seconds until the next attempt while the database is unavailable
@@ -31,9 +31,9 @@ DAY = 24 * 3600 * 1000  # milliseconds
 class Retention:
     """Deletes what has expired."""
 
-    def __init__(self, hall: "Hall") -> None:
-        """Set the hall, whose tables are spared while somebody watches them."""
-        self.hall, self.store, self.settings = hall, hall.store, hall.settings
+    def __init__(self, registry: "TableRegistry") -> None:
+        """Set the registry, whose tables are spared while somebody watches them."""
+        self.registry, self.store, self.settings = registry, registry.store, registry.settings
 
     async def run(self) -> None:
         """Clean up every hour, forever."""
@@ -50,15 +50,15 @@ class Retention:
         keep = self.settings
         for statuses, days in (((OPEN,), keep.keep_open), ((PLAYING, FROZEN), keep.keep_running), ((OVER,), keep.keep_finished)):
             if days:
-                await _until_none(self._delete_tables, _expired_tables(statuses, self.hall.now() - days * DAY))
+                await _until_none(self._delete_tables, _expired_tables(statuses, self.registry.now() - days * DAY))
         if keep.keep_guests:
-            await _until_none(self._delete_guests, _expired_guests(self.hall.now() - keep.keep_guests * DAY))
+            await _until_none(self._delete_guests, _expired_guests(self.registry.now() - keep.keep_guests * DAY))
 
     async def _note_viewers(self) -> None:
-        for names in in_chunks([name for name, room in self.hall.rooms.items() if room.listeners]):
-            await self.store.mark_used(names, self.hall.now())
-        for names in in_chunks(listening_guests(self.hall)):
-            await self.store.mark_seen(names, self.hall.now())
+        for names in in_chunks([name for name, live in self.registry.live_tables.items() if live.listeners]):
+            await self.store.mark_used(names, self.registry.now())
+        for names in in_chunks(listening_guests(self.registry)):
+            await self.store.mark_seen(names, self.registry.now())
 
     async def _delete_tables(self, expired: ColumnElement[bool]) -> int:
         """Delete a few expired tables and return their number."""

@@ -10,14 +10,14 @@ import uvicorn
 
 from bali.server.app import make_app
 from bali.server.connections import affordable_connections
+from bali.server.error_log import format_error
+from bali.server.fast_websocket import FastWebSocket
 from bali.server.http_protocol import HttpProtocol
 from bali.server.log_limit import LimitedHandler, shorten_values
-from bali.server.logs import format_error
 from bali.server.settings import Settings
 from bali.server.store import Store
-from bali.server.wire import Wire
 
-LARGEST_MESSAGE = 16 * 1024
+MAX_MESSAGE = 16 * 1024
 HEARTBEAT = 20.0  # seconds between two pings, and until a socket without a pong is closed
 LAST_WORDS = 5  # seconds that open requests get to finish when the server stops
 
@@ -65,13 +65,13 @@ def make_server(settings: Settings, store: Store | None = None) -> uvicorn.Serve
             host=settings.host,
             port=settings.port,
             http=HttpProtocol,
-            ws=Wire,
-            ws_max_size=LARGEST_MESSAGE,
+            ws=FastWebSocket,
+            ws_max_size=MAX_MESSAGE,
             ws_per_message_deflate=False,
             ws_ping_interval=HEARTBEAT,
             ws_ping_timeout=HEARTBEAT,
-            proxy_headers=bool(settings.proxies),
-            forwarded_allow_ips=settings.proxies or None,
+            proxy_headers=bool(settings.trusted_proxies),
+            forwarded_allow_ips=settings.trusted_proxies or None,
             timeout_graceful_shutdown=LAST_WORDS,
             server_header=False,
             log_config=None,

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from bali.server.address import with_driver
 from bali.server.database import TIMEOUT
+from bali.server.database_url import with_driver
 
 OWNER_ONLY = 0o700
 CLIENT = Path(__file__).parents[1] / "client"
@@ -21,12 +21,14 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     origins: tuple[str, ...] = ()  # other sites whose pages may use this server
-    proxies: str = ""  # addresses and networks of proxies that are trusted to report the client's address
+    trusted_proxies: str = ""  # addresses and networks of proxies that are trusted to report the client's address
     secure: bool = False  # cookies only over HTTPS, and browsers are told to use nothing else
-    thinkers: int = 1  # processes in which bots think
-    pace: float = 0.6  # typical seconds until a bot answers; each answer has a random delay, so that its timing reveals nothing
-    patience: float = 20.0  # seconds that a bot may take before another process is tried
-    idle: float = 60.0  # seconds after which an inactive table is dropped from memory
+    bot_processes: int = 1  # processes in which bots think
+    bot_delay: float = (
+        0.6  # typical seconds until a bot answers; each answer has a random delay, so that its timing reveals nothing
+    )
+    bot_timeout: float = 20.0  # seconds that a bot may take before another process is tried
+    unload_after: float = 60.0  # seconds after which an inactive table is dropped from memory
     per_second: float = 20.0  # requests or messages of one guest, in the long run
     burst: int = 100  # and in a short time
     connections: int = 50  # sockets of one guest

@@ -11,19 +11,19 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 from starlette.datastructures import State
 
-from bali.server.circuit import Unavailable
+from bali.server.circuit_breaker import Unavailable
+from bali.server.client_network import client_network
 from bali.server.connections import FEW
+from bali.server.fast_websocket import socket_protocol_of
 from bali.server.guests import COOKIE
 from bali.server.limits import AUDIENCE, COSTS, WHOLE_VIEW, Limits
 from bali.server.listener import Listener
+from bali.server.live_table import LiveTable
 from bali.server.metrics import COMMAND_SECONDS, SOCKETS, count_command
-from bali.server.network import client_network
-from bali.server.room import Room
-from bali.server.wire import wire_of
 from bali.table.commands import COMMAND, Command, Hint, Look, Question
-from bali.table.messages import refused
 from bali.table.questions import answer
 from bali.table.refusal import Refusal, misunderstood
+from bali.table.view_builder import refused
 
 POLICY = 1008
 INTERNAL, TRY_AGAIN = 1011, 1013
@@ -55,19 +55,19 @@ async def listen(socket: WebSocket, table: str) -> None:
     if not TABLE_NAME.fullmatch(table):
         await _turn_away(socket, NO_TABLE, Refusal("no-table", "there is no such table"))
         return
-    guest, network, wire = f"guest {visitor.guest}", client_network(socket.scope), wire_of(socket.scope)
+    guest, network, wire = f"guest {visitor.guest}", client_network(socket.scope), socket_protocol_of(socket.scope)
     refusal = _refusal(state, guest, network) or _too_fast(state.limits, visitor.guest, network)
     if refusal:
         await _turn_away(socket, POLICY, refusal)
         return
     wire.connection.network = network
     open_sockets.update((guest, network))
-    state.hall.addresses.note(visitor.guest, network)
+    state.registry.addresses.note(visitor.guest, network)
     SOCKETS.inc()
     try:
         listener = Listener(visitor, wire, socket.close)
         listener.generation = session.generation
-        await _Session(socket, state.hall.room(table), listener, state.limits).run()
+        await _Session(socket, state.registry.live_table(table), listener, state.limits).run()
     finally:
         SOCKETS.dec()
         for name in (guest, network):
@@ -99,14 +99,14 @@ async def _turn_away(socket: WebSocket, code: int, refusal: Refusal) -> None:
 class _Session:
     """One socket from opening to close."""
 
-    def __init__(self, socket: WebSocket, room: Room, listener: Listener, limits: Limits) -> None:
-        self.socket, self.room, self.listener, self.limits = socket, room, listener, limits
+    def __init__(self, socket: WebSocket, live: LiveTable, listener: Listener, limits: Limits) -> None:
+        self.socket, self.live, self.listener, self.limits = socket, live, listener, limits
         self.strikes = 0
         self.hint: asyncio.Task[None] | None = None  # the pending hint, or the last one
 
     async def run(self) -> None:
         try:
-            await self.room.join(self.listener)
+            await self.live.join(self.listener)
             await self._read()
         except Refusal as refusal:
             self.listener.tell(refused(refusal))
@@ -114,13 +114,13 @@ class _Session:
         except (WebSocketDisconnect, RuntimeError):
             pass
         except Exception:
-            logger.exception("a socket failed", table=self.room.name)
+            logger.exception("a socket failed", table=self.live.name)
             self.listener.tell(refused(FAILED))
             self.listener.close(INTERNAL, FAILED.code)
         finally:
             if self.hint:
                 self.hint.cancel()
-            self.room.listeners.discard(self.listener)
+            self.live.listeners.discard(self.listener)
             await self.listener.end()
 
     async def _read(self) -> None:
@@ -129,7 +129,7 @@ class _Session:
             if message["type"] == "websocket.disconnect" or self.listener.closing:
                 return
             await self._hear(message.get("text") or message.get("bytes") or "")
-            await self.listener.room()
+            await self.listener.wait_for_space()
 
     async def _hear(self, text: str | bytes) -> None:
         """Parse one message and carry out its command."""
@@ -152,7 +152,7 @@ class _Session:
     def _cost(self, command: Command) -> int:
         """Return the cost of a command: a change is sent to everyone at the table."""
         asks = isinstance(command, Look | Hint | Question)
-        return COSTS.get(command.do, 1) + (0 if asks else len(self.room.listeners) // AUDIENCE)
+        return COSTS.get(command.do, 1) + (0 if asks else len(self.live.listeners) // AUDIENCE)
 
     def _pays(self, cost: int) -> bool:
         return self.limits.charge(cost, self.listener.visitor.guest, self.listener.wire.connection.network)
@@ -176,15 +176,15 @@ class _Session:
         try:
             if isinstance(command, Look):
                 self.listener.look(command.seat)
-                await self.room.tell_anew(self.listener)
+                await self.live.send_whole_view(self.listener)
             elif isinstance(command, Hint):
-                self.listener.tell(await self.room.advise(self.listener.viewer, command.step))
+                self.listener.tell(await self.live.hint(self.listener.viewer, command.step))
             elif isinstance(command, Question):
-                async with self.room.lock:
-                    table = await self.room.load()
+                async with self.live.lock:
+                    table = await self.live.load()
                     self.listener.tell(answer(table, self.listener.viewer(table), command))
             else:
-                await self.room.obey(command, self.listener.visitor)
+                await self.live.execute(command, self.listener.visitor)
         except Refusal as refusal:
             if refusal.code == "stale":
                 if not self._pays(WHOLE_VIEW):
@@ -194,7 +194,7 @@ class _Session:
             self._refuse(refusal, command.do)
             return refusal.code
         except Exception:
-            logger.exception("a command failed", do=command.do, table=self.room.name)
+            logger.exception("a command failed", do=command.do, table=self.live.name)
             await self._tell_all()
             self._refuse(FAILED, command.do)
             return "error"
@@ -203,7 +203,7 @@ class _Session:
     async def _tell_all(self) -> None:
         """Send the whole view if it is available. During an outage, the next command sends it."""
         with suppress(Refusal):
-            await self.room.tell_anew(self.listener)
+            await self.live.send_whole_view(self.listener)
 
     def _refuse(self, refusal: Refusal, do: str | None, *, strike: bool = False) -> None:
         self.listener.tell(refused(refusal, do))

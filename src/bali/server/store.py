@@ -16,7 +16,7 @@ from bali.table.table import FROZEN, OVER
 CHANNEL = "bali"  # for notifications between processes about new entries
 TABLES_A_NOTE = 100  # a PostgreSQL notification has at most 8,000 bytes
 CHANGING = ("status", "listed", "touched", "wakes", "summary")  # the columns of a table that a command can change
-MOST_DUE = 1_000  # tables returned at a time
+MAX_DUE = 1_000  # tables returned at a time
 PREDECESSORS = text(
     "select log.table_name, log.version from log join unnest(cast(:names as varchar[]), cast(:versions as integer[]))"
     " as wanted (name, version) on log.table_name = wanted.name and log.version = wanted.version"
@@ -24,7 +24,7 @@ PREDECESSORS = text(
 
 
 @dataclass(frozen=True)
-class Line:
+class LogBatch:
     """A command's entries, to append to a table's log, and the table's summary after them."""
 
     table: str
@@ -37,7 +37,7 @@ class Line:
     summary: str
     host: str
     sitters: tuple[str, ...] = ()
-    opens: "Line | None" = None  # the first line of another table, which is created only if this line is appended
+    opens: "LogBatch | None" = None  # the first line of another table, which is created only if this line is appended
 
 
 class KnownGuest(NamedTuple):
@@ -64,7 +64,7 @@ class Store(Database):
         return insert.on_conflict_do_update(index_elements=["name"], set_={name: insert.excluded[name] for name in CHANGING})
 
     @writes
-    async def append(self, lines: Sequence[Line]) -> set[tuple[str, int]]:
+    async def append(self, lines: Sequence[LogBatch]) -> set[tuple[str, int]]:
         """Append lines in one transaction. Return those that were appended: another process may have used a version number."""
         async with self.engine.begin() as connection:
             if self.on_postgres:
@@ -80,18 +80,18 @@ class Store(Database):
                 await self._summarise(connection, [*winners, *opened])
         return first
 
-    async def _without_gaps(self, connection: AsyncConnection, lines: Sequence[Line]) -> list[Line]:
+    async def _without_gaps(self, connection: AsyncConnection, lines: Sequence[LogBatch]) -> list[LogBatch]:
         """Return the lines whose predecessor exists: after a failover, the database may lack some."""
         wanted = {"names": [line.table for line in lines], "versions": [line.version - 1 for line in lines]}
         found = {(name, version) for name, version in await connection.execute(PREDECESSORS, wanted)}
         return [line for line in lines if line.version == 0 or (line.table, line.version - 1) in found]
 
-    async def _insert_lines(self, connection: AsyncConnection, lines: Sequence[Line]) -> set[tuple[str, int]]:
+    async def _insert_lines(self, connection: AsyncConnection, lines: Sequence[LogBatch]) -> set[tuple[str, int]]:
         """Insert lines into the log and return those whose version number was free."""
         rows = [{"table_name": line.table, "version": line.version, "entries": line.entries} for line in lines]
         return {(name, version) for name, version in await connection.execute(self._append_to_log, rows)}
 
-    async def _summarise(self, connection: AsyncConnection, lines: Sequence[Line]) -> None:
+    async def _summarise(self, connection: AsyncConnection, lines: Sequence[LogBatch]) -> None:
         latest = {line.table: line for line in lines}
         about = [{name: getattr(line, name) for name in ("host", *CHANGING)} for line in latest.values()]
         await connection.execute(self._set_summary, [{"name": name} | values for name, values in zip(latest, about, strict=True)])
@@ -121,7 +121,7 @@ class Store(Database):
     @reads
     async def due(self, now: int) -> list[str]:
         """Return tables that are due, in random order, so that a large number of them never hides the rest."""
-        wanted = select(tables.c.name).where(tables.c.wakes <= now).order_by(func.random()).limit(MOST_DUE)
+        wanted = select(tables.c.name).where(tables.c.wakes <= now).order_by(func.random()).limit(MAX_DUE)
         async with self.reading.connect() as connection:
             return list((await connection.scalars(wanted)).all())
 

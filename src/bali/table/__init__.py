@@ -1,5 +1,5 @@
 """A table for people and bots, without any I/O: commands in, log entries and messages out.
 
-A table's state is derived from its log. `rulings` turns a command into the next entries or refuses it, `Table.add` applies
+A table's state is derived from its log. `handlers` turns a command into the next entries or refuses it, `Table.add` applies
 entries, and `messages` builds what each seat may see.
 """

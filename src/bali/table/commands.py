@@ -7,12 +7,12 @@ from pydantic_core import PydanticCustomError
 
 from bali.bots import LEVELS
 from bali.core.errors import BaliError
-from bali.core.names import LONGEST_NAME, clean_name
+from bali.core.names import MAX_NAME_LENGTH, clean_name
 from bali.core.shares import HASH
-from bali.table.options import Plain
+from bali.table.options import FrozenModel
 from bali.table.refusal import BAD_NAME
 
-LONGEST_ACTION, LONGEST_SPEECH = 60, 500
+MAX_ACTION_LENGTH, MAX_CHAT_LENGTH = 60, 500
 
 Level = Literal["novice", "casual", "club", "expert", "master"]
 assert set(Level.__args__) == set(LEVELS)  # type: ignore[attr-defined]
@@ -42,15 +42,17 @@ def _name(text: str) -> str:
 
 
 Name = Annotated[
-    str, AfterValidator(_name), WithJsonSchema({"type": "string", "minLength": 1, "maxLength": LONGEST_NAME, "title": "Name"})
+    str, AfterValidator(_name), WithJsonSchema({"type": "string", "minLength": 1, "maxLength": MAX_NAME_LENGTH, "title": "Name"})
 ]
 Speech = Annotated[
     str,
-    StringConstraints(min_length=1, max_length=LONGEST_SPEECH, strip_whitespace=True, pattern=PRINTABLE),
+    StringConstraints(min_length=1, max_length=MAX_CHAT_LENGTH, strip_whitespace=True, pattern=PRINTABLE),
     AfterValidator(_speakable),
 ]
 Hash = Annotated[str, StringConstraints(pattern=HASH)]
-Words = Annotated[str, Field(min_length=1, max_length=LONGEST_ACTION, description="An action's words, as the view lists them.")]
+Words = Annotated[
+    str, Field(min_length=1, max_length=MAX_ACTION_LENGTH, description="An action's words, as the view lists them.")
+]
 
 
 def _name_it(schema: dict[str, Any]) -> None:
@@ -58,13 +60,13 @@ def _name_it(schema: dict[str, Any]) -> None:
     schema["required"] = ["do", *schema.get("required", [])]
 
 
-class Asked(Plain):
+class BaseCommand(FrozenModel):
     """Base class of all commands."""
 
     model_config = ConfigDict(json_schema_extra=_name_it)
 
 
-class Sit(Asked):
+class Sit(BaseCommand):
     """Take an empty seat. Another player at the same device can take one under a name of their own."""
 
     do: Literal["sit"] = "sit"
@@ -73,14 +75,14 @@ class Sit(Asked):
     commitment: Hash | None = Field(default=None, description="Commits to your share of the deal, as `commit` does.")
 
 
-class Stand(Asked):
+class Stand(BaseCommand):
     """Give up a seat before the start: your own, a bot's, or one that a rematch has reserved for at least a minute."""
 
     do: Literal["stand"] = "stand"
     seat: SeatNumber
 
 
-class Invite(Asked):
+class Invite(BaseCommand):
     """Add a bot to an empty seat."""
 
     do: Literal["invite"] = "invite"
@@ -88,33 +90,33 @@ class Invite(Asked):
     level: Level
 
 
-class Decline(Asked):
+class Decline(BaseCommand):
     """Decline a rematch. The seats that it reserves for you become empty."""
 
     do: Literal["decline"] = "decline"
 
 
-class Commit(Asked):
+class Commit(BaseCommand):
     """Commit to a share of the deal, replacing any earlier commitment."""
 
     do: Literal["commit"] = "commit"
     commitment: Hash = Field(description="The SHA-256 of `bali share ` and your share, as hexadecimal digits.")
 
 
-class Reveal(Asked):
+class Reveal(BaseCommand):
     """Reveal your share while the table is `dealing`. Everyone sees it once the cards are dealt."""
 
     do: Literal["reveal"] = "reveal"
     share: Hash = Field(description="32 random bytes of your own, as hexadecimal digits.")
 
 
-class Start(Asked):
+class Start(BaseCommand):
     """Start the game. All seats must be taken. If anyone has committed to a share, the shares are revealed first."""
 
     do: Literal["start"] = "start"
 
 
-class Act(Asked):
+class Act(BaseCommand):
     """Choose an action."""
 
     do: Literal["act"] = "act"
@@ -122,22 +124,22 @@ class Act(Asked):
     action: Words
 
 
-class Order(Asked):
+class AutoPass(BaseCommand):
     """Pass now, and automatically whenever you get the same prompt again this turn. Nobody else learns of the order."""
 
-    do: Literal["order"] = "order"
+    do: Literal["auto_pass"] = "auto_pass"
     step: Step
     action: Words
 
 
-class Recall(Asked):
+class CancelAutoPass(BaseCommand):
     """Withdraw your order."""
 
-    do: Literal["recall"] = "recall"
+    do: Literal["cancel_auto_pass"] = "cancel_auto_pass"
     seat: SeatNumber
 
 
-class Undo(Asked):
+class Undo(BaseCommand):
     """Undo your last action, or as much of your turn as possible."""
 
     do: Literal["undo"] = "undo"
@@ -145,53 +147,53 @@ class Undo(Asked):
     whole: StrictBool = False
 
 
-class Leave(Asked):
+class Leave(BaseCommand):
     """Let a bot play your seats until you return."""
 
     do: Literal["leave"] = "leave"
 
 
-class Return(Asked):
+class Return(BaseCommand):
     """Take your seats back from the bots."""
 
     do: Literal["return"] = "return"
 
 
-class Resign(Asked):
+class Resign(BaseCommand):
     """Resign for good. A bot continues for you if anyone is left to play with."""
 
     do: Literal["resign"] = "resign"
     seat: SeatNumber
 
 
-class Call(Asked):
-    """Call in a bot for a player who keeps a table without a clock waiting."""
+class CallBot(BaseCommand):
+    """CallBot in a bot for a player who keeps a table without a clock waiting."""
 
-    do: Literal["call"] = "call"
+    do: Literal["call_bot"] = "call_bot"
     seat: SeatNumber
 
 
-class Say(Asked):
+class Say(BaseCommand):
     """Send a chat message to everyone. Players see spectators' messages from during a game only after it."""
 
     do: Literal["say"] = "say"
     text: Speech
 
 
-class Rematch(Asked):
+class Rematch(BaseCommand):
     """Open a rematch table with the same options. You and the bots are seated; the other players' seats are reserved."""
 
     do: Literal["rematch"] = "rematch"
 
 
-class Look(Asked):
+class Look(BaseCommand):
     """View the table from another of your seats or as a spectator. Also resends the whole view."""
 
     do: Literal["look"] = "look"
     seat: SeatNumber | None = None
 
 
-class Preview(Asked):
+class Preview(BaseCommand):
     """Ask for an action's immediate costs and effects."""
 
     do: Literal["preview"] = "preview"
@@ -199,29 +201,29 @@ class Preview(Asked):
     action: Words
 
 
-class Why(Asked):
+class Why(BaseCommand):
     """Ask why an action is not legal now."""
 
     do: Literal["why"] = "why"
     action: Words
 
 
-class Hint(Asked):
+class Hint(BaseCommand):
     """Ask a strong bot to rate your choices. Available only if all opponents are bots."""
 
     do: Literal["hint"] = "hint"
     step: Step
 
 
-class Revisit(Asked):
+class ShowPosition(BaseCommand):
     """Ask for the position after `step` actions, as far back as your memory setting allows."""
 
-    do: Literal["moment"] = "moment"
+    do: Literal["position"] = "position"
     step: Annotated[int, Field(ge=0, le=1_000_000, description="So many actions, draws included: 0 is before the deal.")]
 
 
 Seating = Sit | Stand | Invite | Decline | Commit | Reveal
-TableCommand = Seating | Start | Act | Order | Recall | Undo | Leave | Return | Resign | Call | Say | Rematch
-Question = Preview | Why | Revisit  # answered immediately, from the table alone
+TableCommand = Seating | Start | Act | AutoPass | CancelAutoPass | Undo | Leave | Return | Resign | CallBot | Say | Rematch
+Question = Preview | Why | ShowPosition  # answered immediately, from the table alone
 Command = Annotated[TableCommand | Look | Question | Hint, Field(discriminator="do")]
 COMMAND: TypeAdapter[Command] = TypeAdapter(Command)

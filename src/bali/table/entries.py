@@ -5,12 +5,12 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
-from bali.table.options import Plain, TableOptions
+from bali.table.options import FrozenModel, TableOptions
 
 Reason = Literal["left", "time", "called", "resigned"]
 
 
-class Person(Plain):
+class Person(FrozenModel):
     """A person at a seat."""
 
     kind: Literal["person"] = "person"
@@ -18,7 +18,7 @@ class Person(Plain):
     name: str
 
 
-class Machine(Plain):
+class BotPlayer(FrozenModel):
     """A bot at a seat."""
 
     kind: Literal["bot"] = "bot"
@@ -26,16 +26,16 @@ class Machine(Plain):
     name: str
 
 
-Player = Annotated[Person | Machine, Field(discriminator="kind")]
+Player = Annotated[Person | BotPlayer, Field(discriminator="kind")]
 
 
-class Noted(Plain):
+class BaseEntry(FrozenModel):
     """Base class of all entries, with the time in milliseconds."""
 
     at: int
 
 
-class Opened(Noted):
+class Opened(BaseEntry):
     """A table was opened. The secret is fixed before anyone sits down."""
 
     what: Literal["opened"] = "opened"
@@ -46,7 +46,7 @@ class Opened(Noted):
     rules: int | None = None  # the version of the game's rules; missing in logs from before 0.7
 
 
-class Seated(Noted):
+class Seated(BaseEntry):
     """A seat was taken."""
 
     what: Literal["seated"] = "seated"
@@ -55,7 +55,7 @@ class Seated(Noted):
     by: str | None = None  # the guest who added a bot
 
 
-class Reserved(Noted):
+class Reserved(BaseEntry):
     """A rematch reserved a seat for a player of the previous game."""
 
     what: Literal["reserved"] = "reserved"
@@ -63,21 +63,21 @@ class Reserved(Noted):
     player: Person
 
 
-class Declined(Noted):
+class Declined(BaseEntry):
     """A player declined the seat that a rematch had reserved for them."""
 
     what: Literal["declined"] = "declined"
     seat: int
 
 
-class Freed(Noted):
+class Freed(BaseEntry):
     """A seat was given up before the start."""
 
     what: Literal["freed"] = "freed"
     seat: int
 
 
-class Committed(Noted):
+class Committed(BaseEntry):
     """A player committed to a share of the deal."""
 
     what: Literal["committed"] = "committed"
@@ -85,14 +85,14 @@ class Committed(Noted):
     commitment: str
 
 
-class Dealing(Noted):
+class Dealing(BaseEntry):
     """The seats are fixed. The server adds a nonce, and everyone who committed to a share must reveal it now."""
 
     what: Literal["dealing"] = "dealing"
     nonce: str
 
 
-class Revealed(Noted):
+class Revealed(BaseEntry):
     """A player revealed their share."""
 
     what: Literal["revealed"] = "revealed"
@@ -100,7 +100,7 @@ class Revealed(Noted):
     share: str
 
 
-class Stirred(Noted):
+class EntropyAdded(BaseEntry):
     """A player added a text to the deal without a commitment. Only in logs from before version 0.7."""
 
     what: Literal["stirred"] = "stirred"
@@ -108,14 +108,14 @@ class Stirred(Noted):
     entropy: str
 
 
-class Started(Noted):
+class Started(BaseEntry):
     """The game started, with its first draws."""
 
     what: Literal["started"] = "started"
     draws: tuple[str, ...]
 
 
-class Acted(Noted):
+class Acted(BaseEntry):
     """A seat acted, with the draws that followed."""
 
     what: Literal["acted"] = "acted"
@@ -124,7 +124,7 @@ class Acted(Noted):
     draws: tuple[str, ...] = ()
 
 
-class Ordered(Noted):
+class AutoPassSet(BaseEntry):
     """A seat ordered an action for whenever it gets a prompt of this name and kind again this turn."""
 
     what: Literal["ordered"] = "ordered"
@@ -134,14 +134,14 @@ class Ordered(Noted):
     kind: str | int | None
 
 
-class Recalled(Noted):
+class AutoPassCancelled(BaseEntry):
     """A seat withdrew its order."""
 
     what: Literal["recalled"] = "recalled"
     seat: int
 
 
-class Undone(Noted):
+class Undone(BaseEntry):
     """A seat undid actions. `step` is the number of actions that remain."""
 
     what: Literal["undone"] = "undone"
@@ -149,7 +149,7 @@ class Undone(Noted):
     step: int
 
 
-class Away(Noted):
+class Away(BaseEntry):
     """A person is away, for this reason, and a bot plays their seat."""
 
     what: Literal["away"] = "away"
@@ -158,14 +158,14 @@ class Away(Noted):
     level: str
 
 
-class Back(Noted):
+class Back(BaseEntry):
     """A person returned to their seat."""
 
     what: Literal["back"] = "back"
     seat: int
 
 
-class Said(Noted):
+class Said(BaseEntry):
     """A guest sent a chat message."""
 
     what: Literal["said"] = "said"
@@ -174,7 +174,7 @@ class Said(Noted):
     text: str
 
 
-class Rematched(Noted):
+class Rematched(BaseEntry):
     """A player asked for a rematch, which was given a table."""
 
     what: Literal["rematched"] = "rematched"
@@ -189,11 +189,11 @@ Entry = Annotated[
     | Committed
     | Dealing
     | Revealed
-    | Stirred
+    | EntropyAdded
     | Started
     | Acted
-    | Ordered
-    | Recalled
+    | AutoPassSet
+    | AutoPassCancelled
     | Undone
     | Away
     | Back
@@ -206,4 +206,4 @@ ENTRIES: TypeAdapter[list[Entry]] = TypeAdapter(list[Entry])
 
 def private_to(entries: Sequence[Entry]) -> int | None:
     """Return the only seat that may learn of these entries, or None if they are public."""
-    return next((entry.seat for entry in entries if isinstance(entry, Recalled)), None)
+    return next((entry.seat for entry in entries if isinstance(entry, AutoPassCancelled)), None)

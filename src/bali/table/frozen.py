@@ -10,13 +10,13 @@ from collections.abc import Iterable, Sequence
 from pydantic_core import from_json, to_json
 
 from bali import __version__
-from bali.table.messages import Viewer, event_view
 from bali.table.table import Table
+from bali.table.view_builder import Viewer, event_view
 from bali.table.views import Json
 
 FROZEN_LOG = "log of a frozen table"  # in the field that holds the format number of a saved game
 IDS = ("guest", "host")
-PUBLIC = {  # the public fields of each entry; orders are secret, and entries of unknown types may be
+PUBLIC = {  # the public fields of each entry; automatic passes are secret, and entries of unknown types may be
     "opened": ("options", "previous", "rules"),
     "seated": ("seat", "player"),
     "freed": ("seat",),

@@ -6,11 +6,11 @@ from typing import Any
 from pydantic_core import to_json
 
 from bali.core.contract import Game
-from bali.table.entries import Machine
-from bali.table.messages import Viewer
+from bali.table.entries import BotPlayer
 from bali.table.questions import expect_viewer_asked
 from bali.table.refusal import Refusal
 from bali.table.table import Table
+from bali.table.view_builder import Viewer
 
 DIGITS = 3  # of a probability, which is rough anyway
 
@@ -18,8 +18,8 @@ DIGITS = 3  # of a probability, which is rough anyway
 def expect_hint(table: Table, viewer: Viewer, step: int) -> None:
     """Raise `Refusal` if a viewer cannot get a hint."""
     expect_viewer_asked(table, viewer, step)
-    others = [place.player for seat, place in enumerate(table.places) if seat != viewer.shown]
-    if not all(isinstance(player, Machine) for player in others):
+    others = [place.player for seat, place in enumerate(table.seats) if seat != viewer.shown]
+    if not all(isinstance(player, BotPlayer) for player in others):
         raise Refusal("no-hint", "hints are available only when all opponents are bots")
 
 

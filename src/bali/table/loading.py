@@ -29,11 +29,11 @@ def load_table(name: str, lines: Sequence[str]) -> Table:
         raise Refusal("frozen", "this table was opened with another version of Bali, and this version cannot read it") from None
     checked = table.has_other_rules
     for line in lines[1:]:
-        follow(table, line, checked=checked)
+        apply_batch(table, line, checked=checked)
     return table
 
 
-def follow(table: Table, line: str, *, checked: bool) -> list[Entry]:
+def apply_batch(table: Table, line: str, *, checked: bool) -> list[Entry]:
     """Apply a line of the log to its table, or freeze the table there. Return the applied entries."""
     step, version = table.step, table.version
     try:

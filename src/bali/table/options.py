@@ -9,30 +9,30 @@ from bali.core.errors import BaliError
 from bali.core.options import Options, choose
 from bali.games import GAMES, find
 
-SHORTEST_MOVE, LONGEST_MOVE = 5, 30 * 24 * 3600  # seconds
-LONGEST_BANK = 24 * 3600
+MIN_MOVE_SECONDS, MAX_MOVE_SECONDS = 5, 30 * 24 * 3600  # seconds
+MAX_BANK_SECONDS = 24 * 3600
 
 GameName = Literal["altar", "dalang"]
 assert set(GameName.__args__) == set(GAMES)  # type: ignore[attr-defined]
 
 
-class Plain(BaseModel):
+class FrozenModel(BaseModel):
     """Base class for data that is received, stored and sent: no extra fields, immutable."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
-class Clock(Plain):
+class Clock(FrozenModel):
     """A player's thinking time: seconds for each decision, plus a bank for the whole game.
 
     Half a minute with a bank of five minutes suits a game in one sitting; a day without a bank suits a game played over days.
     """
 
-    move: Annotated[StrictInt, Field(ge=SHORTEST_MOVE, le=LONGEST_MOVE)]
-    bank: Annotated[StrictInt, Field(ge=0, le=LONGEST_BANK)] = 0
+    move: Annotated[StrictInt, Field(ge=MIN_MOVE_SECONDS, le=MAX_MOVE_SECONDS)]
+    bank: Annotated[StrictInt, Field(ge=0, le=MAX_BANK_SECONDS)] = 0
 
 
-class TableOptions(Plain):
+class TableOptions(FrozenModel):
     """The options of a table."""
 
     game: GameName

@@ -2,20 +2,20 @@
 
 from pydantic_core import to_json
 
-from bali.table.commands import Preview, Question, Revisit
-from bali.table.messages import Viewer, event_view, notice_view
-from bali.table.moments import moment
+from bali.table.commands import Preview, Question, ShowPosition
+from bali.table.handlers import parse
 from bali.table.refusal import Refusal
-from bali.table.rulings import parse
+from bali.table.replays import position_at
 from bali.table.table import Table
+from bali.table.view_builder import Viewer, event_view, notice_view
 
 
 def answer(table: Table, viewer: Viewer, question: Question) -> bytes:
     """Return the answer to a question."""
     if isinstance(question, Preview):
         return preview(table, viewer, question.step, question.action)
-    if isinstance(question, Revisit):
-        return moment(table, viewer, question.step)
+    if isinstance(question, ShowPosition):
+        return position_at(table, viewer, question.step)
     return why(table, viewer, question.action)
 
 

@@ -4,9 +4,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field
 
-from bali.core.story import Value
+from bali.core.events import Value
 from bali.table.entries import Reason
-from bali.table.options import Plain, TableOptions
+from bali.table.options import FrozenModel, TableOptions
 
 Json = dict[str, Any]
 
@@ -16,13 +16,13 @@ def _name_it(schema: Json) -> None:
     schema["required"] = ["type", *schema.get("required", [])]
 
 
-class Told(Plain):
+class BaseMessage(FrozenModel):
     """Base class of all messages."""
 
     model_config = ConfigDict(json_schema_extra=_name_it)
 
 
-class TableSeat(Plain):
+class SeatView(FrozenModel):
     """A seat and its player."""
 
     name: str | None
@@ -36,7 +36,7 @@ class TableSeat(Plain):
     share: str | None = Field(description="The share, once the cards are dealt; null if it was not revealed in time.")
 
 
-class TableView(Plain):
+class TableView(FrozenModel):
     """The table, without the game."""
 
     id: str
@@ -44,7 +44,7 @@ class TableView(Plain):
     status: Literal["open", "dealing", "playing", "over", "frozen"] = Field(
         description="While it is dealing, reveal the share that you committed to. Frozen: the log does not fit these rules."
     )
-    seats: list[TableSeat]
+    seats: list[SeatView]
     host: bool = Field(description="Whether you opened the table.")
     shown: int | None = Field(description="The seat from which the game is shown; null for a spectator.")
     commitment: str = Field(description="The hash of the server's secret.")
@@ -55,7 +55,7 @@ class TableView(Plain):
     next_seat: int | None = Field(description="The seat of the player who asked for the rematch.")
 
 
-class NoticeView(Plain):
+class NoticeView(FrozenModel):
     """The current prompt, or the reason why an action is not legal. Names and values are those in the catalogues."""
 
     name: str
@@ -64,7 +64,7 @@ class NoticeView(Plain):
     values: dict[str, Value]
 
 
-class EventView(Plain):
+class EventView(FrozenModel):
     """An event of the game."""
 
     name: str
@@ -73,7 +73,7 @@ class EventView(Plain):
     fades: list[str] = Field(description="The values that the shown seat's memory lets go when the line is older than `fresh`.")
 
 
-class ClockView(Plain):
+class ClockView(FrozenModel):
     """The clocks, in milliseconds."""
 
     asked: int | None
@@ -82,7 +82,7 @@ class ClockView(Plain):
     now: int
 
 
-class CategoryView(Plain):
+class CategoryView(FrozenModel):
     """The points from one source, by seat."""
 
     name: str
@@ -90,7 +90,7 @@ class CategoryView(Plain):
     points: list[int]
 
 
-class Result(Plain):
+class Result(FrozenModel):
     """The result of the game. `points` is null if the game ended by resignation."""
 
     why: Literal["played", "resigned"]
@@ -99,14 +99,14 @@ class Result(Plain):
     categories: list[CategoryView]
 
 
-class OrderView(Plain):
+class AutoPassView(FrozenModel):
     """The prompt that a seat always passes on this turn: its name, and its kind if it has one."""
 
     prompt: str
     kind: Value | None
 
 
-class GameView(Plain):
+class GameView(FrozenModel):
     """The game as the viewed seat may know it."""
 
     step: int
@@ -114,13 +114,13 @@ class GameView(Plain):
     prompt: NoticeView
     actions: list[str] = Field(description="What you can do now; empty if you are not asked.")
     undo: int = Field(description="How many actions you can undo.")
-    order: OrderView | None = Field(description="The order of the shown seat; nobody else hears of it.")
+    auto_pass: AutoPassView | None = Field(description="The order of the shown seat; nobody else hears of it.")
     state: dict[str, Any] = Field(description="The game's record; what the seat cannot know is null.")
     clocks: ClockView
     result: Result | None
 
 
-class LogView(Plain):
+class LogView(FrozenModel):
     """Numbered lines of the log, each with the events of one action. Lines numbered `length` or higher no longer exist."""
 
     length: int
@@ -128,7 +128,7 @@ class LogView(Plain):
     lines: list[tuple[int, list[EventView]]]
 
 
-class TalkView(Plain):
+class ChatView(FrozenModel):
     """A chat message."""
 
     number: int
@@ -139,7 +139,7 @@ class TalkView(Plain):
     yours: bool
 
 
-class View(Told):
+class View(BaseMessage):
     """The current state of the table."""
 
     type: Literal["view"] = "view"
@@ -148,11 +148,13 @@ class View(Told):
     table: TableView | None = Field(description="Null in news if it is as you were last told.")
     game: GameView | None
     log: LogView
-    talk: list[TalkView] = Field(description="What players said.")
-    gallery: list[TalkView] = Field(description="What spectators said; what they say during a game, its players get after it.")
+    chat: list[ChatView] = Field(description="What players said.")
+    spectator_chat: list[ChatView] = Field(
+        description="What spectators said; what they say during a game, its players get after it."
+    )
 
 
-class Refused(Told):
+class Refused(BaseMessage):
     """A command was refused. If the table has changed in the meantime, a view is sent first."""
 
     type: Literal["refused"] = "refused"
@@ -161,7 +163,7 @@ class Refused(Told):
     do: str | None = None
 
 
-class Previewed(Told):
+class Previewed(BaseMessage):
     """The immediate effects of an action."""
 
     type: Literal["previewed"] = "previewed"
@@ -171,7 +173,7 @@ class Previewed(Told):
     final: bool = Field(description="Whether the action cannot be taken back.")
 
 
-class Reasoned(Told):
+class Reasoned(BaseMessage):
     """Why an action is not legal now."""
 
     type: Literal["reasoned"] = "reasoned"
@@ -179,14 +181,14 @@ class Reasoned(Told):
     reason: NoticeView | None
 
 
-class WeighedChoice(Plain):
+class WeighedChoice(FrozenModel):
     """A strong bot's rating of an action."""
 
     action: str
     chance: float = Field(ge=0, le=1, description="To win with it, roughly.")
 
 
-class Hinted(Told):
+class Hinted(BaseMessage):
     """A strong bot's ratings, best first."""
 
     type: Literal["hinted"] = "hinted"
@@ -194,15 +196,15 @@ class Hinted(Told):
     choices: list[WeighedChoice]
 
 
-class Moment(Told):
+class Position(BaseMessage):
     """The position after `step` actions, as the viewed seat's screen showed it."""
 
-    type: Literal["moment"] = "moment"
+    type: Literal["position"] = "position"
     step: int
     asked: int | None
     prompt: NoticeView
     state: dict[str, Any] = Field(description="The game's record; what the seat could not know is null.")
 
 
-Answer = Annotated[View | Previewed | Reasoned | Hinted | Moment, Field(discriminator="type")]
-Message = Annotated[View | Refused | Previewed | Reasoned | Hinted | Moment, Field(discriminator="type")]
+Answer = Annotated[View | Previewed | Reasoned | Hinted | Position, Field(discriminator="type")]
+Message = Annotated[View | Refused | Previewed | Reasoned | Hinted | Position, Field(discriminator="type")]

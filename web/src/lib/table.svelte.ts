@@ -1,18 +1,18 @@
 /** One table: a socket that comes back by itself, and the table as it was last told. */
 import type { components } from '../api/schema';
-import type { GameEvent, GameView, TableView, TalkView, View } from './view';
+import type { GameEvent, GameView, TableView, ChatView, View } from './view';
 
 type Schemas = components['schemas'];
 type Message = Schemas['Message'];
 export type Command = Schemas['Command'];
-export type Moment = Schemas['Moment'];
+export type Position = Schemas['Position'];
 export type Hinted = Schemas['Hinted'];
 export type Previewed = Schemas['Previewed'];
 export type Reasoned = Schemas['Reasoned'];
 export type Refused = Schemas['Refused'];
 
-type Answer = Previewed | Reasoned | Hinted | Moment;
-const ASKED_BY: Record<Answer['type'], Command['do']> = { previewed: 'preview', reasoned: 'why', hinted: 'hint', moment: 'moment' };
+type Answer = Previewed | Reasoned | Hinted | Position;
+const ASKED_BY: Record<Answer['type'], Command['do']> = { previewed: 'preview', reasoned: 'why', hinted: 'hint', position: 'position' };
 const GONE: Record<number, string> = { 4401: 'no-guest', 4403: 'private', 4404: 'no-table' }; // codes after which it is no use to come back
 const SOONEST = 500;
 const LATEST = 15_000; // milliseconds until the next attempt
@@ -26,9 +26,9 @@ export class Table {
   game = $state.raw<GameView | null>(null);
   lines = $state.raw<GameEvent[][]>([]);
   fresh = $state(0);
-  talk = $state.raw<TalkView[]>([]);
+  chat = $state.raw<ChatView[]>([]);
   /** What spectators said. */
-  gallery = $state.raw<TalkView[]>([]);
+  spectatorChat = $state.raw<ChatView[]>([]);
   /** Whether the socket is open. */
   connected = $state(false);
   /** Why the table cannot be seen. */
@@ -177,8 +177,8 @@ export class Table {
     for (const [number, events] of view.log.lines) lines[number] = events;
     this.lines = lines;
     this.fresh = view.log.fresh;
-    this.talk = view.whole ? view.talk : [...this.talk, ...view.talk];
-    this.gallery = view.whole ? view.gallery : [...this.gallery, ...view.gallery];
+    this.chat = view.whole ? view.chat : [...this.chat, ...view.chat];
+    this.spectatorChat = view.whole ? view.spectator_chat : [...this.spectatorChat, ...view.spectator_chat];
     if (view.game) this.ahead = Math.max(this.ahead, view.game.clocks.now - Date.now());
     this.game = view.game ?? null;
     this.hear(view.whole ? [] : lines.slice(Math.min(before, lines.length)).flat(), view.whole);

@@ -91,8 +91,8 @@ export class Turn {
   }
 
   /** Passes now and whenever the same is asked in this turn. */
-  order = (): void => {
-    this.table.send({ do: 'order', step: this.step, action: 'pass' });
+  autoPass = (): void => {
+    this.table.send({ do: 'auto_pass', step: this.step, action: 'pass' });
   };
 
   undo = (whole: boolean): void => {

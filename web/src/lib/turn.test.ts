@@ -31,7 +31,7 @@ class Line {
 
   show(step: number, actions: string[], whole = false): void {
     const game = { step, actions, asked: 0, clocks: { now: 0 } };
-    this.tell({ type: 'view', version: ++this.version, whole, table: null, game, log: { length: 0, fresh: 0, lines: [] }, talk: [], gallery: [] });
+    this.tell({ type: 'view', version: ++this.version, whole, table: null, game, log: { length: 0, fresh: 0, lines: [] }, chat: [], spectator_chat: [] });
   }
 
   acts(): (string | undefined)[] {

@@ -17,8 +17,8 @@ from bali.altar.scoring import sole_majority
 from bali.altar.state import EMPTY, FACE_DOWN, KEEPING, OVER, State
 from bali.cli.screens.parts import BACK, UNBROKEN, Screen
 from bali.core.contract import Game
+from bali.core.events import Event, Value
 from bali.core.record import UNKNOWN, Array
-from bali.core.story import Event, Value
 
 KIND_STYLES = ("bright_white", "orange3", "bright_yellow", "bright_red", "bright_cyan", "bright_magenta", "bright_green", "white")
 COLUMN = 15  # maximum width of an offer column: a mark and the longest name

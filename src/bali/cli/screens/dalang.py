@@ -13,8 +13,8 @@ from rich.text import Text
 from bali import dalang
 from bali.cli.screens.parts import BACK, UNBROKEN, Screen
 from bali.core.contract import Game
+from bali.core.events import Event, Notice, Value
 from bali.core.record import UNKNOWN, Array
-from bali.core.story import Event, Notice, Value
 from bali.dalang.actions import DISCARD, DONE, PASS, PLAY, PUT, STOP, TAKE, TRAVEL, describe
 from bali.dalang.cards import CHIPS, COLOURS, COURT, ISLANDS, KINDS, MASK_VALUES, PRIEST
 from bali.dalang.stacks import stack_of

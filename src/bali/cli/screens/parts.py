@@ -14,8 +14,8 @@ from rich.table import Table
 from rich.text import Text
 
 from bali.core.contract import Game
+from bali.core.events import Category, Event, Notice, Value
 from bali.core.record import Array
-from bali.core.story import Category, Event, Notice, Value
 from bali.locales import Words
 
 BACK, UNBROKEN = "▒", "\u00a0"

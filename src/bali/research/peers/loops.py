@@ -10,7 +10,7 @@ from random import random
 from typing import Any
 
 from bali.core.dice import new_dice
-from bali.core.loops import buffer, engine, slots
+from bali.core.loops import buffer, engine, new_states
 from bali.core.options import choose
 from bali.games import find
 
@@ -24,7 +24,7 @@ Chunk = Callable[[], int]  # plays briefly and returns the number of decisions
 def whole_games(name: str, players: int) -> Chunk:
     """Our engine: whole games in compiled code, on one core."""
     game = find(name)
-    start, room, out, dice = slots(game, 1), slots(game, 1), buffer(game), new_dice(0)
+    start, room, out, dice = new_states(game, 1), new_states(game, 1), buffer(game), new_dice(0)
     start[0] = game.new(choose(game.META, players, ()))
     play, seed = engine(game).play_many, 0
 

@@ -13,8 +13,8 @@ from rich.table import Table
 from bali.research.peers.entries import BATCH, OURS, PEER, RAW, SPIEL, WRAPPED
 from bali.research.peers.measure import Result
 
-LEAST_TIMES = {RAW: (20.0, WRAPPED), SPIEL: (1.0, SPIEL)}  # as fast as the fastest peer in this group
-LEAST_RATE = {(BATCH, "altar"): 6e6, (BATCH, "dalang"): 3e6}
+MIN_TIMES = {RAW: (20.0, WRAPPED), SPIEL: (1.0, SPIEL)}  # as fast as the fastest peer in this group
+MIN_RATE = {(BATCH, "altar"): 6e6, (BATCH, "dalang"): 3e6}
 PACKAGES = ("numpy", "numba", "open_spiel", "pettingzoo", "rlcard", "shimmy", "pgx", "jax")
 
 
@@ -50,12 +50,12 @@ def goals(results: list[Result]) -> list[Goal]:
     """Return the targets of all entries that were measured."""
     found = []
     for result in results:
-        least, group = LEAST_TIMES.get(result.group, (0.0, ""))
+        least, group = MIN_TIMES.get(result.group, (0.0, ""))
         factor = times(result, results, group)
         if factor is not None:
             found.append(Goal(result.group, result.name, factor, least, times=True))
-        if result.side == OURS and result.rates and (result.group, result.name) in LEAST_RATE:
-            found.append(Goal(result.group, result.name, result.rate, LEAST_RATE[result.group, result.name], times=False))
+        if result.side == OURS and result.rates and (result.group, result.name) in MIN_RATE:
+            found.append(Goal(result.group, result.name, result.rate, MIN_RATE[result.group, result.name], times=False))
     return found
 
 

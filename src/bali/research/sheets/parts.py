@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
+from bali.core.events import Notice, Value
 from bali.core.record import UNKNOWN, Array
-from bali.core.story import Notice, Value
 from bali.locales import Words
 
 INK, PAPER, BACK = "#2b2622", "#f6f1e7", "#b9b1a5"
@@ -23,8 +23,8 @@ class Piece(NamedTuple):
     marked: bool = False  # marks the active player, what can be taken, or where something is
 
 
-Line = list[Piece]
-Sheet = list[Line]
+Trajectory = list[Piece]
+Sheet = list[Trajectory]
 
 
 def number(column: int, value: int, colour: str, room: int) -> Piece:
@@ -34,7 +34,7 @@ def number(column: int, value: int, colour: str, room: int) -> Piece:
     return Piece(column, HIDDEN if value == UNKNOWN else str(value), BACK if value == UNKNOWN else colour, room)
 
 
-def numbers(column: int, step: int, values: Array, colours: Sequence[str]) -> Line:
+def numbers(column: int, step: int, values: Array, colours: Sequence[str]) -> Trajectory:
     """Return numbers of cards side by side, `step` columns apart."""
     pairs = zip(values.tolist(), colours, strict=False)
     return [number(column + step * place, value, colour, step - 2) for place, (value, colour) in enumerate(pairs)]

@@ -1,0 +1,182 @@
+"""Fill a screen: deal at random what it does not show, consistently with every number that it does show (A10.5).
+
+Every card that is not visible is on the altar, with another player, in the draw pile or in the box, and is dealt to one of these
+at random. The history is made as short as possible: the altar was laid as it is now, nobody has secrets, and there was no look
+except the current one.
+"""
+
+from bali.altar.cards import (
+    DECK,
+    GOODS,
+    HELD_KINDS,
+    KINDS,
+    MAX_LOOK_DEPTH,
+    ORACLE,
+    ORACLES,
+    SACRIFICES_PER_GOOD,
+    SHRINE,
+    STONEMASON,
+)
+from bali.altar.oracle import look_depth, top_of
+from bali.altar.state import EMPTY, FACE_DOWN, NOT_YET, OPEN, SETUP, State
+from bali.core.action_lists import kind_at
+from bali.core.compile import compiled, compiled_call
+from bali.core.dice import roll
+from bali.core.record import UNKNOWN, Array
+
+
+@compiled
+def is_screen(state: State) -> bool:
+    """Whether a record was narrowed to what a screen shows."""
+    return bool(state.secret_count == UNKNOWN)
+
+
+@compiled_call
+def fill_screen(state: State, seat: int, dice: Array) -> None:
+    """Fill in what a seat's screen does not show."""
+    looking = state.look_count > 0 and state.look_take[state.look_count - 1] == NOT_YET
+    if looking:
+        _uncover_look(state)
+    _fill_goods(state, dice)
+    if state.pile[0] == UNKNOWN:
+        _fill_playing_cards(state, dice)
+    _shorten_the_past(state)
+    state.look_count = 0
+    if looking:
+        _look_again(state)
+
+
+# Sacrifice cards
+
+
+@compiled
+def _uncover_look(state: State) -> None:
+    """Write the cards that the current look shows to the altar."""
+    for place in range(look_depth(state.altar_size)):
+        seen = state.look_seen[state.look_count - 1, place]
+        if seen != UNKNOWN:
+            state.altar[state.altar_size - 1 - place] = seen
+
+
+@compiled
+def _fill_goods(state: State, dice: Array) -> None:
+    """Deal the goods that are not visible to the altar and the other players."""
+    heap = state.secret_floor[0]
+    _heap_up_goods(state, heap)
+    for place in range(state.altar_size):
+        if state.altar[place] == UNKNOWN:
+            on_top = place == state.altar_size - 1  # a top card that is not visible is face down (A5.6)
+            state.altar[place] = _draw(heap, dice) + (FACE_DOWN if on_top else 0)
+    for seat in range(state.players):
+        if state.sacrifices[seat, 0] == UNKNOWN:
+            for good in range(len(GOODS)):
+                state.sacrifices[seat, good] = 0
+            for _card in range(state.sacrifices_size[seat]):
+                state.sacrifices[seat, _draw(heap, dice)] += 1
+
+
+@compiled
+def _heap_up_goods(state: State, heap: Array) -> None:
+    for good in range(len(GOODS)):
+        heap[good] = SACRIFICES_PER_GOOD - state.supply[good]
+    for seat in range(state.players):
+        if state.sacrifices[seat, 0] != UNKNOWN:
+            for good in range(len(GOODS)):
+                heap[good] -= state.sacrifices[seat, good]
+    for place in range(state.altar_size):
+        if state.altar[place] != UNKNOWN:
+            heap[state.altar[place] % len(GOODS)] -= 1
+
+
+@compiled
+def _draw(heap: Array, dice: Array) -> int:
+    """Draw a random card from a heap."""
+    left = 0
+    for count in heap:
+        left += int(count)
+    kind = kind_at(heap, roll(dice, left))
+    heap[kind] -= 1
+    return kind
+
+
+# Playing cards
+
+
+@compiled
+def _fill_playing_cards(state: State, dice: Array) -> None:
+    """Deal the playing cards that are not visible to the box, the other players' hands and the draw pile."""
+    _heap_up_playing_cards(state)
+    _fill_box(state)
+    oracles = state.pile[ORACLE]
+    state.pile[ORACLE] = 0  # no hand ever holds an oracle
+    for seat in range(state.players):
+        if state.hand[seat, 0] == UNKNOWN:
+            for kind in range(HELD_KINDS):
+                state.hand[seat, kind] = 0
+            for _card in range(state.hand_size[seat]):
+                state.hand[seat, _draw(state.pile, dice)] += 1
+    state.pile[ORACLE] = oracles
+
+
+@compiled
+def _heap_up_playing_cards(state: State) -> None:
+    """Gather the cards that are not visible in the pile."""
+    for kind in range(len(KINDS)):
+        state.pile[kind] = DECK[kind]
+    state.pile[ORACLE] = ORACLES if state.oracle else 0
+    for seat in range(state.players):
+        state.pile[STONEMASON] += 1  # the starting set (A1.4, A1.5)
+        for good in range(len(GOODS)):
+            state.pile[good] += good != seat
+        for kind in range(HELD_KINDS):
+            state.pile[kind] -= state.tableau[seat, kind]
+            if state.hand[seat, 0] != UNKNOWN:
+                state.pile[kind] -= state.hand[seat, kind]
+    for row in range(len(state.row_size)):
+        for place in range(state.row_size[row]):
+            state.pile[state.offer[row, place]] -= 1
+
+
+@compiled
+def _fill_box(state: State) -> None:
+    """Move the cards that do not fit in the hands and the pile to the box: first oracles (A9.2), then shrines (A4.3)."""
+    surplus = -int(state.pile_size)
+    for kind in range(len(KINDS)):
+        surplus += int(state.pile[kind])
+        state.box[kind] = 0
+    for seat in range(state.players):
+        if state.hand[seat, 0] == UNKNOWN:
+            surplus -= int(state.hand_size[seat])
+    for kind in range(len(KINDS) - 1, SHRINE - 1, -1):
+        state.box[kind] = min(surplus, int(state.pile[kind]))
+        state.pile[kind] -= state.box[kind]
+        surplus -= int(state.box[kind])
+
+
+# History
+
+
+@compiled
+def _shorten_the_past(state: State) -> None:
+    for place in range(len(state.laid)):
+        on_altar = place < state.altar_size
+        state.laid[place] = state.altar[place] % len(GOODS) if on_altar else 0
+        state.cover[place] = SETUP if on_altar and state.altar[place] >= FACE_DOWN else OPEN if on_altar else 0
+    state.laid_size = state.altar_size
+    state.secret_count = 0
+    for seat in range(state.players):
+        for good in range(len(GOODS)):
+            state.ledger[seat, good] = state.sacrifices[seat, good]
+
+
+@compiled
+def _look_again(state: State) -> None:
+    """Make the current look the only one."""
+    state.look_count = 1
+    state.look_seat[0] = state.turn
+    state.look_after[0] = state.laid_size
+    state.look_take[0] = NOT_YET
+    state.look_top[0] = top_of(state)
+    for place in range(MAX_LOOK_DEPTH):
+        on_altar = place < state.altar_size
+        state.look_seen[0, place] = state.altar[state.altar_size - 1 - place] if on_altar else EMPTY

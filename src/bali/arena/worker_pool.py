@@ -1,0 +1,112 @@
+"""Games on all cores of this machine. A worker that dies is replaced, and its game is played again."""
+
+import multiprocessing
+import os
+import signal
+from contextlib import suppress
+from multiprocessing.connection import Connection, wait
+from typing import cast
+
+from bali.arena.plan import Fixture, Tournament
+from bali.arena.play import Outcome, play
+from bali.arena.results import Results
+from bali.core.errors import BaliError
+
+MAX_DEATHS = 3  # workers that one game may lose
+
+
+def _work(pipe: Connection, tournament: Tournament) -> None:
+    """Play games from the pipe until its other end closes."""
+    with suppress(EOFError, ConnectionError):
+        while True:
+            fixture = pipe.recv()
+            try:
+                result: Outcome | Exception = play(tournament, fixture)
+            except Exception as error:  # noqa: BLE001
+                result = error
+            pipe.send(result)
+
+
+class Worker:
+    """A worker process, and the game it is playing."""
+
+    def __init__(self, tournament: Tournament) -> None:
+        """Start the process, ignoring Ctrl-C in the terminal: the crew decides when to stop."""
+        self.pipe, far_end = multiprocessing.Pipe()
+        self.process = multiprocessing.get_context("spawn").Process(target=_work, args=(far_end, tournament), daemon=True)
+        handler = signal.signal(signal.SIGINT, signal.SIG_IGN)
+        try:
+            self.process.start()
+        finally:
+            signal.signal(signal.SIGINT, handler)
+        far_end.close()
+        self.fixture: Fixture | None = None
+
+    def begin(self, fixture: Fixture) -> None:
+        """Assign a game to the worker."""
+        self.fixture = fixture
+        with suppress(BrokenPipeError):  # a dead worker is detected when its result is read
+            self.pipe.send(fixture)
+
+    def result(self) -> Outcome | None:
+        """Return the game's outcome, or None if the worker has died."""
+        self.fixture = None
+        try:
+            result = self.pipe.recv()
+        except (EOFError, ConnectionError):
+            return None
+        if isinstance(result, Exception):
+            raise result
+        return cast(Outcome, result)
+
+    def stop(self) -> None:
+        """Kill the process."""
+        self.process.kill()
+        self.process.join()
+        self.pipe.close()
+
+
+class WorkerPool:
+    """The workers of a tournament."""
+
+    def __init__(self, tournament: Tournament, size: int = 0) -> None:
+        """Set the number of workers. The default is one per core."""
+        self.tournament, self.size = tournament, size or os.cpu_count() or 1
+        self.workers: list[Worker] = []
+        self.deaths: dict[int, int] = {}
+
+    def run(self, fixtures: list[Fixture]) -> Results:
+        """Play the games and yield each result as it arrives."""
+        waiting = fixtures[::-1]
+        try:
+            while waiting and len(self.workers) < self.size:
+                self._hire().begin(waiting.pop())
+            while busy := {worker.pipe: worker for worker in self.workers if worker.fixture}:
+                for pipe in wait(list(busy)):
+                    worker = busy[cast(Connection, pipe)]
+                    fixture, outcome = cast(Fixture, worker.fixture), worker.result()
+                    if outcome is None:
+                        waiting.append(self._mourn(fixture))
+                        self._dismiss(worker)
+                        worker = self._hire()
+                    if waiting:
+                        worker.begin(waiting.pop())
+                    if outcome is not None:
+                        yield fixture, outcome
+        finally:
+            for worker in list(self.workers):
+                self._dismiss(worker)
+
+    def _hire(self) -> Worker:
+        self.workers.append(Worker(self.tournament))
+        return self.workers[-1]
+
+    def _dismiss(self, worker: Worker) -> None:
+        self.workers.remove(worker)
+        worker.stop()
+
+    def _mourn(self, fixture: Fixture) -> Fixture:
+        deaths = self.deaths[fixture.number] = self.deaths.get(fixture.number, 0) + 1
+        if deaths >= MAX_DEATHS:
+            raise BaliError(f"game {fixture.number}, deal {fixture.deal}, ended {deaths} workers")
+        return fixture

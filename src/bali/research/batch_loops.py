@@ -1,0 +1,219 @@
+"""Loops that advance many games in parallel, written against the contract's names like `loops` and bound by `batch_loops`.
+
+Each game of a batch has its own seed and dice. When it ends, the next game in the same row uses the seed `stride` higher. In a
+batch of 4 games with seeds 10 to 13, row 0 plays seeds 10, 14, 18 and so on. A batch therefore plays exactly the games that a
+single engine plays with these seeds, in whatever order its rows finish. One function, `_step_games`, does all the work, and a
+GPU kernel can call it unchanged.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, NamedTuple, cast
+
+import numba
+import numpy as np
+
+from bali.core.compile import bind, compiled_call
+from bali.core.contract import CHANCE, NOBODY, Game
+from bali.core.dice import roll, seed_dice
+from bali.core.loops import new_states
+from bali.core.observation_layout import scales, width, write_floats
+from bali.core.options import Options
+from bali.core.ranking import zero_sum_rewards
+from bali.core.record import Array
+
+BEGIN = -1  # passed instead of an action: start the game with the dice of its seed
+LEGAL = -1  # returned by `refused` if every action is legal
+NOW, VIEW, START, RECORDS = range(4)  # records of a single game: its position, a seat's view, the start
+SPAN, REFUSED = 256, -(1 << 20)  # `step` returns REFUSED for an illegal action
+SEATS = 4  # columns of `rewards`: the most players in any game
+GAME_NAMES = ("actor", "legal", "draw_count", "draw_action", "apply", "places", "redact", "observe")
+
+# Placeholders for the game's functions and for the loops that other loops call: `batch_loops` binds them.
+actor = legal = draw_count = draw_action = apply = places = redact = observe = cast(Any, None)
+resolve_chance = pay = list_actions = show = step_games = cast(Any, None)
+
+
+class Arrays(NamedTuple):
+    """The arrays of a batch, with one row per game unless noted otherwise."""
+
+    states: Array
+    views: Array  # one redacted record per worker
+    start: Array  # a single row: the position before the first card
+    dice: Array  # (games, 1)
+    seeds: Array  # of the current game
+    stride: Array  # a single number, added to a seed for the next game in the same row; 0 if none is to follow
+    actors: Array
+    choices: Array  # the legal actions
+    counts: Array  # the number of legal actions
+    masks: Array
+    places: Array  # scratch space for ranking
+    rewards: Array
+    dones: Array
+    observations: Array
+    floats: Array  # no columns unless the encoding is "float"
+    scales: Array
+
+
+ENCODINGS = ("compact", "float", "none")
+
+
+def make_arrays(game: Game, options: Options, games: int, workers: int, encoding: str) -> Arrays:
+    """Allocate the arrays of a batch in which nothing has been dealt yet."""
+    wide = width(game.LAYOUT)
+    start = new_states(game, 1)
+    start[0] = game.new(options)
+    return Arrays(
+        states=new_states(game, games),
+        views=new_states(game, workers),
+        start=start,
+        dice=np.zeros((games, 1), np.uint64),
+        seeds=np.zeros(games, np.uint64),
+        stride=np.array([games], np.uint64),
+        actors=np.zeros(games, np.int8),
+        choices=np.zeros((games, game.MAX_CHOICES + 1), np.int16),
+        counts=np.zeros(games, np.int16),
+        masks=np.zeros((games, game.DECISIONS), np.bool_),
+        places=np.zeros((games, SEATS), np.int64),
+        rewards=np.zeros((games, SEATS), np.float32),
+        dones=np.zeros(games, np.bool_),
+        observations=np.zeros((games, 0 if encoding == "none" else wide), np.int16),
+        floats=np.zeros((games, wide if encoding == "float" else 0), np.float32),
+        scales=scales(game.LAYOUT),
+    )
+
+
+def _resolve_chance(state: Any, dice: Array) -> int:
+    """Draw cards until a player has to act or the game is over, and return the actor."""
+    while actor(state) == CHANCE:
+        apply(state, draw_action(state, roll(dice, draw_count(state))))
+    return int(actor(state))
+
+
+def _pay(state: Any, ranks: Array, rewards: Array) -> None:
+    """Write each player's reward."""
+    places(state, ranks)
+    zero_sum_rewards(ranks, state.players, rewards)
+
+
+def _list_actions(state: Any, choices: Array, mask: Array) -> int:
+    """Write the legal actions as a list and as a mask, and return their count."""
+    count = legal(state, choices)
+    for action in range(len(mask)):
+        mask[action] = False
+    for choice in range(count):
+        mask[choices[choice]] = True
+    return int(count)
+
+
+def _step_games(a: Any, actions: Array, first: int, last: int, worker: int) -> None:
+    """Apply one action, or start a game, in each of the games `first` to `last` - 1.
+
+    On return every row is ready for a decision: draws have been made, finished games have been paid and, if `stride` allows,
+    replaced, and actor, legal actions and observation describe the position in `states`.
+
+    It is long because passing all arrays to a helper function would cost more than a decision does.
+    """
+    for game in range(first, last):
+        state, dice = a.states[game], a.dice[game]
+        asked, over = NOBODY, False
+        for seat in range(SEATS):
+            a.rewards[game, seat] = 0
+        if actions[game] != BEGIN:
+            apply(state, actions[game])
+            asked = resolve_chance(state, dice)
+            over = asked == NOBODY
+        if over:
+            pay(state, a.places[game], a.rewards[game])
+            a.seeds[game] += a.stride[0]
+        if asked == NOBODY and (not over or a.stride[0] > 0):
+            a.states[game] = a.start[0]
+            seed_dice(dice, a.seeds[game])
+            asked = resolve_chance(state, dice)
+        a.dones[game] = over
+        a.actors[game] = asked
+        a.counts[game] = list_actions(state, a.choices[game], a.masks[game])
+        if a.observations.shape[1] > 0 and asked != NOBODY:
+            a.views[worker] = state
+            redact(a.views[worker], asked)
+            observe(a.views[worker], asked, a.observations[game])
+            if a.floats.shape[1] > 0:
+                write_floats(a.observations[game], a.scales, a.floats[game])
+
+
+def _step_batch(a: Any, actions: Array) -> None:
+    """Advance all games, split evenly among the workers."""
+    size = -(-len(a.states) // len(a.views))
+    for worker in numba.prange(len(a.views)):
+        step_games(a, actions, worker * size, min((worker + 1) * size, len(a.states)), worker)
+
+
+def _step(records: Array, dice: Array, choices: Array, mask: Array, row: Array, action: int) -> int:
+    """Apply an action in a single game, or start it, and return SPAN * actor + number of legal actions.
+
+    It does for one game what `_step_games` does for many, but does not replace a finished game. It takes few arrays because
+    passing one from Python costs more than applying the rules.
+    """
+    if action == BEGIN:
+        records[NOW] = records[START]
+    elif action < 0 or action >= len(mask) or not mask[action]:
+        return REFUSED
+    else:
+        apply(records[NOW], action)
+    asked = resolve_chance(records[NOW], dice)
+    count = list_actions(records[NOW], choices, mask)
+    if asked != NOBODY:
+        show(records, row, asked)
+    return int(SPAN * asked + count)
+
+
+def _show(records: Array, row: Array, seat: int) -> None:
+    """Write a seat's observation of a single game, always from a redacted copy and never from the position itself."""
+    records[VIEW] = records[NOW]
+    redact(records[VIEW], seat)
+    observe(records[VIEW], seat, row)
+
+
+@compiled_call
+def _refused(masks: Array, actions: Array) -> int:
+    """Return the number of the first game whose action is illegal, or LEGAL if there is none."""
+    for game in range(len(actions)):
+        action = actions[game]
+        if action < 0 or action >= masks.shape[1] or not masks[game, action]:
+            return game
+    return LEGAL
+
+
+@compiled_call
+def _sample(choices: Array, counts: Array, dice: Array, actions: Array) -> None:
+    """Choose a legal action for every game, uniformly at random."""
+    for game in range(len(actions)):
+        actions[game] = choices[game, roll(dice, counts[game])]
+
+
+class BatchLoops(NamedTuple):
+    """The compiled batch loops of one game."""
+
+    step_batch: Callable[..., None]
+    step: Callable[..., int]
+    show: Callable[..., None]
+    pay: Callable[..., None]
+    refused: Callable[..., int]
+    sample: Callable[..., None]
+
+
+@cache
+def batch_parts(game: Game) -> dict[str, Any]:
+    """Return the game's functions and the batch functions bound to it, by name."""
+    names = {name: getattr(game, name) for name in GAME_NAMES}
+    for part in (_resolve_chance, _pay, _list_actions, _show, _step_games):
+        names[part.__name__.removeprefix("_")] = bind(cast(Any, part), names, game.META.name)
+    return names
+
+
+@cache
+def batch_loops(game: Game) -> BatchLoops:
+    """Return the batch loops bound to a game."""
+    names = batch_parts(game)
+    step_batch = bind(_step_batch, names, game.META.name, parallel=True)
+    return BatchLoops(step_batch, bind(_step, names, game.META.name), names["show"], names["pay"], _refused, _sample)

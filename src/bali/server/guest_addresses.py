@@ -1,0 +1,24 @@
+"""The address each guest was last seen at. Creating many guests is easy; having many addresses is not."""
+
+from collections import OrderedDict
+
+UNSEEN = "unseen"  # stands for the address of every guest not seen since the server started
+MAX_KNOWN = 100_000  # guests; the least recently seen is forgotten first
+
+
+class GuestAddresses:
+    """The last known address of each guest, in memory only."""
+
+    def __init__(self) -> None:
+        self._last: OrderedDict[str, str] = OrderedDict()
+
+    def note(self, guest: str, address: str) -> None:
+        """Record a guest's current address."""
+        self._last[guest] = address
+        self._last.move_to_end(guest)
+        if len(self._last) > MAX_KNOWN:
+            self._last.popitem(last=False)
+
+    def of(self, guest: str) -> str:
+        """Return a guest's address. All guests this process has not seen share one placeholder address."""
+        return self._last.get(guest, UNSEEN)

@@ -1,0 +1,59 @@
+"""Log lines: the entries that a command produced, and the table's summary after them."""
+
+from collections.abc import Sequence
+
+from pydantic_core import to_json
+
+from bali.server.store import LogBatch
+from bali.table.entries import ENTRIES, BotPlayer, Entry, Person, Rematched, Seated
+from bali.table.handlers import rematch_entries
+from bali.table.table import OVER, Table
+
+SUMMARY = "summary"
+
+
+def first_batch(name: str, entries: Sequence[Entry]) -> LogBatch:
+    """Return the first log line of a new table."""
+    return batch_of(Table.of(name, [entries]), entries)
+
+
+def batch_of(table: Table, entries: Sequence[Entry]) -> LogBatch:
+    """Return the log line for entries that have just been added to a table."""
+    wakes = table.deadline if table.bot_asked is None and table.auto_pass is None else entries[-1].at
+    people = tuple(entry.player.guest for entry in entries if isinstance(entry, Seated) and isinstance(entry.player, Person))
+    return LogBatch(
+        table=table.name,
+        version=table.version - 1,
+        entries=ENTRIES.dump_json(list(entries)).decode(),
+        status=table.status,
+        listed=table.options.listed and not any(place.reserved for place in table.seats),
+        touched=table.touched,
+        wakes=wakes if table.status != OVER else None,
+        summary=_summary(table),
+        host=table.opened.host,
+        sitters=people,
+        opens=_rematch_batch(table, entries),
+    )
+
+
+def _rematch_batch(table: Table, entries: Sequence[Entry]) -> LogBatch | None:
+    """Return the first line of the table that a rematch opens, if there is one."""
+    asked = next((entry for entry in entries if isinstance(entry, Rematched)), None)
+    return first_batch(asked.table, rematch_entries(table, asked)) if asked else None
+
+
+def _summary(table: Table) -> str:
+    """Return a table's summary for lists. The part about players and options rarely changes and is cached."""
+    if SUMMARY not in table.json_cache:
+        players = [place.player for place in table.seats]
+        face = {
+            "id": table.name,
+            "options": table.options_json,
+            "status": table.status,
+            "names": [player.name if player else None for player in players],
+            "levels": [player.level if isinstance(player, BotPlayer) else None for player in players],
+            "guests": [player.guest if isinstance(player, Person) else None for player in players],
+        }
+        table.json_cache[SUMMARY] = to_json(face)[:-1]
+    asked = "null" if table.asked is None else table.asked
+    return f'{table.json_cache[SUMMARY].decode()},"asked":{asked},"step":{table.step},"touched":{table.touched}}}'

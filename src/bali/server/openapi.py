@@ -1,0 +1,59 @@
+"""The OpenAPI schema of the whole server, including the socket's messages. `python -m bali.server.openapi` prints it."""
+
+import json
+import sys
+from typing import Annotated, Any
+
+from fastapi import Body, FastAPI
+from fastapi.openapi.utils import get_openapi
+from fastapi.routing import APIRoute
+
+from bali.table.commands import Command
+from bali.table.views import Message
+
+JSON = "application/json"
+SOCKET = "/api/tables/{table}/socket"
+OWN_WORDS: dict[int | str, dict[str, Any]] = {422: {"description": "Never: a refusal says so."}}  # otherwise FastAPI adds its own
+
+
+async def _exchange(command: Annotated[Command, Body()]) -> Message:
+    """Represent the socket, because OpenAPI describes only requests and responses."""
+    raise NotImplementedError
+
+
+def schema_of(app: FastAPI) -> dict[str, Any]:
+    """Return the schema of an application, with `Command` and `Message` for the socket's messages."""
+    routes = [*app.routes, APIRoute(SOCKET, _exchange, methods=["POST"], responses=OWN_WORDS)]
+    schema = get_openapi(title=app.title, version=app.version, routes=routes)
+    exchange = schema["paths"].pop(SOCKET)["post"]
+    known = schema["components"]["schemas"]
+    known["Command"] = _named(exchange["requestBody"]["content"][JSON]["schema"], "What goes to the socket.")
+    known["Message"] = _named(exchange["responses"]["200"]["content"][JSON]["schema"], "What comes from the socket.")
+    return schema
+
+
+def _named(union: dict[str, Any], told: str) -> dict[str, Any]:
+    return {"description": told, "oneOf": union["oneOf"], "discriminator": union["discriminator"]}
+
+
+class Described(FastAPI):
+    """An application whose schema includes its socket."""
+
+    def openapi(self) -> dict[str, Any]:
+        """Return the schema, which is built once."""
+        if not self.openapi_schema:
+            self.openapi_schema = schema_of(self)
+        return self.openapi_schema
+
+
+def main() -> None:
+    """Print the schema, for type generators."""
+    from bali.server.app import make_app
+    from bali.server.settings import Settings
+
+    json.dump(make_app(Settings()).openapi(), sys.stdout, ensure_ascii=False, indent=2)
+    print()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,194 @@
+"""HTTP routes for finished games: export, verification and replay."""
+
+from collections.abc import AsyncIterator
+from dataclasses import asdict
+from typing import Annotated, Any
+
+from fastapi import Depends, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+from pydantic import Field
+from starlette.datastructures import Headers
+
+from bali.core.errors import BaliError
+from bali.core.saved import FileError, Saved, SavedSeat, from_text, to_text
+from bali.core.verify import verify
+from bali.games import find
+from bali.server.client_network import client_network
+from bali.server.compression import json_answer
+from bali.server.dependencies import Asking, Registry, TableName, charge, new_router, viewer_of
+from bali.server.limits import WHOLE_GAME
+from bali.server.live_table import LiveTable
+from bali.server.offload import Offload
+from bali.table.frozen import frozen_log
+from bali.table.handlers import Visitor
+from bali.table.options import FrozenModel
+from bali.table.refusal import Refusal
+from bali.table.replays import Replay, replay
+from bali.table.table import FROZEN, OVER
+from bali.table.view_builder import played, result
+from bali.table.views import Json
+
+MAX_LINES = 10_000  # of an uploaded game: three times the longest of a thousand random games
+
+router = new_router()
+
+
+async def reader_of(request: Request, visitor: Asking) -> Visitor:
+    """Return the guest who requests a whole game. Raise `Refusal` if that exceeds their limit."""
+    charge(request, visitor, WHOLE_GAME)
+    return visitor
+
+
+async def offload_of(request: Request) -> AsyncIterator[Offload]:
+    """Yield the server's `Offload`, with a permit held until the response is ready."""
+    heavy: Offload = request.app.state.heavy
+    with heavy.place(client_network(request.scope)):
+        yield heavy
+
+
+Reading = Annotated[Visitor, Depends(reader_of)]
+InThread = Annotated[Offload, Depends(offload_of, scope="function")]
+AnySeat = Annotated[int | None, Query(ge=0, le=3, description="Whose knowledge is shown; without it everything lies open.")]
+
+
+class WrongDraw(FrozenModel):
+    """A draw that does not follow from the secret and the shares."""
+
+    number: int = Field(description="Which action it is, from 1.")
+    was: str
+    due: str
+
+
+class DealtSeat(FrozenModel):
+    """A player's contribution to the deal."""
+
+    name: str
+    level: str | None = Field(description="The bot that had this seat.")
+    commitment: str | None = Field(description="The hash of the player's share; null if there was none.")
+    share: str | None = Field(description="The share; null if it was not revealed in time, and left out.")
+
+
+class Verdict(FrozenModel):
+    """Whether every card was dealt as committed to, and the values that determined the deal."""
+
+    fair: bool = Field(description="Whether every draw follows from the secret and the shares.")
+    commitment: str = Field(description="The hash of the server's secret.")
+    secret: str
+    nonce: str | None = Field(description="What the server added when it asked for the shares.")
+    draws: int = Field(description="How many draws were right.")
+    wrong: WrongDraw | None
+    seats: list[DealtSeat]
+
+
+@router.get("/tables/{table}/export", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
+async def export(table: TableName, visitor: Reading, registry: Registry, heavy: InThread) -> PlainTextResponse:
+    """Return a finished game as a file that the terminal client can replay and anyone can verify.
+
+    For a frozen table, returns the part of its log that you may see.
+    """
+    live = registry.live_table(table)
+    frozen = await _frozen(live, visitor)
+    if frozen:
+        return PlainTextResponse(frozen)
+    saved = await _finished(live, visitor, lambda done: done.saved)
+    return PlainTextResponse(await heavy.run(to_text, saved))
+
+
+@router.get("/tables/{table}/verify")
+async def verify_table(table: TableName, visitor: Reading, registry: Registry, heavy: InThread) -> Verdict:
+    """Verify the deals of a finished game."""
+    saved = await _finished(registry.live_table(table), visitor, lambda done: done.saved)
+    return await heavy.run(_verdict, saved)
+
+
+def _verdict(saved: Saved) -> Verdict:
+    try:
+        verdict = verify(saved)
+    except BaliError as error:
+        raise Refusal("other-rules", str(error)) from None
+    wrong = WrongDraw(**asdict(verdict.wrong)) if verdict.wrong else None
+    seats = [_dealt_seat(seat) for seat in saved.seats]
+    return Verdict(
+        fair=verdict.fair,
+        commitment=verdict.commitment,
+        secret=saved.secret.hex(),
+        nonce=saved.nonce or None,
+        draws=verdict.draws,
+        wrong=wrong,
+        seats=seats,
+    )
+
+
+def _dealt_seat(seat: SavedSeat) -> DealtSeat:
+    commitment, share = seat.share or (None, None)
+    return DealtSeat(name=seat.name, level=seat.bot, commitment=commitment, share=share)
+
+
+@router.get("/tables/{table}/replay")
+async def replay_table(
+    table: TableName, request: Request, visitor: Reading, registry: Registry, heavy: InThread, seat: AnySeat = None
+) -> Replay:
+    """Return a finished game position by position, as one seat saw it or with all cards face up."""
+    saved, ended = await _finished(registry.live_table(table), visitor, lambda done: (done.saved, result(done)))
+    return await heavy.run(_replayed, saved, ended, seat, request.headers)
+
+
+def _replayed(saved: Saved, ended: Json, seat: int | None, headers: Headers) -> Any:
+    return json_answer(replay(saved, ended, seat), headers)
+
+
+async def _frozen(live: LiveTable, visitor: Visitor) -> str | None:
+    """Return the part of a frozen table's log that the visitor may see, or None if the table is not frozen."""
+    async with live.lock:
+        table = await live.load()
+        viewer = viewer_of(table, visitor, None)
+        if table.status != FROZEN:
+            return None
+        return frozen_log(table, viewer, await live.registry.store.entries(live.name))
+
+
+async def _finished(live: LiveTable, visitor: Visitor, use: Any) -> Any:
+    """Return `use(table)` for a finished game, whose data no longer changes and is therefore safe to use without the lock."""
+    async with live.lock:
+        table = await live.load()
+        viewer_of(table, visitor, None)
+        if table.status == FROZEN:
+            raise Refusal("frozen", "this game was played under other rules and cannot be replayed here")
+        if table.status != OVER:
+            raise Refusal("not-now", "you cannot do this now: the game is not over")
+        return use(table)
+
+
+SAVED_GAME = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}}
+
+
+@router.post("/verify", openapi_extra=SAVED_GAME)
+async def verify_file(request: Request, visitor: Reading, heavy: InThread) -> Verdict:
+    """Verify the deals of an exported game. Send the file unchanged as the request body."""
+    return await heavy.run(_verify_file, await request.body())
+
+
+def _verify_file(body: bytes) -> Verdict:
+    return _verdict(_saved_game(body))
+
+
+@router.post("/replay", openapi_extra=SAVED_GAME)
+async def replay_file(request: Request, visitor: Reading, heavy: InThread, seat: AnySeat = None) -> Replay:
+    """Return the replay of an exported game that was played to its end. Send the file unchanged as the request body."""
+    return await heavy.run(_replay_file, await request.body(), seat, request.headers)
+
+
+def _replay_file(body: bytes, seat: int | None, headers: Headers) -> Any:
+    saved = _saved_game(body)
+    if not saved.match.over:
+        raise Refusal("unfinished", "this game was not played to its end")
+    return _replayed(saved, played(saved.match), seat, headers)
+
+
+def _saved_game(body: bytes) -> Saved:
+    if body.count(b"\n") > MAX_LINES:
+        raise Refusal("file", f"a saved game has at most {MAX_LINES} lines")
+    try:
+        return from_text(body.decode(), find)
+    except UnicodeDecodeError:
+        raise FileError("file", "this is not a saved game of Bali") from None

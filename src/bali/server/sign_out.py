@@ -1,0 +1,50 @@
+"""Closing sockets whose cookie was revoked: immediately in this process, within seconds in the others."""
+
+import asyncio
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING
+
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
+if TYPE_CHECKING:
+    from bali.server.registry import TableRegistry
+
+SIGNED_OUT = 4410  # WebSocket close code; a browser that is still signed in reconnects
+EVERY = 10.0  # seconds between two checks for cookies revoked by other processes, or while a socket was being opened
+CHUNK = 500  # names in one query
+
+logger = structlog.get_logger()
+
+
+def close_signed_out(registry: "TableRegistry", generations: Mapping[str, int]) -> None:
+    """Close the guests' sockets that were opened with a cookie of another generation."""
+    for live in registry.live_tables.values():
+        for listener in live.listeners:
+            guest = listener.visitor.guest
+            if guest in generations and generations[guest] != listener.generation:
+                listener.close(SIGNED_OUT, "signed-out")
+
+
+def listening_guests(registry: "TableRegistry") -> set[str]:
+    """Return the guests who have a socket in this process."""
+    return {listener.visitor.guest for live in registry.live_tables.values() for listener in live.listeners}
+
+
+def in_chunks(names: Iterable[str]) -> Iterator[list[str]]:
+    """Yield names in lists that are short enough for one query."""
+    left = list(names)
+    while left:
+        chunk, left = left[:CHUNK], left[CHUNK:]
+        yield chunk
+
+
+async def watch_sign_outs(registry: "TableRegistry") -> None:
+    """Periodically close sockets whose cookie is no longer valid."""
+    while True:
+        await asyncio.sleep(EVERY)
+        try:
+            for guests in in_chunks(listening_guests(registry)):
+                close_signed_out(registry, await registry.store.generations(guests))
+        except (SQLAlchemyError, OSError) as error:
+            logger.warning("could not look for revoked cookies", reason=type(error).__name__)

@@ -1,0 +1,227 @@
+"""What is told, asked and explained."""
+
+import numpy as np
+import pytest
+
+from bali import dalang
+from bali.core.audience import received
+from bali.core.ranking import chances
+from bali.dalang.cards import LAST_TURN
+from bali.dalang.state import ASIDE
+from tests.dalang.scene import BLUE, GREEN, KUKUSCH, RED, WONTONG, YELLOW, Scene
+
+
+def told(scene: Scene, words: str, seat: int = YELLOW) -> list[tuple[str, int | None, dict[str, str | int]]]:
+    return [(event.name, event.seat, event.values) for event in received(scene.do(words), seat)]
+
+
+def test_a_challenge_is_told() -> None:
+    scene = Scene()
+    scene.hand(YELLOW, "warrior")
+    scene.hand(GREEN, "warrior", "prince")
+    scene.hand(BLUE, "artist", "artist", "priest", "prince", "prince")
+    assert told(scene, "play warrior sparing red") == [("challenged", YELLOW, {"other": RED})]
+    assert told(scene, "repel") == [("repelled", GREEN, {"kind": "warrior"})]
+    assert told(scene, "pass") == [("held-back", GREEN, {})]
+    assert told(scene, "flee") == [("fled", BLUE, {})]
+    scene.do("put priest on wontong", "put prince on wontong")
+    assert told(scene, "put prince on wontong") == [
+        ("put", BLUE, {"island": "wontong"}),
+        ("lost", BLUE, {"kind": "artist", "count": 2}),
+    ]
+
+
+def test_a_journey_is_told_to_its_end() -> None:
+    scene = Scene()
+    scene.hand(YELLOW, "kukusch-wontong")
+    scene.hand(RED, "artist")
+    scene.chips(WONTONG, priest=BLUE, prince=YELLOW)
+    scene.stack(GREEN, WONTONG, *["prince"] * 4, "scholar", unseen=1)
+    assert told(scene, "play kukusch-wontong to wontong") == [
+        ("set-out", YELLOW, {"kind": "kukusch-wontong", "island": "wontong", "mask": 3, "rival": BLUE, "lesser": 2})
+    ]
+    assert told(scene, "pass", GREEN) == [
+        ("passed", RED, {}),
+        ("moved", None, {"island": "wontong"}),
+        ("masked", BLUE, {"value": 2}),
+        ("masked", YELLOW, {"value": 3}),
+        ("lost", GREEN, {"kind": "scholar", "count": 1}),
+        ("took-up", YELLOW, {"count": 0}),
+        ("took-up", GREEN, {"count": 4, "kinds": "prince prince prince prince"}),
+        ("took-up", RED, {"count": 0}),
+        ("took-up", BLUE, {"count": 0}),
+        ("turn", GREEN, {}),
+    ]
+
+
+def test_a_contest_is_told_with_its_prize() -> None:
+    scene = Scene()
+    scene.hand(YELLOW, "priest", "priest")
+    scene.chips(KUKUSCH, priest=ASIDE, prince=YELLOW)
+    scene.do("play priest")
+    assert told(scene, "show 1") == [
+        ("showed", YELLOW, {"kind": "priest", "count": 1}),
+        ("won", YELLOW, {"chip": "priest", "island": "kukusch"}),
+        ("sealed", YELLOW, {"island": "kukusch"}),
+    ]
+
+
+def test_a_reshuffle_is_told_even_of_a_single_card() -> None:
+    scene = Scene()
+    scene.hand(YELLOW, "artist", "warrior")
+    scene.discards()
+    scene.do("play artist")
+    assert [name for name, _, _ in told(scene, "discard warrior")] == ["discarded", "reshuffled"]
+
+
+def test_a_card_put_face_down_can_be_taken_back_but_not_one_that_was_shown() -> None:
+    scene = Scene()
+    scene.hand(YELLOW, "scholar", "prince", "artist")
+    scene.stack(YELLOW, WONTONG, "priest", "warrior", unseen=1)
+    scene.do("play scholar")
+    assert not scene.match.undoable()
+    scene.do("put prince on wontong")
+    assert scene.match.undoable()
+    scene = Scene()
+    scene.hand(YELLOW, "scholar", "prince", "artist")
+    scene.stack(YELLOW, WONTONG, "priest", "warrior", unseen=1)
+    scene.do("play scholar", "take from wontong")
+    assert not scene.match.undoable()  # the warrior was known, but a faithful screen does not show it (D11.5)
+    scene.set_memory("open")
+    assert scene.match.undoable()
+    scene.do("take from wontong")
+    assert not scene.match.undoable()  # the priest was not
+
+
+@pytest.mark.parametrize(
+    ("words", "reason", "clause"),
+    [
+        ("play scholar", "none-held", "D3.2"),
+        ("play prince", "needs-two", "D7.1"),
+        ("play priest", "none-held", "D3.2"),
+        ("play warrior sparing yellow", "not-spared", "D4.1"),
+        ("play kukusch-wontong to kukusch", "there-already", "D9.1"),
+        ("play panschar-wontong to panschar", "none-held", "D9.1"),
+        ("pass", "not-now", "D3.2"),
+        ("lay prince", "not-now", "D3.2"),
+    ],
+)
+def test_why_not_play(words: str, reason: str, clause: str) -> None:
+    scene = Scene()
+    scene.hand(YELLOW, "warrior", "prince", "kukusch-wontong")
+    notice = dalang.why_not(scene.match.view(YELLOW), scene.action(words))
+    assert (notice.name, notice.clause) == (reason, clause)
+
+
+@pytest.mark.parametrize(
+    ("before", "words", "reason", "clause"),
+    [
+        (("play warrior sparing red",), "pass", "must-answer", "D4.2"),
+        (("play warrior sparing red",), "repel", "none-held", "D4.2"),
+        (("play artist", "done"), "join", "none-held", "D6.2"),
+        (("play warrior sparing red", "flee"), "put prince on kukusch", "active-island", "D4.4"),
+        (("play prince",), "pass", "must-show", "D7.1"),
+        (("play prince",), "show 9", "not-so-many", "D7.1"),
+        (("play prince", "show 2"), "show 1", "too-few", "D7.2"),
+        (("play scholar",), "take from panschar", "no-stack", "D5.1"),
+        (("play scholar",), "take from kukusch", "active-island", "D5.1"),
+        (("play scholar", "put prince on wontong"), "take from wontong", "not-both", "D5.1"),
+        (("play scholar", "take from wontong"), "put prince on wontong", "not-both", "D5.1"),
+        (("play artist",), "discard priest", "none-held", "D6.1"),
+        (("play kukusch-wontong to wontong",), "block with kukusch-panschar", "other-goal", "D9.2"),
+        (("play kukusch-wontong to wontong",), "block with panschar-wontong", "none-held", "D9.2"),
+        (("play kukusch-wontong to wontong", "pass"), "lay priest", "none-held", "D9.4"),
+    ],
+)
+def test_why_not_then(before: tuple[str, ...], words: str, reason: str, clause: str) -> None:
+    scene = Scene()
+    scene.hand(YELLOW, "warrior", "prince", "prince", "prince", "kukusch-wontong", "scholar", "artist")
+    scene.hand(GREEN, "kukusch-panschar", "prince", "prince", "prince")
+    scene.stack(YELLOW, WONTONG, "artist", "artist")
+    scene.do(*before)
+    notice = dalang.why_not(scene.match.view(scene.asked), scene.action(words))
+    assert (notice.name, notice.clause) == (reason, clause)
+
+
+@pytest.mark.parametrize(
+    ("before", "name", "clause", "values"),
+    [
+        ((), "playing", "D3.2", {}),
+        (("play scholar",), "exchanging", "D5.1", {"count": 3}),
+        (("play scholar", "put prince on wontong"), "putting", "D5.1", {"count": 2}),
+        (("play scholar", "take from wontong"), "taking", "D5.1", {"count": 2}),
+        (("play scholar", "done"), "joining", "D5.2", {"kind": "scholar"}),
+        (("play artist", "done"), "joining", "D6.2", {"kind": "artist"}),
+        (("play warrior sparing red", "repel"), "forcing", "D4.5", {"kind": "warrior"}),
+        (("play scholar", "done", "join", "done"), "forcing", "D5.4", {"kind": "scholar"}),
+        (("play artist", "done", "join", "done"), "forcing", "D6.3", {"kind": "artist"}),
+        (("play warrior sparing red", "flee"), "fleeing", "D4.4", {"count": 3, "lost": 3}),
+        (("play prince",), "showing", "D7.1", {"chip": "prince", "island": "kukusch"}),
+        (("play prince", "show 2"), "outdoing", "D7.2", {"chip": "prince", "island": "kukusch", "count": 2, "other": YELLOW}),
+        (("play kukusch-wontong to wontong",), "blocking", "D9.2", {"island": "wontong", "other": YELLOW, "mask": 0}),
+        (("play kukusch-wontong to wontong", "pass"), "laying", "D9.4", {"island": "kukusch", "kept": 4}),
+    ],
+)
+def test_prompts(before: tuple[str, ...], name: str, clause: str, values: dict[str, str | int]) -> None:
+    scene = Scene()
+    scene.hand(YELLOW, "warrior", "prince", "prince", "prince", "kukusch-wontong", "scholar", "artist")
+    scene.hand(GREEN, "warrior", "prince", "prince", "prince", "scholar", "artist")
+    scene.stack(YELLOW, WONTONG, "artist", "artist")
+    scene.do(*before)
+    notice = dalang.prompt(scene.match.screen(GREEN))
+    assert (notice.name, notice.clause, notice.seat, notice.values) == (name, clause, scene.asked, values)
+
+
+def test_what_a_journey_would_bring_is_told_before() -> None:
+    scene = Scene()
+    scene.hand(YELLOW, "kukusch-wontong")
+    scene.hand(GREEN, "artist")
+    scene.chips(WONTONG, prince=YELLOW)
+    scene.do("play kukusch-wontong to wontong")
+    assert dalang.prompt(scene.state).name == "blocking-scoring"
+    scene.chips(WONTONG, priest=RED, prince=YELLOW)
+    notice = dalang.prompt(scene.state)
+    assert (notice.name, notice.values["mask"], notice.values["rival"], notice.values["lesser"]) == ("blocking-shared", 3, RED, 2)
+
+
+def test_the_fleeing_are_told_how_many_they_can_save() -> None:
+    scene = Scene()
+    scene.hand(YELLOW, "warrior")
+    scene.hand(GREEN, "prince", "artist")
+    scene.do("play warrior sparing red", "flee")
+    assert dalang.prompt(scene.state).values == {"count": 2, "lost": 0}
+    scene.do("put artist on wontong")
+    assert dalang.prompt(scene.state).values == {"count": 1, "lost": 0}
+    assert dalang.prompt(scene.state).name == "fleeing-on"
+
+
+def test_a_scoring_in_the_last_turn_is_told_whole() -> None:
+    scene = Scene()
+    scene.state.turns = LAST_TURN - 1
+    scene.hand(YELLOW, "kukusch-wontong")
+    scene.chips(WONTONG, prince=YELLOW)
+    scene.stack(GREEN, WONTONG, *["prince"] * 4, "scholar")
+    names = [name for name, _, _ in told(scene, "play kukusch-wontong to wontong")]
+    assert names == ["set-out", "moved", "masked", "lost", *["took-up"] * 4, "broke-off"]
+
+
+def estimate(scene: Scene) -> float:
+    """Return Yellow's chance to win, by the estimate."""
+    standings = np.zeros(4)
+    dalang.evaluate(scene.state, dalang.WEIGHTS, standings)
+    chances(standings, 4)
+    return float(standings[YELLOW])
+
+
+def test_an_estimate_knows_what_counts() -> None:
+    scene = Scene()
+    before = estimate(scene)
+    scene.state.masks[YELLOW, 3] = 1
+    assert estimate(scene) > before
+    scene = Scene()
+    scene.hand(YELLOW, *["prince"] * 4)
+    scene.hand(GREEN, *["prince"] * 2)
+    scene.chips(KUKUSCH, priest=YELLOW, prince=BLUE)
+    idle = estimate(scene)
+    scene.do("play prince")
+    assert estimate(scene) > idle + 0.03  # the seal is as good as won

@@ -1,0 +1,214 @@
+"""A bot's pace: when it answers does not depend on what it thought about, so that the time tells nothing."""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from itertools import cycle
+from pathlib import Path
+
+import pytest
+
+from bali.bots import LEVELS
+from bali.bots.search import TreeSearch
+from bali.core.dealers import secret_from
+from bali.server.bot_delay import MAX_THINKING, BotDelay
+from bali.server.bot_pool import BotPool, Thought
+from bali.server.bot_process import BotTask, solve
+from bali.server.fair_queue import Payer
+from bali.server.live_table import LiveTable, bot_task
+from bali.server.registry import TableRegistry
+from bali.server.settings import Settings
+from bali.server.store import Store
+from bali.table.commands import Start
+from bali.table.entries import BotPlayer, Opened, Seated
+from bali.table.handlers import Visitor
+from bali.table.options import TableOptions
+from bali.table.table import OVER, Table
+from tests.table.scene import Scene
+
+PACE, MOMENT = 1.0, 0.125  # seconds
+ROUNDS = 20  # of the loop, in which all is done that can be done while time stands still
+HOST = Visitor("host", "Host")
+
+
+@pytest.fixture(autouse=True)
+def _a_journal_without_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lets moves be written while time stands still."""
+    monkeypatch.setattr("bali.server.journal.APART", 0.0)
+
+
+class Clock(asyncio.SelectorEventLoop):
+    """A loop whose time stands still until it is turned on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hands = 0.0
+
+    def time(self) -> float:
+        return self.hands
+
+
+async def turn_on(seconds: float) -> None:
+    """Lets time pass, once everyone waits for it; they go on when it has."""
+    clock = asyncio.get_running_loop()
+    assert isinstance(clock, Clock)
+    await come_to_rest()
+    clock.hands += seconds
+    await come_to_rest()
+
+
+async def come_to_rest() -> None:
+    for _ in range(ROUNDS):
+        await asyncio.sleep(0)
+
+
+class Ponderers(BotPool):
+    """A bot pool that decides as bots do, starts when they are told to, and takes as long as they are told to."""
+
+    def __init__(self, *thoughts: float, late: float = 0.0) -> None:
+        super().__init__(size=1, bot_timeout=0)
+        self.thoughts, self.late = cycle(thoughts), late
+        self.choices: list[int] = []  # how many actions were possible, decision by decision
+
+    async def solve(self, task: BotTask, payers: Sequence[Payer]) -> Thought:
+        self.choices.append(len(task.actions))
+        await asyncio.sleep(self.late)
+        started = asyncio.get_running_loop().time()
+        await asyncio.sleep(next(self.thoughts))
+        return Thought(solve(task), started)
+
+
+class KnownPace(BotDelay):
+    """A pace whose chance is known, and that remembers the last delay that it drew."""
+
+    def __init__(self, *draws: float) -> None:
+        following = cycle(draws)
+        super().__init__(PACE, lambda: next(following))
+        self.last = 0.0
+
+    def delay(self) -> float:
+        self.last = super().delay()
+        return self.last
+
+
+@asynccontextmanager
+async def bots_at_play(database: Path, bot_processes: BotPool, pace: BotDelay, level: str = "novice") -> AsyncIterator[LiveTable]:
+    settings = Settings(database=str(database))
+    store = Store(settings.url)
+    await store.open()
+    registry = TableRegistry(settings, store, bot_processes)
+    registry.bot_delay = pace
+    try:
+        yield await start(registry, level)
+    finally:
+        await registry.close()
+        bot_processes.stop()
+        await store.close()
+
+
+async def start(registry: TableRegistry, level: str) -> LiveTable:
+    """Starts a game of two bots; returns its live table."""
+    options = TableOptions.model_validate({"game": "altar", "players": 2})
+    opened = Opened(at=0, host=HOST.guest, options=options, secret=secret_from("pace").hex())
+    bots = [Seated(at=0, seat=seat, player=BotPlayer(level=level, name=f"Bot {seat}")) for seat in range(2)]
+    live = registry.live_table(await registry.open([opened, *bots]))
+    await live.execute(Start(), HOST)
+    return live
+
+
+async def table_in(live: LiveTable) -> Table:
+    """Return the table, once nobody is changing it."""
+    async with live.lock:
+        return await live.load()
+
+
+async def expect_an_answer_after(seconds: float, live: LiveTable, moment: float = MOMENT) -> None:
+    """Expects that a bot answers then and not a moment earlier."""
+    step = (await table_in(live)).step
+    await turn_on(seconds - moment)
+    assert (await table_in(live)).step == step
+    await turn_on(moment)
+    assert (await table_in(live)).step > step
+
+
+def run(work: Coroutine[None, None, None]) -> None:
+    with asyncio.Runner(loop_factory=Clock) as runner:
+        runner.run(work)
+
+
+DRAWS = (0.25, 0.0, 0.5, 0.125)
+
+
+def test_a_bot_answers_after_a_delay_of_chance_whatever_it_thought_about(tmp_path: Path) -> None:
+    bot_processes, pace, times = Ponderers(0.0, PACE / 4, PACE / 2 - MOMENT), KnownPace(*DRAWS), set[float]()
+
+    async def play() -> None:
+        async with bots_at_play(tmp_path / "tables.sqlite", bot_processes, pace) as live:
+            while (await table_in(live)).status != OVER:
+                await come_to_rest()
+                times.add(pace.last)
+                await expect_an_answer_after(pace.last, live)
+
+    run(play())
+    assert times == {0.5, 0.75, 1.0, 1.5}
+    assert min(bot_processes.choices) == 1
+    assert max(bot_processes.choices) > 1
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_worker_that_starts_late_makes_every_answer_late_by_the_same(tmp_path: Path, level: str) -> None:
+    late, slot = 10 * PACE, MAX_THINKING[level]
+    bot_processes = Ponderers(0.0, slot / 2, slot, late=late)
+
+    async def play() -> None:
+        async with bots_at_play(tmp_path / "tables.sqlite", bot_processes, KnownPace(*DRAWS), level) as live:
+            await turn_on(late)
+            for _ in range(9):
+                await turn_on(slot / 2)  # at the latest now it has thought, or it does so together with the slot
+                await expect_an_answer_after(slot / 2, live, slot / 4)
+                await turn_on(late)
+
+    run(play())
+
+
+def test_a_thought_that_takes_longer_than_its_slot_fills_whole_slots() -> None:
+    pace, slot = KnownPace(0.0), MAX_THINKING["master"]
+    for thought, new_states in ((0.0, 1), (slot / 2, 1), (slot, 1), (slot + 0.01, 2), (2 * slot, 2), (9.2 * slot, 10)):
+        assert pace.release(5.0, 6.0, 6.0 + thought, "master") == 6.0 + new_states * slot
+        assert pace.release(99.0, 6.0, 6.0 + thought, "master") == 99.0
+
+
+def test_delays_are_irregular_and_within_the_time_of_a_quick_person() -> None:
+    pace = BotDelay(0.6)
+    drawn = sorted(pace.delay() for _ in range(2000))
+    assert 0.3 < drawn[0] < 0.4
+    assert 1.0 < drawn[-1] < 1.5
+    assert 0.5 < drawn[len(drawn) // 2] < 0.7
+    milliseconds = Counter(round(1000 * delay) for delay in drawn)
+    assert max(milliseconds.values()) < 30  # no time is common
+    assert len(milliseconds) > 400
+
+
+def test_without_a_pace_bots_answer_as_soon_as_they_can() -> None:
+    assert BotDelay(0).delay() == 0
+    assert BotDelay(0).release(1.0, 2.0, 2.1, "master") == 2.1
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_without_a_choice_thinks_as_much_as_one_with(monkeypatch: pytest.MonkeyPatch, level: str) -> None:
+    iterations = Counter[int]()
+    grow = TreeSearch._iterate
+
+    def counted(process: TreeSearch, seat: int, number: int) -> None:
+        iterations[choices] += number
+        grow(process, seat, number)
+
+    monkeypatch.setattr(TreeSearch, "_iterate", counted)
+    table = Scene("dalang", people=0, bots=3).table
+    asked = bot_task(table, level)
+    for task in (asked, asked._replace(actions=asked.actions[:1])):
+        choices = len(task.actions)
+        assert solve(task) in task.actions
+    assert len(iterations) == 2
+    assert len(set(iterations.values())) == 1

@@ -1,0 +1,42 @@
+"""Talk over real sockets: spectators are heard apart, and players do not even notice."""
+
+from tests.server.house import Guest, House, Json, Seat, sit
+
+
+def texts(view: Json) -> tuple[list[str], list[str]]:
+    return [line["text"] for line in view["chat"]], [line["text"] for line in view["spectator_chat"]]
+
+
+def gallery_of(seat: Seat, size: int) -> list[str]:
+    """Waits until a spectator has heard so many lines of others."""
+    lines: list[str] = texts(seat.view)[1]
+    while len(lines) < size:
+        lines += texts(seat.next())[1]
+    return lines
+
+
+def test_what_spectators_say_reaches_spectators_and_no_player_until_the_end(here: House) -> None:
+    table, _, seats = sit(here.port, "altar", 2, 2)
+    watchers = [Guest(here.port, name).listen(table) for name in ("Zoe", "Yan")]
+    before = seats[0].view["version"]
+    for number in range(3):
+        watchers[0].send("say", text=f"advice {number}")
+    for watcher in watchers:
+        assert gallery_of(watcher, 3) == ["advice 0", "advice 1", "advice 2"]
+    seats[0].send("say", text="halo")
+    for seat in seats:  # the very next thing that they hear
+        news = seat.next()
+        assert (news["version"], news["whole"], texts(news)) == (before + 1, False, (["halo"], []))
+    for watcher in watchers:
+        news = watcher.next()
+        assert (news["version"], news["whole"], texts(news)) == (before + 4, False, (["halo"], []))
+    fresh = Guest(here.port, "Xan").listen(table)
+    assert texts(fresh.view) == (["halo"], ["advice 0", "advice 1", "advice 2"])
+    assert texts(seats[0].say("look", seat=0)) == (["halo"], [])
+    seats[0].send("resign", seat=0)
+    for seat in seats:
+        over = seat.until(lambda view: view["table"]["status"] == "over")
+        assert (over["whole"], texts(over)[1]) == (False, ["advice 0", "advice 1", "advice 2"])
+    watchers[1].send("say", text="well played")
+    for seat in seats:
+        assert texts(seat.next()) == ([], ["well played"])

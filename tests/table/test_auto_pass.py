@@ -1,0 +1,230 @@
+"""Orders: who passes now and whenever the same is asked again in the turn, and nobody else hears of it."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from bali.core.events import TURN
+from bali.server.log_batch import batch_of
+from bali.table.commands import Act, AutoPass, CancelAutoPass, Leave, Resign, Return
+from bali.table.entries import ENTRIES, Acted, AutoPassSet, Undone
+from bali.table.handlers import handle_auto_pass, handle_timeout
+from bali.table.refusal import Refusal
+from bali.table.table import Mark, Table
+from bali.table.view_builder import ViewBuilder, whole_view
+from tests.table.scene import Scene
+
+CLOCK = {"move": 5, "bank": 0}
+
+
+def order(scene: Scene) -> AutoPass:
+    return AutoPass(step=scene.table.step, action="pass")
+
+
+def asker(scene: Scene) -> tuple[int, str]:
+    """Return who is asked: seat and guest."""
+    seat = scene.table.asked
+    assert seat is not None
+    return seat, scene.guest(seat)
+
+
+def can_order(scene: Scene) -> bool:
+    return "pass" in scene.words() and scene.table.asked not in scene.table.auto_passes
+
+
+def with_an_order(seed: int = 1, people: int = 3, **options: Any) -> tuple[Scene, int]:
+    """Plays until somebody has ordered, and the turn goes on."""
+    scene, dice = Scene("dalang", people, **options), Random(seed)
+    while True:
+        seat, guest = asker(scene)
+        if can_order(scene):
+            scene.do(guest, order(scene))
+        else:
+            scene.act(dice.choice(scene.words()))
+        if seat in scene.table.auto_passes:
+            return scene, seat
+
+
+def asked_again(seed: int = 1, **options: Any) -> tuple[Scene, int]:
+    """Plays until somebody who has ordered is asked the same again."""
+    scene, dice = Scene("dalang", 3, **options), Random(seed)
+    while scene.table.auto_pass is None:
+        if can_order(scene):
+            scene.do(asker(scene)[1], order(scene))
+        else:
+            scene.act(dice.choice(scene.words()))
+    return scene, asker(scene)[0]
+
+
+def seen(scene: Scene, seat: int | None) -> Any:
+    return json.loads(scene.shown(seat))["game"]
+
+
+def test_an_order_passes_now_and_is_shown_to_its_own_seat_alone() -> None:
+    scene, seat = with_an_order()
+    ordered, acted = scene.log[-1]
+    assert isinstance(ordered, AutoPassSet)
+    assert isinstance(acted, Acted)
+    assert (ordered.seat, acted.seat, acted.action) == (seat, seat, "pass")
+    for viewer in (*range(3), None):
+        expected = {"prompt": ordered.prompt, "kind": ordered.kind} if viewer == seat else None
+        assert seen(scene, viewer)["auto_pass"] == expected
+
+
+def test_who_is_asked_the_same_again_can_still_decide_and_else_passes() -> None:
+    scene, seat = asked_again()
+    assert seen(scene, seat)["actions"] == scene.words()
+    (acted,) = handle_auto_pass(scene.table, scene.table.step, scene.now)
+    assert isinstance(acted, Acted)
+    assert (acted.seat, acted.action) == (seat, "pass")
+    step = scene.table.step
+    scene.act(scene.words()[0])
+    with pytest.raises(Refusal, match="no longer in force"):
+        handle_auto_pass(scene.table, step, scene.now)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_an_order_answers_only_the_same_question_in_the_same_turn(seed: int) -> None:
+    scene, dice, answered = Scene("dalang", 3, seed=str(seed)), Random(seed), 0
+    table = scene.table
+    while table.status == "playing":
+        given = table.auto_passes.get(asker(scene)[0])
+        fits = given is not None and (given.prompt, given.kind) == table.question and "pass" in scene.words()
+        assert (table.auto_pass is not None) == fits
+        before = table.step
+        if table.auto_pass:
+            scene.add(handle_auto_pass(table, table.step, scene.now))
+            answered += 1
+        elif can_order(scene) and dice.random() < 0.8:
+            scene.do(asker(scene)[1], order(scene))
+        else:
+            scene.act(dice.choice(scene.words()))
+        if any(event.name == TURN for line in table.match.events[before:] for event in line):
+            assert table.auto_passes == {}
+    assert answered > 0
+    assert table.auto_passes == {}
+
+
+@pytest.mark.parametrize("options", [{}, {"memory": "open"}, {"clock": CLOCK}], ids=str)
+@pytest.mark.parametrize("seed", range(2))
+def test_nobody_else_is_told_anything_that_an_order_changes(options: dict[str, Any], seed: int) -> None:
+    secret, plain, dice = Scene("dalang", 3, **options), Scene("dalang", 3, **options), Random(seed)
+    carried_out = recalled = 0
+    while secret.table.step < 900 and secret.table.status == "playing":
+        seat, guest = asker(secret)
+        before = secret.table.mark
+        secret.now = plain.now = secret.now + 1000
+        if seat in secret.table.auto_passes and dice.random() < 0.2:
+            secret.do(guest, CancelAutoPass(seat=seat))
+            assert secret.table.version == plain.table.version + recalled + 1
+            recalled += 1
+            same_for_others(secret, plain, seat, None)
+        if secret.table.auto_pass:
+            secret.add(handle_auto_pass(secret.table, secret.table.step, secret.now))
+            plain.act("pass")
+            carried_out += 1
+        elif can_order(secret):
+            secret.do(guest, order(secret))
+            plain.act("pass")
+        else:
+            words = dice.choice(secret.words())
+            secret.act(words)
+            plain.act(words)
+        same_for_others(secret, plain, seat, before)
+    assert min(carried_out, recalled) > 3
+
+
+def same_for_others(secret: Scene, plain: Scene, seat: int, before: Mark | None) -> None:
+    """Compares what is told to all but those who have ordered; and what lists say."""
+    viewers = [viewer for viewer in secret.viewers() if viewer.shown != seat and viewer.shown not in secret.table.auto_passes]
+    for viewer in viewers:
+        assert whole_view(secret.table, viewer, 0) == whole_view(plain.table, viewer, 0)
+    if before is not None:
+        news = [ViewBuilder(scene.table, viewers, 0) for scene in (secret, plain)]
+        for viewer in viewers:
+            assert news[0].news(viewer, before) == news[1].news(viewer, before)
+    lines = [batch_of(scene.table, scene.log[-1]) for scene in (secret, plain)]
+    assert lines[0].summary == lines[1].summary
+    assert lines[0].touched == lines[1].touched
+
+
+def test_an_order_is_taken_back() -> None:
+    scene, seat = asked_again()
+    told = scene.table.public_version
+    scene.do(scene.guest(seat), CancelAutoPass(seat=seat))
+    assert (scene.table.auto_pass, scene.table.auto_passes.get(seat), scene.table.public_version) == (None, None, told)
+    assert seen(scene, seat)["auto_pass"] is None
+    assert scene.refusal(scene.guest(seat), CancelAutoPass(seat=seat)) == "no-auto-pass"
+
+
+@pytest.mark.parametrize("gone", [[Leave(), Return()], [Leave()]])
+def test_an_order_ends_when_its_person_goes_away(gone: list[Leave | Return]) -> None:
+    scene, seat = asked_again()
+    scene.do(scene.guest(seat), *gone)
+    assert (scene.table.auto_pass, scene.table.auto_passes.get(seat)) == (None, None)
+
+
+def test_an_order_ends_with_its_person_s_time_or_resignation() -> None:
+    scene, seat = asked_again(clock=CLOCK)
+    deadline = scene.table.clocks.deadline
+    assert deadline is not None
+    scene.add(handle_timeout(scene.table, deadline))
+    assert seat not in scene.table.auto_passes
+    scene, seat = asked_again()
+    scene.do(scene.guest(seat), Resign(seat=seat))
+    assert seat not in scene.table.auto_passes
+
+
+def test_an_order_ends_when_its_seat_takes_a_step_back() -> None:
+    scene, seat = asked_again()
+    other = (seat + 1) % 3
+    scene.add([Undone(at=scene.now, seat=other, step=scene.table.step)])
+    assert seat in scene.table.auto_passes
+    scene.add([Undone(at=scene.now, seat=seat, step=scene.table.step)])
+    assert seat not in scene.table.auto_passes
+
+
+def test_a_table_whose_people_go_has_no_orders_left() -> None:
+    scene, _ = asked_again()
+    for guest, seat in (("ann", 0), ("bob", 1)):
+        scene.do(guest, Resign(seat=seat))
+    assert scene.table.status == "over"
+    assert scene.table.auto_passes == {}
+
+
+def test_orders_are_kept_in_the_log() -> None:
+    scene, seat = asked_again()
+    again = Table.of("nusa", [ENTRIES.validate_json(ENTRIES.dump_json(entries)) for entries in scene.log])
+    assert again.auto_pass == scene.table.auto_pass is not None
+    assert batch_of(again, scene.log[-1]).wakes == scene.log[-1][-1].at
+    scene.do(scene.guest(seat), CancelAutoPass(seat=seat))
+    assert batch_of(scene.table, scene.log[-1]).wakes is None
+
+
+def test_only_a_pass_can_be_ordered_by_who_is_asked_and_recalled_by_who_ordered() -> None:
+    scene, seat = asked_again()
+    table, guest, other = scene.table, scene.guest(seat), scene.guest((seat + 1) % 3)
+    assert scene.refusal(guest, AutoPass(step=table.step - 1, action="pass")) == "stale"
+    assert scene.refusal(other, order(scene)) == "not-asked"
+    assert scene.refusal("zoe", order(scene)) == "not-seated"
+    assert scene.refusal(guest, AutoPass(step=table.step, action="dance")) == "unknown"
+    assert scene.refusal(other, CancelAutoPass(seat=seat)) == scene.refusal("zoe", CancelAutoPass(seat=seat)) == "not-yours"
+    assert scene.refusal(guest, CancelAutoPass(seat=3)) == "seat"
+    while "pass" in scene.words():
+        scene.act(scene.words()[0])
+    assert scene.refusal(asker(scene)[1], order(scene)) == "impossible"
+    other_action = AutoPass(step=table.step, action=scene.words()[0])
+    assert scene.refusal(asker(scene)[1], other_action) == "no-auto-pass"
+    assert Scene("altar", 2).refusal("ann", AutoPass(step=15, action="pass")) in ("unknown", "stale", "not-asked")
+
+
+def test_a_new_order_takes_the_place_of_the_old_one_and_acting_otherwise_leaves_it() -> None:
+    scene, seat = asked_again()
+    before = scene.table.auto_passes[seat]
+    scene.do(scene.guest(seat), Act(step=scene.table.step, action="pass"))
+    assert scene.table.auto_passes.get(seat, before) == before
+    scene, seat = asked_again()
+    scene.do(scene.guest(seat), order(scene))
+    assert scene.table.auto_passes.get(seat, before).seat == before.seat
