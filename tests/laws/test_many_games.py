@@ -26,7 +26,7 @@ actor = legal = draw_count = draw_action = apply = redact = imagine = accounted 
 
 
 def _watch(records: Array, raw: Array, games: int, dice: Array, out: Array, other: Array) -> int:
-    """Plays many games; gets the first law that was broken, or FINE. records[4] is the start, raw the same records as bytes."""
+    """Play many games, and return the first law that was broken, or FINE. records[4] is the start, raw the records as bytes."""
     for game in range(games):
         seed_dice(dice, np.uint64(game))
         records[0] = records[4]
@@ -81,8 +81,8 @@ def _hidden_law(records: Array, raw: Array, seat: int, dice: Array, out: Array, 
 
 def _same_lists(records: Array, out: Array, other: Array) -> bool:
     count = legal(records[0], out)
-    for room in range(1, 4):
-        if legal(records[room], other) != count:
+    for number in range(1, 4):
+        if legal(records[number], other) != count:
             return False
         for choice in range(count):
             if out[choice] != other[choice]:

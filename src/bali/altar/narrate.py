@@ -33,8 +33,7 @@ from bali.core.notation import by_action
 
 def narrate(before: State, action: int, after: State) -> list[Event]:
     """Return the events that an action caused."""
-    tell = _TELLERS[action]
-    events = list(tell(before, action, after))
+    events = list(_NARRATORS[action](before, action, after))
     if _scoring_began(before, after):
         events.append(Event("scored", None, {"kind": KINDS[scored_kind(after)]}, fades=("kind",)))
         events += [*_gains(before, after), *_dues(after)]
@@ -169,4 +168,4 @@ _FAMILIES: dict[int, Callable[[State, int, State], Iterator[Event]]] = {
     DRAW: _drew,
     LAY: _laid,
 }
-_TELLERS = by_action(_FAMILIES, ACTIONS)
+_NARRATORS = by_action(_FAMILIES, ACTIONS)

@@ -21,7 +21,7 @@ def deal_to_stack(state: State, kind: int) -> None:
 
 @compiled_call
 def deal_start_card(state: State, card: int) -> None:
-    """Deal a start card (D2.3) and place its holder's chips (D2.4)."""
+    """Deal a start card (D2.3), and put its holder's chips on the islands it names (D2.4)."""
     seat = state.served
     state.start_card[seat] = card
     state.chips[PRINCES, START_CARDS[card, 0]] = seat
