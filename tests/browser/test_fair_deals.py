@@ -138,11 +138,11 @@ def test_a_spectators_browser_claims_nothing(visit: Visit) -> None:
 
 def test_a_wrong_draw_is_named(visit: Visit, tmp_path: Path) -> None:
     header, *lines = (Path(__file__).parents[1] / "golden" / "altar" / "2.jsonl").read_text(encoding="utf-8").splitlines()
-    from bali.core.saved import _check
+    from bali.core.saved import checksum
 
     check, texts = "", []
     for line in [json.loads(header) | {"secret": "00" * 32}, *map(json.loads, lines)]:
-        check = line["check"] = _check(check, line)
+        check = line["check"] = checksum(check, line)
         texts.append(json.dumps(line))
     file = tmp_path / "game.jsonl"
     file.write_text("\n".join(texts) + "\n", encoding="utf-8")

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from bali.core.saved import _check
+from bali.core.saved import checksum
 from tests.server.house import Guest, House, problem
 
 
 def header(**values: Any) -> bytes:
     """Return the first line of a saved game, with a check that is right."""
-    return json.dumps({**values, "check": _check("", values)}).encode() + b"\n"
+    return json.dumps({**values, "check": checksum("", values)}).encode() + b"\n"
 
 
 def of_altar(**options: Any) -> bytes:

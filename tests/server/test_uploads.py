@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from bali.core.saved import _check, from_text, to_text
+from bali.core.saved import checksum, from_text, to_text
 from bali.server import finished
 from bali.server.offload import MAX_OF_A_NETWORK, MOST, Offload
 from bali.server.replays import MAX_LINES
@@ -36,7 +36,7 @@ def signed(lines: list[dict[str, Any]]) -> bytes:
     check, texts = "", []
     for line in lines:
         content = {name: value for name, value in line.items() if name != "check"}
-        check = _check(check, content)
+        check = checksum(check, content)
         texts.append(json.dumps({**content, "check": check}))
     return "\n".join([*texts, ""]).encode()
 

@@ -1,114 +1,24 @@
-"""Saved games: a text file of JSON lines that anyone can read, and that loads only if every line is correct.
+"""Reading saved games. A line that is wrong is refused, with its number and the reason."""
 
-The first line is the header: format and engine versions, game, options, seats with their players' shares of the deal, and the
-dealer's secret. It is followed by one line per action, with its number, its words and a checksum that also covers all the lines
-before it. The last line closes the file.
-"""
-
-import contextlib
-import hashlib
 import json
-import os
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from bali import __version__
-from bali.core.contract import CHANCE, Game
-from bali.core.dealers import SECRET_BYTES, SecureDealer, commitment, stirred
+from bali.core.contract import Game
+from bali.core.dealers import SECRET_BYTES, commitment
 from bali.core.errors import BaliError
-from bali.core.events import Event
 from bali.core.match import Match
 from bali.core.names import readable_names
 from bali.core.options import choose
-from bali.core.shares import Share, commit_to, deal_key, is_hash
+from bali.core.saved.game import FileError, Saved, SavedSeat, check_shares
+from bali.core.saved.lines import FIRST_RULES, FORMATS, checksum
+from bali.core.shares import Share, is_hash
 
-FORMATS = (1, 2)  # format 2 has shares; a game without shares is written in format 1
-FIRST_RULES = 1  # the rules version of files that state none, from before 0.7
-CHECK_LETTERS = 8
 MAX_VERSION_LENGTH = 20
 MAX_ERROR_LENGTH = 200  # letters; an error may quote arbitrarily long text from the file
 FIRST_ACTION = 2  # the line number of the first action
-
-
-class FileError(BaliError):
-    """A file that is not a complete, unchanged saved game. The code says what is wrong with it."""
-
-    def __init__(self, code: str, sentence: str) -> None:
-        super().__init__(sentence)
-        self.code = code
-
-
-@dataclass(frozen=True)
-class SavedSeat:
-    """The occupant of a seat: a name, the bot if one plays it, and the player's share of the deal if there is one."""
-
-    name: str
-    bot: str | None = None
-    share: Share | None = None
-
-
-@dataclass
-class Saved:
-    """A saved game: the match, its players, and the secret that deals."""
-
-    match: Match
-    seats: list[SavedSeat]
-    secret: bytes
-    nonce: str = ""  # added to the shares by the server
-    entropy: list[str] = field(default_factory=list)  # added by players before version 0.7
-    engine: str = __version__  # the version of Bali that wrote it
-    other_rules: int | None = None  # the version of the rules, unless it is the current one
-
-    @property
-    def origin(self) -> str:
-        """The version that wrote the game and the one that reads it, in words."""
-        current = self.match.game.META.rules
-        rules = current if self.other_rules is None else self.other_rules
-        return (
-            f"the game was saved by Bali {self.engine} with version {rules} of the rules of {self.match.game.META.name}; "
-            f"this is Bali {__version__} with version {current}"
-        )
-
-    def apply_checked(self, action: int) -> list[Event]:
-        """Apply an action that other rules may have allowed. Raise `BaliError` if it is illegal or draws the wrong card."""
-        if self.match.actor == CHANCE and action != self.dealer().draw(self.match.game, self.match.records):
-            raise BaliError(f"'{self.match.game.describe(action)}' is not the card that is dealt here")
-        return self.match.act(action)
-
-    @property
-    def key(self) -> bytes:
-        """The key from which the dealer draws."""
-        shares = [seat.share for seat in self.seats]
-        return deal_key(self.secret, self.nonce, shares) if any(shares) else stirred(self.secret, self.entropy)
-
-    def dealer(self) -> SecureDealer:
-        """Return the dealer that draws the next card."""
-        return SecureDealer(self.key, self.match.draws)
-
-
-def check_shares(seats: list[SavedSeat]) -> None:
-    """Raise `FileError` if a share is not the one its player committed to."""
-    for seat in seats:
-        if seat.share and seat.share.value and commit_to(seat.share.value) != seat.share.commitment:
-            raise FileError("file-share", f"the share of {seat.name} is not the one that its commitment promised")
-
-
-def write(path: Path, saved: Saved) -> None:
-    """Save a game. The old file is replaced only after the new one is safely on disk."""
-    part = path.with_name(path.name + ".part")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with part.open("w", encoding="utf-8") as file:
-            file.write(to_text(saved))
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(path)
-    except OSError as error:
-        with contextlib.suppress(OSError):
-            part.unlink(missing_ok=True)
-        raise BaliError(f"cannot save to {path}: {error.strerror}") from None
 
 
 def read(path: Path, find: Callable[[str], Game]) -> Saved:
@@ -123,19 +33,6 @@ def read(path: Path, find: Callable[[str], Game]) -> Saved:
         return from_text(text, find)
     except BaliError as error:
         raise FileError(error.code, f"{path}, {error}") from None
-
-
-def to_text(saved: Saved) -> str:
-    """Return a game as text."""
-    match = saved.match
-    lines = [_header(saved)]
-    lines += [{"action": action, "text": match.game.describe(action)} for action in match.actions]
-    lines.append({"end": len(match.actions)})
-    check, texts = "", []
-    for line in lines:
-        check = _check(check, line)
-        texts.append(json.dumps({**line, "check": check}, ensure_ascii=False))
-    return "\n".join(texts) + "\n"
 
 
 def from_text(text: str, find: Callable[[str], Game]) -> Saved:
@@ -159,7 +56,7 @@ def _read_lines(text: str, find: Callable[[str], Game]) -> tuple[Saved, list[int
     try:
         for number, source in enumerate(lines, start=1):
             line = _parse(source, first=saved is None, last=number >= len(lines) - 1)
-            if _check(check, line) != line["check"]:
+            if checksum(check, line) != line["check"]:
                 raise FileError("file-changed", "this line, or one before it, was changed after the game was saved")
             check = line["check"]
             if saved is None:
@@ -177,33 +74,6 @@ def _read_lines(text: str, find: Callable[[str], Game]) -> tuple[Saved, list[int
 def _written_by(saved: Saved | None) -> str:
     """Return the version that wrote a game, for an error message, or "" if it was this one."""
     return f" ({saved.origin})" if saved and saved.engine != __version__ else ""
-
-
-def _header(saved: Saved) -> dict[str, Any]:
-    options = saved.match.options
-    return {
-        "bali": FORMATS[any(seat.share for seat in saved.seats)],
-        "engine": __version__,
-        "rules": saved.match.game.META.rules,
-        "game": saved.match.game.META.name,
-        "options": {"players": options.players, "variants": list(options.variants), "memory": options.memory},
-        "seats": [_seat(seat) for seat in saved.seats],
-        "commitment": commitment(saved.secret),
-        "secret": saved.secret.hex(),
-        **({"nonce": saved.nonce} if saved.nonce else {}),
-        **({"entropy": saved.entropy} if saved.entropy else {}),
-    }
-
-
-def _seat(seat: SavedSeat) -> dict[str, Any]:
-    share = {"commitment": seat.share.commitment, "share": seat.share.value} if seat.share else {}
-    return {"name": seat.name, "bot": seat.bot, **share}
-
-
-def _check(previous: str, line: dict[str, Any]) -> str:
-    content = {key: value for key, value in line.items() if key != "check"}
-    text = previous + json.dumps(content, sort_keys=True)
-    return hashlib.sha256(text.encode()).hexdigest()[:CHECK_LETTERS]
 
 
 def _parse(source: str, *, first: bool, last: bool) -> dict[str, Any]:
