@@ -94,29 +94,31 @@ long: $(PAGE) .venv/browser.stamp
 		tests/server/test_crash.py tests/server/test_fuzz.py tests/server/test_play.py tests/cli/test_commands.py tests/browser/test_phases.py
 	BALI_LONG=1 $(BIN)/pytest -n 0 -s tests/server/test_outages.py -k gone_or_hangs
 
+# `python -m bench --help` lists all benchmarks and their options.
+BENCH := $(BIN)/python -m bench
 bench/boardgame/node_modules: bench/boardgame/package-lock.json
 	npm ci --prefix bench/boardgame --no-audit --no-fund
 	@touch $@
 
 bench: .venv/peers.stamp bench/boardgame/node_modules
-	$(BIN)/bali bench altar --peers
-	$(BIN)/bali bench altar --peers --variants oracle,demon
-	$(BIN)/bali bench dalang --peers
-	$(BIN)/bali bench altar --bots
-	$(BIN)/bali bench dalang --bots
-	$(BIN)/bali bench server --peers
+	$(BENCH) altar --peers
+	$(BENCH) altar --peers --variants oracle,demon
+	$(BENCH) dalang --peers
+	$(BENCH) altar --bots
+	$(BENCH) dalang --bots
+	$(BENCH) server --peers
 
 bench-peers: .venv/peers.stamp
-	$(BIN)/python -m bali.research.peers --out build/peers
+	$(BENCH) peers --out build/peers
 
 bench-gpu: .venv/gpu.stamp
-	$(BIN)/python -m bali.research.gpu_bench
+	$(BENCH) gpu
 
 bench-attacks: .venv/play.stamp
-	$(BIN)/python -m bench.attacks
+	$(BENCH) attacks
 
 duel: .venv/dev.stamp
-	$(BIN)/python -m bali.research.duel --games 100 --seconds 1 --out build/duel.json
+	$(BENCH) duel --games 100 --seconds 1 --out build/duel.json
 
 fit: .venv/dev.stamp
 	$(BIN)/python -m bali.bots.fit altar --games 5000

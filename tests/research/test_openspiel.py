@@ -6,7 +6,6 @@ import random
 import unittest
 from collections import defaultdict
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -21,7 +20,6 @@ from bali.altar.cards import DECK
 from bali.core.errors import BaliError
 from bali.core.observation_layout import width
 from bali.games import find
-from bali.research import duel
 from bali.research.history_loops import MAX_WAITING
 
 GAMES = ["bali_altar", "bali_altar(players=4,oracle=True,demon=True)", "bali_dalang", "bali_dalang(players=4)"]
@@ -341,38 +339,3 @@ def test_the_example_runs() -> None:
     from examples.openspiel_ismcts import main
 
     assert sum(main(simulations=3)) == 0
-
-
-@pytest.mark.parametrize("rollouts", [duel.OWN, duel.COMPILED])
-def test_a_duel_is_played_and_kept(rollouts: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    out = tmp_path / "duel.json"
-    command = ["--seconds", "0.001", "--rollouts", rollouts, "--processes", "1", "--out", str(out)]
-    duel.main(["--games", "1", *command])
-    duel.main(["--games", "2", *command])
-    kept = json.loads(out.read_text())
-    assert [(game["deal"], game["seat"]) for game in kept["games"]] == [(0, 0), (0, 1)]
-    assert all(game["simulations"] >= 2 * game["decisions"] > 40 for game in kept["games"])
-    assert kept["low"] < kept["share"] <= 1
-    assert capsys.readouterr().out.count("deal 0") == 2
-    with pytest.raises(BaliError, match="other terms"):
-        duel.main(["--games", "2", "--explore", "3", *command])
-
-
-def test_both_games_of_a_deal_have_the_same_cards() -> None:
-    class BaseEntry:
-        def __init__(self, seed: int) -> None:
-            self.dice = random.Random(seed)
-            self.state: Any = None
-
-        def move(self, state: Any) -> int:
-            self.state = state
-            return self.dice.choice(state.legal_actions())
-
-    draws = []
-    for seed in (1, 2):
-        player = BaseEntry(seed)
-        duel.play([player, player], 7)
-        draws.append([item.action for item in player.state.full_history() if item.player < 0])
-    fewest = min(len(cards) for cards in draws)
-    assert fewest > 20
-    assert draws[0][:fewest] == draws[1][:fewest]

@@ -117,11 +117,11 @@ def _to_cpu(game: Game, states: Any) -> Array:
     return kept
 
 
-class Player:
+class GpuRandomPlay:
     """Plays whole games at random, as fast as the GPU can."""
 
     def __init__(self, game: str, players: int = 4, variants: tuple[str, ...] = (), keep: int = 0) -> None:
-        """Set up the player. The final positions of the first `keep` games of each run are saved."""
+        """Set up the game. The final positions of the first `keep` games of each run are saved."""
         self._cupy, (self.game, self.options) = expect_gpu(), chosen(game, players, variants)
         cuda = import_module("numba.cuda")
         start = new_states(self.game, 1)
