@@ -25,7 +25,7 @@ from bali.bots import make_bot
 from bali.core.dice import new_dice
 from bali.core.errors import BaliError
 from bali.core.loops import buffer
-from bali.research.openspiel import State
+from bali.research.openspiel import SpielState
 from bali.research.trajectories import GameContext, context_of
 
 GAME, PLAYERS = "altar", 2
@@ -56,7 +56,7 @@ class DuelGame(NamedTuple):
 class DuelPlayer(Protocol):
     """A player in an OpenSpiel game."""
 
-    def move(self, state: State) -> int:
+    def move(self, state: SpielState) -> int:
         """Return an action for the deciding player."""
 
 
@@ -67,7 +67,7 @@ class OurMaster:
         self._bot = make_bot(f"master:trees=1:iterations={MANY}:seconds={seconds}", context.game, seed)
         self._list = buffer(context.game)
 
-    def move(self, state: State) -> int:
+    def move(self, state: SpielState) -> int:
         """Return the bot's choice."""
         return self._bot.decide(state.position, state.current_player(), self._list)
 
@@ -79,12 +79,12 @@ class CompiledRollouts(mcts.Evaluator):  # type: ignore[misc]
         self._loops, self._dice, self._list = context.loops, new_dice(seed), buffer(context.game)
         self._rewards = np.zeros(context.options.players)
 
-    def evaluate(self, state: State) -> Any:
+    def evaluate(self, state: SpielState) -> Any:
         """Return each player's return at the end."""
-        self._loops.roll_out(state.trajectory.records, self._dice, self._list, self._rewards)
+        self._loops.roll_out(state.trajectory.history, self._dice, self._list, self._rewards)
         return self._rewards.copy()
 
-    def prior(self, state: State) -> list[tuple[int, float]]:
+    def prior(self, state: SpielState) -> list[tuple[int, float]]:
         """Return the legal actions with equal probabilities."""
         actions = state.legal_actions()
         return [(action, 1 / len(actions)) for action in actions]
@@ -102,7 +102,7 @@ class OpenSpielSearch(ismcts.ISMCTSBot):  # type: ignore[misc]
         self.set_resampler(lambda state, player: state.resample_from_infostate(player, dice.random))
         self.decisions = self.simulations = 0
 
-    def run_search(self, state: State) -> Any:
+    def run_search(self, state: SpielState) -> Any:
         """Return the search's policy over the actions."""
         self.reset()
         self._root_node = self.create_new_node(state)
@@ -114,12 +114,12 @@ class OpenSpielSearch(ismcts.ISMCTSBot):  # type: ignore[misc]
         self.simulations += done
         return self.get_final_policy(state, self._root_node)
 
-    def move(self, state: State) -> int:
+    def move(self, state: SpielState) -> int:
         """Return the most visited action."""
         return int(self.step(state))
 
 
-def drawn(state: State, dice: random.Random) -> int:
+def drawn(state: SpielState, dice: random.Random) -> int:
     """Draw a card. The same random numbers give the same card as long as the pile is the same."""
     left = dice.random()
     for draw, chance in state.chance_outcomes():

@@ -20,7 +20,7 @@ from bali.altar.cards import DECK
 from bali.core.errors import BaliError
 from bali.core.observation_layout import width
 from bali.games import find
-from bali.research.history_loops import MAX_WAITING
+from bali.research.history_loops import MAX_QUEUED
 
 GAMES = ["bali_altar", "bali_altar(players=4,oracle=True,demon=True)", "bali_dalang", "bali_dalang(players=4)"]
 ORACLE = "bali_altar(players=3,oracle=True)"
@@ -125,7 +125,7 @@ def test_returns_sum_to_zero_and_reward_the_winner(name: str) -> None:
     assert max(returns) <= 1
     assert state.rewards() == returns
     places = np.zeros(8, np.int64)
-    state.line.table.game.places(state.position, places)
+    state.trajectory.context.game.places(state.position, places)
     assert [value == max(returns) for value in returns] == [place == 1 for place in places[: len(returns)]]
     assert walked(name, 30, 1).returns() == [0] * len(returns)
 
@@ -182,7 +182,7 @@ def test_what_others_have_seen_tells_a_player_nothing() -> None:
     one, other = (laid(order) for order in ((0, 1, 2, 3), (3, 2, 1, 0)))
     assert str(one) != str(other)
     twins = [state.resample_from_infostate(0, random.Random(1).random) for state in (one, other)]
-    assert twins[0].line.digests.tolist() == twins[1].line.digests.tolist()
+    assert twins[0].trajectory.digests.tolist() == twins[1].trajectory.digests.tolist()
     assert str(twins[0]) == str(twins[1])
 
 
@@ -243,7 +243,7 @@ def test_it_does_not_matter_when_somebody_asks(name: str) -> None:
 
 def test_even_the_longest_games_are_told() -> None:
     states = (walked("bali_dalang(players=4)", 10**6, seed) for seed in range(30))
-    state = next(state for state in states if state.move_number() > MAX_WAITING)
+    state = next(state for state in states if state.move_number() > MAX_QUEUED)
     again = pyspiel.load_game("bali_dalang(players=4)").new_initial_state()
     for action in state.history():
         again.information_state_string(0)
@@ -280,7 +280,7 @@ def test_states_survive_being_kept(name: str) -> None:
 def test_observers_name_the_parts(name: str) -> None:
     state = walked(name, 70, 4)
     game = state.get_game()
-    layout = find(state.line.table.game.META.name).LAYOUT
+    layout = find(state.trajectory.context.game.META.name).LAYOUT
     observation = make_observation(game, INFO_STATE_OBS_TYPE)
     observation.set_from(state, 1)
     assert list(observation.dict) == [part.name for part in layout]
