@@ -107,7 +107,9 @@ def arena(
         str, typer.Option(help="Bots, comma-separated. If there are fewer than seats, the last one takes the rest.")
     ] = "master,greedy",
     games: Annotated[int, typer.Option(help="Number of games, rounded up so that every deal is played in all seatings.")] = 100,
-    players: PLAYERS = 2,
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", help="Number of players. Default: the fewest that the game allows.")
+    ] = None,
     variants: VARIANTS = "",
     seed: Annotated[int, typer.Option(help="The number of the first deal.")] = 0,
     out: Annotated[str, typer.Option(help="Folder for results and charts. Default: one in your data folder.")] = "",
