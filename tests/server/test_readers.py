@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bali.cli.load.drive import memory
 from bali.table.view_builder import LAST_TALK
+from bench.load.load_run import memory
 from tests.server.house import Guest, House, Seat, counted, house
 from tests.server.raw import deaf, frame
 

@@ -17,8 +17,8 @@ def framed(payload: bytes, opcode: int = TEXT) -> bytes:
     return head + bytes(4) + payload
 
 
-class Frames(asyncio.Protocol):
-    """The client's end of a WebSocket. `heard` receives each message, `lost` the end of the connection."""
+class WebSocketClient(asyncio.Protocol):
+    """The client's end of a WebSocket. `on_message` receives each message, `on_lost` the end of the connection."""
 
     def __init__(self, path: str, headers: str = "") -> None:
         """Set the path and the headers of the request."""
@@ -44,7 +44,7 @@ class Frames(asyncio.Protocol):
         """Handle the end of the connection."""
         if not self.closed:
             self.closed = True
-            self.lost(error)
+            self.on_lost(error)
 
     def send(self, payload: bytes) -> None:
         """Send a text."""
@@ -65,7 +65,7 @@ class Frames(asyncio.Protocol):
             if end < 0:
                 return
             if not self.buffer.startswith(UPGRADED):
-                self.lost(ConnectionError(bytes(self.buffer[:end]).decode(errors="replace")))
+                self.on_lost(ConnectionError(bytes(self.buffer[:end]).decode(errors="replace")))
                 self.close()
                 return
             self.upgraded = True
@@ -86,15 +86,15 @@ class Frames(asyncio.Protocol):
         opcode, payload = buffer[0], bytes(buffer[head : head + size])
         del buffer[: head + size]
         if opcode == TEXT:
-            self.heard(payload)
+            self.on_message(payload)
         elif opcode == PING and self.transport:
             self.transport.write(framed(payload, PONG))
         return True
 
-    def heard(self, message: bytes) -> None:
+    def on_message(self, message: bytes) -> None:
         """Handle a message."""
         raise NotImplementedError
 
-    def lost(self, error: Exception | None) -> None:
+    def on_lost(self, error: Exception | None) -> None:
         """Handle the loss of the connection."""
         raise NotImplementedError

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from pydantic_core import to_json
 
-from bali.cli.load.frames import Frames
-from bali.cli.load.ours import post
-from bali.cli.load.party import PLAYERS, Party
+from bench.load.bali_clients import post
+from bench.load.table_clients import PLAYERS, TableClients
+from bench.load.websocket_client import WebSocketClient
 
 GAME = "bench"
 NAMESPACE = f"/{GAME},".encode()
@@ -16,16 +16,16 @@ STATE, CURRENT = b'"_stateID":', b'"currentPlayer":"'
 HAND = 20  # cards, one of which is played by a move
 
 
-class Player(Frames):
+class BoardgameClient(WebSocketClient):
     """One seat in one match."""
 
-    def __init__(self, party: Party, match: str, seat: int, credentials: str) -> None:
+    def __init__(self, clients: TableClients, match: str, seat: int, credentials: str) -> None:
         """Set the match and the seat."""
         super().__init__("/socket.io/?EIO=4&transport=websocket")
-        self.party, self.match, self.seat, self.credentials = party, match, seat, credentials
+        self.clients, self.match, self.seat, self.credentials = clients, match, seat, credentials
         self.ready = asyncio.get_running_loop().create_future()
 
-    def heard(self, message: bytes) -> None:
+    def on_message(self, message: bytes) -> None:
         """Answer the handshake, and parse only the needed parts of a state."""
         if message.startswith(b"42" + NAMESPACE + b'["update"'):
             self._see(message)
@@ -42,7 +42,7 @@ class Player(Frames):
         at = message.find(STATE) + len(STATE)
         step = int(message[at : at + 10].partition(b",")[0].rstrip(b"}"))
         at = message.find(CURRENT) + len(CURRENT)
-        self.party.told(step, self if message[at] - ord("0") == self.seat else None, len(message))
+        self.clients.on_position(step, self if message[at] - ord("0") == self.seat else None, len(message))
 
     def move(self, step: int, choice: random.Random) -> None:
         """Play a card."""
@@ -52,29 +52,29 @@ class Player(Frames):
     def _emit(self, event: list[object]) -> None:
         self.send(b"42" + NAMESPACE + to_json(event))
 
-    def lost(self, error: Exception | None) -> None:
+    def on_lost(self, error: Exception | None) -> None:
         """Count a lost connection."""
-        self.party.measure.lost += 1
+        self.clients.measurements.lost += 1
 
 
-class Club:
+class BoardgameClientFactory:
     """Opens matches and connects their players."""
 
     def __init__(self, port: int) -> None:
         self.port = port
 
-    async def open(self, party: Party, number: int) -> list[Player]:
+    async def open(self, clients: TableClients, number: int) -> list[BoardgameClient]:
         """Open a match and seat four players, who do not connect yet."""
         _, made = await post(self.port, f"/games/{GAME}/create", {"numPlayers": PLAYERS})
         match, players = made["matchID"], []
         for seat in range(PLAYERS):
             _, joined = await post(self.port, f"/games/{GAME}/{match}/join", {"playerID": str(seat), "playerName": f"p{seat}"})
-            players.append(Player(party, match, seat, joined["playerCredentials"]))
+            players.append(BoardgameClient(clients, match, seat, joined["playerCredentials"]))
         return players
 
-    async def listen(self, players: Sequence[Player]) -> None:
+    async def listen(self, players: Sequence[BoardgameClient]) -> None:
         """Connect all players."""
         for player in players:
             await player.connect(self.port)
             await player.ready
-        players[0].party.told(0, players[0], 0)
+        players[0].clients.on_position(0, players[0], 0)

@@ -13,8 +13,8 @@ from functools import cache
 from types import TracebackType
 from typing import NamedTuple, Self
 
-from bali.research.peers.entries import Entry
-from bali.research.peers.loops import Chunk
+from bench.peers.entries import Entry
+from bench.peers.loops import Chunk
 
 WARM_UP = 0.1  # seconds, after compilation
 LONGEST = 90  # characters of a reason
@@ -23,7 +23,7 @@ Answer = float | str  # decisions per second, or why there are none
 Ask = Callable[[Entry, float], Answer]
 
 
-class Result(NamedTuple):
+class PeerResult(NamedTuple):
     """The result of an entry."""
 
     group: str
@@ -38,7 +38,7 @@ class Result(NamedTuple):
         return statistics.median(self.rates)
 
 
-class Workers:
+class LibraryProcesses:
     """A process for each library, so that none is affected by what another one loads or breaks. Only one works at a time."""
 
     def __init__(self) -> None:
@@ -88,9 +88,9 @@ def answer(entry: Entry, seconds: float) -> Answer:
     return decisions / spent
 
 
-def measure(entries: Iterable[Entry], seconds: float, rounds: int, ask: Ask, tick: Callable[[Entry], object]) -> list[Result]:
+def measure(entries: Iterable[Entry], seconds: float, rounds: int, ask: Ask, tick: Callable[[Entry], object]) -> list[PeerResult]:
     """Measure everything once per round, after a warm-up round. Entries that fail are not tried again."""
-    results = {entry: Result(entry.group, entry.name, entry.side) for entry in entries}
+    results = {entry: PeerResult(entry.group, entry.name, entry.side) for entry in entries}
     for number in range(rounds + 1):
         for entry, result in results.items():
             tick(entry)
@@ -100,7 +100,7 @@ def measure(entries: Iterable[Entry], seconds: float, rounds: int, ask: Ask, tic
     return list(results.values())
 
 
-def _noted(result: Result, got: Answer, *, counts: bool) -> Result:
+def _noted(result: PeerResult, got: Answer, *, counts: bool) -> PeerResult:
     if isinstance(got, str):
         return result._replace(rates=(), why=got)
     return result._replace(rates=(*result.rates, got)) if counts else result

@@ -5,10 +5,9 @@ than one legal action. Ours is `master` with one tree, and as many iterations as
 with random rollouts: either with OpenSpiel's own evaluator, or with one that plays the same rollouts in compiled code, which
 gives their search several times as many simulations.
 
-Run it as `python -m bali.research.duel`. Results are saved in a file after every game, and games in it are not played again.
+Run it as `python -m bench duel`. Results are saved in a file after every game, and games in it are not played again.
 """
 
-import argparse
 import json
 import math
 import multiprocessing
@@ -26,7 +25,7 @@ from bali.bots import make_bot
 from bali.core.dice import new_dice
 from bali.core.errors import BaliError
 from bali.core.loops import buffer
-from bali.research.openspiel import State
+from bali.research.openspiel import SpielState
 from bali.research.trajectories import GameContext, context_of
 
 GAME, PLAYERS = "altar", 2
@@ -36,7 +35,7 @@ FEWEST = 2  # simulations, as fewer leave no visits to count
 CONFIDENT = 1.96  # standard deviations to either side of 95%
 
 
-class Terms(NamedTuple):
+class DuelRules(NamedTuple):
     """The conditions of the match."""
 
     seconds: float  # per decision
@@ -44,7 +43,7 @@ class Terms(NamedTuple):
     explore: float  # OpenSpiel's `uct_c`
 
 
-class Result(NamedTuple):
+class DuelGame(NamedTuple):
     """The result of one game."""
 
     deal: int
@@ -54,21 +53,21 @@ class Result(NamedTuple):
     simulations: int  # theirs in all of these
 
 
-class Player(Protocol):
+class DuelPlayer(Protocol):
     """A player in an OpenSpiel game."""
 
-    def move(self, state: State) -> int:
+    def move(self, state: SpielState) -> int:
         """Return an action for the deciding player."""
 
 
-class Master:
+class OurMaster:
     """Our bot. It receives only what the deciding player knows."""
 
-    def __init__(self, table: GameContext, seed: int, seconds: float) -> None:
-        self._bot = make_bot(f"master:trees=1:iterations={MANY}:seconds={seconds}", table.game, seed)
-        self._list = buffer(table.game)
+    def __init__(self, context: GameContext, seed: int, seconds: float) -> None:
+        self._bot = make_bot(f"master:trees=1:iterations={MANY}:seconds={seconds}", context.game, seed)
+        self._list = buffer(context.game)
 
-    def move(self, state: State) -> int:
+    def move(self, state: SpielState) -> int:
         """Return the bot's choice."""
         return self._bot.decide(state.position, state.current_player(), self._list)
 
@@ -76,34 +75,34 @@ class Master:
 class CompiledRollouts(mcts.Evaluator):  # type: ignore[misc]
     """OpenSpiel's random rollouts in compiled code: each from a position to the end, with uniformly random actions."""
 
-    def __init__(self, table: GameContext, seed: int) -> None:
-        self._loops, self._dice, self._list = table.loops, new_dice(seed), buffer(table.game)
-        self._rewards = np.zeros(table.options.players)
+    def __init__(self, context: GameContext, seed: int) -> None:
+        self._loops, self._dice, self._list = context.loops, new_dice(seed), buffer(context.game)
+        self._rewards = np.zeros(context.options.players)
 
-    def evaluate(self, state: State) -> Any:
+    def evaluate(self, state: SpielState) -> Any:
         """Return each player's return at the end."""
-        self._loops.roll_out(state.line.records, self._dice, self._list, self._rewards)
+        self._loops.roll_out(state.trajectory.history, self._dice, self._list, self._rewards)
         return self._rewards.copy()
 
-    def prior(self, state: State) -> list[tuple[int, float]]:
+    def prior(self, state: SpielState) -> list[tuple[int, float]]:
         """Return the legal actions with equal probabilities."""
         actions = state.legal_actions()
         return [(action, 1 / len(actions)) for action in actions]
 
 
-class Theirs(ismcts.ISMCTSBot):  # type: ignore[misc]
+class OpenSpielSearch(ismcts.ISMCTSBot):  # type: ignore[misc]
     """OpenSpiel's search, which runs until its time is over."""
 
-    def __init__(self, table: GameContext, seed: int, terms: Terms) -> None:
+    def __init__(self, context: GameContext, seed: int, rules: DuelRules) -> None:
         """Set up the search. All its randomness comes from the seed."""
-        dice, self._seconds = random.Random(seed), terms.seconds
+        dice, self._seconds = random.Random(seed), rules.seconds
         own = mcts.RandomRolloutEvaluator(1, np.random.RandomState(seed + 1))
-        evaluator = CompiledRollouts(table, seed + 1) if terms.rollouts == COMPILED else own
-        super().__init__(None, evaluator, terms.explore, 0, random_state=np.random.RandomState(seed))
+        evaluator = CompiledRollouts(context, seed + 1) if rules.rollouts == COMPILED else own
+        super().__init__(None, evaluator, rules.explore, 0, random_state=np.random.RandomState(seed))
         self.set_resampler(lambda state, player: state.resample_from_infostate(player, dice.random))
         self.decisions = self.simulations = 0
 
-    def run_search(self, state: State) -> Any:
+    def run_search(self, state: SpielState) -> Any:
         """Return the search's policy over the actions."""
         self.reset()
         self._root_node = self.create_new_node(state)
@@ -115,12 +114,12 @@ class Theirs(ismcts.ISMCTSBot):  # type: ignore[misc]
         self.simulations += done
         return self.get_final_policy(state, self._root_node)
 
-    def move(self, state: State) -> int:
+    def move(self, state: SpielState) -> int:
         """Return the most visited action."""
         return int(self.step(state))
 
 
-def drawn(state: State, dice: random.Random) -> int:
+def drawn(state: SpielState, dice: random.Random) -> int:
     """Draw a card. The same random numbers give the same card as long as the pile is the same."""
     left = dice.random()
     for draw, chance in state.chance_outcomes():
@@ -130,7 +129,7 @@ def drawn(state: State, dice: random.Random) -> int:
     return draw
 
 
-def play(players: list[Player], deal: int) -> list[float]:
+def play(players: list[DuelPlayer], deal: int) -> list[float]:
     """Play one game with the random numbers of a deal and return the players' returns. Forced actions need no player."""
     dice = random.Random(deal)
     state = pyspiel.load_game(f"bali_{GAME}", {"players": PLAYERS}).new_initial_state()
@@ -143,24 +142,24 @@ def play(players: list[Player], deal: int) -> list[float]:
     return state.returns()
 
 
-def play_deal(task: tuple[int, int, Terms]) -> Result:
+def play_deal(task: tuple[int, int, DuelRules]) -> DuelGame:
     """Play a deal with our bot in the given seat."""
-    deal, seat, terms = task
-    table = context_of(GAME, PLAYERS, ())
-    theirs = Theirs(table, 2 * deal + seat, terms)
-    players: list[Player] = [theirs, theirs]
-    players[seat] = Master(table, 2 * deal + seat, terms.seconds)
+    deal, seat, rules = task
+    context = context_of(GAME, PLAYERS, ())
+    theirs = OpenSpielSearch(context, 2 * deal + seat, rules)
+    players: list[DuelPlayer] = [theirs, theirs]
+    players[seat] = OurMaster(context, 2 * deal + seat, rules.seconds)
     score = (play(players, deal)[seat] + 1) / 2
-    return Result(deal, seat, score, theirs.decisions, theirs.simulations)
+    return DuelGame(deal, seat, score, theirs.decisions, theirs.simulations)
 
 
-def tasks(games: int, terms: Terms, done: Iterable[Result]) -> list[tuple[int, int, Terms]]:
+def tasks(games: int, rules: DuelRules, done: Iterable[DuelGame]) -> list[tuple[int, int, DuelRules]]:
     """Return the remaining tasks of `games` games: each deal twice, with our bot once in each seat."""
     played = {(result.deal, result.seat) for result in done}
-    return [(game // 2, game % 2, terms) for game in range(games) if (game // 2, game % 2) not in played]
+    return [(game // 2, game % 2, rules) for game in range(games) if (game // 2, game % 2) not in played]
 
 
-def interval(results: list[Result]) -> tuple[float, float, float]:
+def interval(results: list[DuelGame]) -> tuple[float, float, float]:
     """Return our share of the victories and its 95% interval (Wilson)."""
     count, share = len(results), sum(result.score for result in results) / len(results)
     spread = CONFIDENT**2 / count
@@ -169,16 +168,16 @@ def interval(results: list[Result]) -> tuple[float, float, float]:
     return share, middle - reach, middle + reach
 
 
-def report(results: list[Result]) -> str:
+def report(results: list[DuelGame]) -> str:
     """Describe the standing in words."""
     share, low, high = interval(results)
-    a_move = sum(result.simulations for result in results) / max(sum(result.decisions for result in results), 1)
-    return f"{len(results)} games: we win {share:.1%} (95 %: {low:.1%} to {high:.1%}); their simulations a move: {a_move:.0f}"
+    per_move = sum(result.simulations for result in results) / max(sum(result.decisions for result in results), 1)
+    return f"{len(results)} games: we win {share:.1%} (95 %: {low:.1%} to {high:.1%}); their simulations per move: {per_move:.0f}"
 
 
-def duel(games: int, terms: Terms, processes: int, done: Iterable[Result] = ()) -> Iterator[Result]:
+def duel(games: int, rules: DuelRules, processes: int, done: Iterable[DuelGame] = ()) -> Iterator[DuelGame]:
     """Play the remaining games, several in parallel, and yield each result as it arrives."""
-    todo = tasks(games, terms, done)
+    todo = tasks(games, rules, done)
     if processes == 1:
         yield from map(play_deal, todo)
         return
@@ -186,43 +185,32 @@ def duel(games: int, terms: Terms, processes: int, done: Iterable[Result] = ()) 
         yield from pool.imap_unordered(play_deal, todo)
 
 
-def load(out: Path | None, terms: Terms) -> list[Result]:
+def load(out: Path | None, rules: DuelRules) -> list[DuelGame]:
     """Return the results played earlier. Raise `BaliError` if they were played under other conditions."""
     if out is None or not out.exists():
         return []
-    kept = json.loads(out.read_text())
-    if Terms(**kept["terms"]) != terms:
-        raise BaliError(f"{out} was played on other terms: {kept['terms']}")
-    return [Result(**result) for result in kept["games"]]
+    saved = json.loads(out.read_text())
+    if DuelRules(**saved["terms"]) != rules:
+        raise BaliError(f"{out} was played on other terms: {saved['terms']}")
+    return [DuelGame(**result) for result in saved["games"]]
 
 
-def save(out: Path | None, terms: Terms, results: list[Result]) -> None:
+def save(out: Path | None, rules: DuelRules, results: list[DuelGame]) -> None:
     """Save the results and the standing."""
     if out is not None:
         share, low, high = interval(results)
         games = [result._asdict() for result in sorted(results)]
         out.parent.mkdir(parents=True, exist_ok=True)
-        out.write_text(json.dumps({"terms": terms._asdict(), "share": share, "low": low, "high": high, "games": games}, indent=1))
+        out.write_text(json.dumps({"terms": rules._asdict(), "share": share, "low": low, "high": high, "games": games}, indent=1))
 
 
-def main(arguments: list[str] | None = None) -> None:
-    """Run the match from the command line."""
-    parser = argparse.ArgumentParser(prog="python -m bali.research.duel", description=__doc__.split("\n", maxsplit=1)[0])
-    parser.add_argument("--games", type=int, default=100, help="how many, two for each deal")
-    parser.add_argument("--seconds", type=float, default=1.0, help="for each decision of either player")
-    parser.add_argument("--rollouts", choices=(OWN, COMPILED), default=OWN, help="who plays their rollouts")
-    parser.add_argument("--explore", type=float, default=1.4, help="OpenSpiel's uct_c")
-    parser.add_argument("--processes", type=int, default=2, help="games played side by side, each on one core")
-    parser.add_argument("--out", type=Path, help="a file to keep the games in; what is in it is not played again")
-    asked = parser.parse_args(arguments)
-    terms = Terms(asked.seconds, asked.rollouts, asked.explore)
-    results = load(asked.out, terms)
-    for result in duel(asked.games, terms, asked.processes, results):
+def run_duel(games: int, rules: DuelRules, processes: int, out: Path | None) -> None:
+    """Play the match, print the standing after every game, and save the results in the file `out`."""
+    if rules.rollouts not in (OWN, COMPILED):
+        raise BaliError(f"rollouts is {OWN} or {COMPILED}, not '{rules.rollouts}'")
+    results = load(out, rules)
+    for result in duel(games, rules, processes, results):
         results.append(result)
-        save(asked.out, terms, results)
+        save(out, rules, results)
         print(f"deal {result.deal}, our seat {result.seat}: {result.score:g}. {report(results)}", flush=True)
     print(report(results))
-
-
-if __name__ == "__main__":
-    main()

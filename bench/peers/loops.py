@@ -24,14 +24,14 @@ Chunk = Callable[[], int]  # plays briefly and returns the number of decisions
 def whole_games(name: str, players: int) -> Chunk:
     """Our engine: whole games in compiled code, on one core."""
     game = find(name)
-    start, room, out, dice = new_states(game, 1), new_states(game, 1), buffer(game), new_dice(0)
+    start, states, out, dice = new_states(game, 1), new_states(game, 1), buffer(game), new_dice(0)
     start[0] = game.new(choose(game.META, players, ()))
     play, seed = engine(game).play_many, 0
 
     def chunk() -> int:
         nonlocal seed
         seed += CHUNK
-        return int(play(room, start, seed, CHUNK, out, dice))
+        return int(play(states, start, seed, CHUNK, out, dice))
 
     return chunk
 
@@ -56,7 +56,7 @@ def our_zoo(kind: str, name: str, players: int) -> Chunk:
 
 def noop_zoo(kind: str) -> Chunk:
     """A PettingZoo environment without a game."""
-    return _zoo(getattr(import_module("bali.research.peers.noop"), kind)())
+    return _zoo(getattr(import_module("bench.peers.noop"), kind)())
 
 
 def classic_zoo(kind: str, name: str) -> Chunk:
@@ -128,7 +128,7 @@ def drawn(outcomes: list[tuple[int, float]]) -> int:
 
 def rollouts(name: str) -> Chunk:
     """OpenSpiel's random rollouts in C++, on one core."""
-    from bali.research.peers.rollouts import Rollouts
+    from bench.peers.rollouts import Rollouts
 
     return Rollouts(name).play
 
@@ -153,13 +153,13 @@ def pgx(name: str) -> Chunk:
     """A game of Pgx: a batch on all cores with automatic restarts, compiled by JAX together with the choice of actions."""
     jax, env = import_module("jax"), import_module("pgx").make(name)
     begin, split = jax.vmap(env.init), jax.random.split
-    go_on = jax.vmap(import_module("pgx.experimental").auto_reset(env.step, env.init))
+    advance = jax.vmap(import_module("pgx.experimental").auto_reset(env.step, env.init))
 
     def step(_: int, now: tuple[Any, Any]) -> tuple[Any, Any]:
         states, key = now
         key, choice, dice = split(key, 3)
         actions = jax.random.categorical(choice, jax.numpy.log(states.legal_action_mask.astype(jax.numpy.float32)))
-        return go_on(states, actions, split(dice, BATCH)), key
+        return advance(states, actions, split(dice, BATCH)), key
 
     many = jax.jit(lambda now: jax.lax.fori_loop(0, STEPS, step, now))
     now = jax.jit(begin)(split(jax.random.key(0), BATCH)), jax.random.key(1)

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from bali.core.errors import BaliError
-from bali.research.peers import loops
-from bali.research.peers.rollouts import PEERS
+from bench.peers import loops
+from bench.peers.rollouts import PEERS
 
 OURS, PEER, CEILING = "ours", "peer", "ceiling"
 WHOLE = "whole games in compiled code, one core"
-BATCH = f"{loops.BATCH:,} games at once, all cores"
+BATCH = f"{loops.BATCH:,} simultaneous games, all cores"
 RAW = "PettingZoo, raw"
 WRAPPED = "PettingZoo, in its usual wrappers"
 SPIEL = "OpenSpiel from Python, games in Python"

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 from rich.markup import escape
 from rich.table import Table
 
-from bali.research.peers.entries import BATCH, OURS, PEER, RAW, SPIEL, WRAPPED
-from bali.research.peers.measure import Result
+from bench.peers.entries import BATCH, OURS, PEER, RAW, SPIEL, WRAPPED
+from bench.peers.measurement import PeerResult
 
 MIN_TIMES = {RAW: (20.0, WRAPPED), SPIEL: (1.0, SPIEL)}  # as fast as the fastest peer in this group
 MIN_RATE = {(BATCH, "altar"): 6e6, (BATCH, "dalang"): 3e6}
@@ -33,20 +33,20 @@ class Goal(NamedTuple):
         return self.value >= self.least
 
 
-def groups(results: list[Result]) -> dict[str, list[Result]]:
+def groups(results: list[PeerResult]) -> dict[str, list[PeerResult]]:
     """Return the results by group, fastest first, with those not measured last."""
     names = dict.fromkeys(result.group for result in results)
     order = sorted(results, key=lambda result: -result.rate if result.rates else 0.0)
     return {name: [result for result in order if result.group == name] for name in names}
 
 
-def times(result: Result, results: list[Result], group: str) -> float | None:
+def times(result: PeerResult, results: list[PeerResult], group: str) -> float | None:
     """Return how many times as fast as the group's fastest peer one of ours is, or None if there is nothing to compare."""
     rates = [one.rate for one in results if one.group == group and one.side == PEER and one.rates]
     return result.rate / max(rates) if result.side == OURS and result.rates and rates else None
 
 
-def goals(results: list[Result]) -> list[Goal]:
+def goals(results: list[PeerResult]) -> list[Goal]:
     """Return the targets of all entries that were measured."""
     found = []
     for result in results:
@@ -59,10 +59,10 @@ def goals(results: list[Result]) -> list[Goal]:
     return found
 
 
-def make_table(results: list[Result], seconds: float, rounds: int) -> Table:
+def make_table(results: list[PeerResult], seconds: float, rounds: int) -> Table:
     """Return the table of results and targets."""
     aims = {(goal.group, goal.name): _aim(goal) for goal in goals(results)}
-    title = f"random play: players' decisions a second, medians of {rounds} rounds of {seconds:g} s, {os.cpu_count()} cores"
+    title = f"random play: players' decisions per second, medians of {rounds} rounds of {seconds:g} s, {os.cpu_count()} cores"
     table = Table("", "decisions/s", "to the fastest peer", "goal", title=title)
     for column in table.columns[1:3]:
         column.justify = "right"
@@ -74,7 +74,7 @@ def make_table(results: list[Result], seconds: float, rounds: int) -> Table:
     return table
 
 
-def _row(result: Result, results: list[Result]) -> tuple[str, str, str]:
+def _row(result: PeerResult, results: list[PeerResult]) -> tuple[str, str, str]:
     name = f"  {result.name}" + (f" ({result.side})" if result.side != PEER else "")
     if not result.rates:
         return f"{name}\n    not measured: {escape(result.why)}", "-", ""
@@ -89,10 +89,10 @@ def _aim(goal: Goal) -> str:
     return f"at least {goal.least:g} times{against}: {goal.value:.1f}, {'yes' if goal.met else 'NO'}"
 
 
-def as_dict(results: list[Result], seconds: float, rounds: int) -> dict[str, Any]:
+def as_dict(results: list[PeerResult], seconds: float, rounds: int) -> dict[str, Any]:
     """Return everything to save."""
     return {
-        "unit": "players' decisions a second",
+        "unit": "players' decisions per second",
         "cores": os.cpu_count(),
         "python": platform.python_version(),
         "packages": {name: found for name in PACKAGES if (found := _version(name))},
@@ -103,7 +103,7 @@ def as_dict(results: list[Result], seconds: float, rounds: int) -> dict[str, Any
     }
 
 
-def _kept(result: Result, results: list[Result]) -> dict[str, Any]:
+def _kept(result: PeerResult, results: list[PeerResult]) -> dict[str, Any]:
     kept: dict[str, Any] = {"group": result.group, "name": result.name, "side": result.side}
     if not result.rates:
         return {**kept, "not_measured": result.why}
@@ -119,9 +119,9 @@ def _version(package: str) -> str | None:
         return None
 
 
-def write(results: list[Result], seconds: float, rounds: int, folder: Path) -> None:
+def write(results: list[PeerResult], seconds: float, rounds: int, folder: Path) -> None:
     """Write the numbers and the chart into a folder."""
-    from bali.research.peers.picture import draw
+    from bench.peers.picture import draw
 
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "peers.json").write_text(json.dumps(as_dict(results, seconds, rounds), indent=1) + "\n")

@@ -10,7 +10,7 @@ PLAYERS = 4
 
 
 @dataclass
-class Measure:
+class Measurements:
     """Measurements over all tables."""
 
     rate: float | None
@@ -24,18 +24,18 @@ class Measure:
 
 
 class Mover(Protocol):
-    """Anyone who can make a move."""
+    """A client that can make a move."""
 
     def move(self, step: int, choice: random.Random) -> None:
         """Send the move for a step."""
 
 
-class Party:
-    """The players of one table."""
+class TableClients:
+    """The clients of one table: whose move it is, and when the last move reached all of them."""
 
-    def __init__(self, measure: Measure, number: int) -> None:
+    def __init__(self, measurements: Measurements, number: int) -> None:
         """Set where measurements are recorded, and the table's number, which seeds its choices."""
-        self.measure = measure
+        self.measurements = measurements
         self.choice = random.Random(number)
         self.next: tuple[int, Mover] | None = None  # the step, and the player who has seen that it is their move
         self.due = False  # whether a move is overdue at a fixed rate
@@ -51,24 +51,24 @@ class Party:
         self.sent = (step, time.perf_counter())
         mover.move(step, self.choice)
 
-    def told(self, step: int, mover: Mover | None, size: int) -> None:
+    def on_position(self, step: int, mover: Mover | None, size: int) -> None:
         """Record that a player has received the table at a step. `mover` is that player if it is their move."""
         if self.sent and step > self.sent[0]:
             self.seen += 1
             if self.seen == PLAYERS:
-                if self.measure.on:
-                    self.measure.seconds.append(time.perf_counter() - self.sent[1])
-                    self.measure.sizes.append(size)
+                if self.measurements.on:
+                    self.measurements.seconds.append(time.perf_counter() - self.sent[1])
+                    self.measurements.sizes.append(size)
                 self.sent = None
         if mover:
             self.next = (step, mover)
-        if self.next and self.sent is None and self.measure.playing and (self.measure.rate is None or self.due):
+        if self.next and self.sent is None and self.measurements.playing and (self.measurements.rate is None or self.due):
             self.play()
 
-    def owe(self) -> None:
+    def request_move(self) -> None:
         """Make a move now, or as soon as possible."""
         if self.next and self.sent is None:
             self.play()
         else:
             self.due = True
-            self.measure.late += 1
+            self.measurements.late += 1

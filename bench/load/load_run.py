@@ -8,18 +8,18 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
-from bali.cli.load.frames import Frames
-from bali.cli.load.party import Measure, Party
+from bench.load.table_clients import Measurements, TableClients
+from bench.load.websocket_client import WebSocketClient
 
 WARM_UP = 3.0  # seconds before the measurement starts
 OPENING = 64  # tables opened simultaneously
 TICKS = 100  # clock ticks of processor time per second, as Linux counts
 
 
-class Club(Protocol):
-    """Opens tables and connects their players."""
+class ClientFactory(Protocol):
+    """Opens tables on one kind of server and connects their players."""
 
-    async def open(self, party: Party, number: int) -> Sequence[Any]:
+    async def open(self, clients: TableClients, number: int) -> Sequence[Any]:
         """Open a table and seat its players, who do not connect yet."""
 
     async def listen(self, players: Sequence[Any]) -> None:
@@ -27,7 +27,7 @@ class Club(Protocol):
 
 
 @dataclass
-class Load:
+class LoadResult:
     """The results of a run."""
 
     tables: int
@@ -51,37 +51,37 @@ class Load:
         return asdict(self)
 
 
-class Drive:
+class LoadRun:
     """Tables under load."""
 
-    def __init__(self, club: Club, tables: int, pid: int, rate: float | None, progress: Callable[[], None]) -> None:
-        """Set the players, the number of tables, the server's process, and the moves per second; None for as many as possible."""
-        self.club, self.pid, self.rate, self.progress = club, pid, rate, progress
-        self.measure = Measure(rate)
-        self.parties = [Party(self.measure, number) for number in range(tables)]
-        self.players: list[Sequence[Frames]] = []
+    def __init__(self, factory: ClientFactory, tables: int, pid: int, rate: float | None, progress: Callable[[], None]) -> None:
+        """Set up the tables. `rate` is in moves per second over all tables; None for as many as possible."""
+        self.factory, self.pid, self.rate, self.progress = factory, pid, rate, progress
+        self.measurements = Measurements(rate)
+        self.tables = [TableClients(self.measurements, number) for number in range(tables)]
+        self.players: list[Sequence[WebSocketClient]] = []
         self.kib_idle = self.kib_connected = 0.0
 
     async def open(self) -> None:
         """Open the tables, then connect the players, measuring the memory that each takes."""
-        self.players = [[] for _ in self.parties]
-        first, rest = range(len(self.parties) // 5), range(len(self.parties) // 5, len(self.parties))
-        await self._at_once(self._open, first)  # one-time costs of the first tables are not counted
-        await self._at_once(self._listen, first)
+        self.players = [[] for _ in self.tables]
+        first, rest = range(len(self.tables) // 5), range(len(self.tables) // 5, len(self.tables))
+        await self._for_all(self._open, first)  # one-time costs of the first tables are not counted
+        await self._for_all(self._listen, first)
         before = memory(self.pid)
-        await self._at_once(self._open, rest)
+        await self._for_all(self._open, rest)
         between = memory(self.pid)
-        await self._at_once(self._listen, rest)
+        await self._for_all(self._listen, rest)
         self.kib_idle = (between - before) / len(rest) / 1024
         self.kib_connected = (memory(self.pid) - before) / len(rest) / 1024
 
     async def _open(self, number: int) -> None:
-        self.players[number] = await self.club.open(self.parties[number], number)
+        self.players[number] = await self.factory.open(self.tables[number], number)
 
     async def _listen(self, number: int) -> None:
-        await self.club.listen(self.players[number])
+        await self.factory.listen(self.players[number])
 
-    async def _at_once(self, work: Callable[[int], Coroutine[Any, Any, None]], numbers: range) -> None:
+    async def _for_all(self, work: Callable[[int], Coroutine[Any, Any, None]], numbers: range) -> None:
         """Run something for all of the given tables, a limited number at a time."""
         gate = asyncio.Semaphore(OPENING)
 
@@ -92,26 +92,26 @@ class Drive:
 
         await asyncio.gather(*(one(number) for number in numbers))
 
-    async def run(self, seconds: float) -> Load:
+    async def run(self, seconds: float) -> LoadResult:
         """Play and measure."""
         gc.collect()
         gc.freeze()
-        self.measure.playing = True
-        beside = [asyncio.create_task(self._renew(number)) for number in range(len(self.parties))]
+        self.measurements.playing = True
+        background = [asyncio.create_task(self._renew(number)) for number in range(len(self.tables))]
         if self.rate:
-            beside.append(asyncio.create_task(self._pace(self.rate)))
+            background.append(asyncio.create_task(self._keep_rate(self.rate)))
         else:
-            for party in self.parties:
-                party.play()
+            for table in self.tables:
+                table.play()
         await asyncio.sleep(WARM_UP)
-        began, worked = time.perf_counter(), self._worked()
-        self.measure.on = True
+        began, cpu_before = time.perf_counter(), self._cpu_seconds()
+        self.measurements.on = True
         await asyncio.sleep(seconds)
-        self.measure.on = self.measure.playing = False
-        took, worked = time.perf_counter() - began, self._worked() - worked
-        for task in beside:
+        self.measurements.on = self.measurements.playing = False
+        took, cpu = time.perf_counter() - began, self._cpu_seconds() - cpu_before
+        for task in background:
             task.cancel()
-        return self._load(took, worked / took)
+        return self._result(took, cpu / took)
 
     def close(self) -> None:
         """Close all sockets."""
@@ -122,44 +122,45 @@ class Drive:
     async def _renew(self, number: int) -> None:
         """Open the next table whenever a game is over."""
         while True:
-            party = self.parties[number]
-            await party.over.wait()
-            self.measure.ended += 1
+            await self.tables[number].over.wait()
+            self.measurements.ended += 1
             for player in self.players[number]:
                 player.close()
-            party = self.parties[number] = Party(self.measure, number + self.measure.ended * len(self.parties))
+            self.tables[number] = TableClients(self.measurements, number + self.measurements.ended * len(self.tables))
             await self._open(number)
             await self._listen(number)
 
-    async def _pace(self, rate: float) -> None:
+    async def _keep_rate(self, rate: float) -> None:
+        """Request moves at a fixed rate, from one table after the other."""
         start, moves = time.perf_counter(), 0
         while True:
             wait = start + moves / rate - time.perf_counter()
             if wait > 0:
                 await asyncio.sleep(wait)
                 continue
-            self.parties[moves % len(self.parties)].owe()
+            self.tables[moves % len(self.tables)].request_move()
             moves += 1
 
-    def _worked(self) -> float:
+    def _cpu_seconds(self) -> float:
+        """Return the processor time that the server has used. Linux counts it in ticks."""
         fields = Path(f"/proc/{self.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
 
-    def _load(self, took: float, cores: float) -> Load:
-        seconds = sorted(self.measure.seconds) or [0.0]
-        sizes = self.measure.sizes or [0]
-        return Load(
-            tables=len(self.parties),
+    def _result(self, took: float, cores: float) -> LoadResult:
+        seconds = sorted(self.measurements.seconds) or [0.0]
+        sizes = self.measurements.sizes or [0]
+        return LoadResult(
+            tables=len(self.tables),
             rate=self.rate,
             seconds=took,
-            moves=len(self.measure.seconds),
-            moves_per_second=len(self.measure.seconds) / took,
+            moves=len(self.measurements.seconds),
+            moves_per_second=len(self.measurements.seconds) / took,
             p50_ms=seconds[len(seconds) // 2] * 1000,
             p99_ms=seconds[len(seconds) * 99 // 100] * 1000,
             slowest_ms=seconds[-1] * 1000,
             bytes_per_message=sum(sizes) / len(sizes),
-            games_ended=self.measure.ended,
-            connections_lost=self.measure.lost,
+            games_ended=self.measurements.ended,
+            connections_lost=self.measurements.lost,
             server_cores=cores,
             kib_per_idle_table=self.kib_idle,
             kib_per_connected_table=self.kib_connected,

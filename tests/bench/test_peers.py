@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from bali.research.peers.__main__ import main
-from bali.research.peers.entries import (
+from bench.__main__ import main
+from bench.peers.entries import (
     BATCH,
     CEILING,
     GAMES,
@@ -26,21 +26,21 @@ from bali.research.peers.entries import (
     chosen,
     entries,
 )
-from bali.research.peers.loops import Chunk, drawn, noop_zoo
-from bali.research.peers.measure import Result, Workers, answer, measure
-from bali.research.peers.noop import DECISIONS
-from bali.research.peers.report import goals, groups, make_table, times, write
+from bench.peers.loops import Chunk, drawn, noop_zoo
+from bench.peers.measurement import LibraryProcesses, PeerResult, answer, measure
+from bench.peers.noop import DECISIONS
+from bench.peers.report import goals, groups, make_table, times, write
 
 RESULTS = [
-    Result(RAW, "dalang", OURS, (300_000.0, 900_000.0, 420_000.0)),
-    Result(RAW, "altar", OURS, (500_000.0,)),
-    Result(RAW, "no game at all", CEILING, (1_000_000.0,)),
-    Result(RAW, "slow_v1", PEER, (10_000.0,)),
-    Result(RAW, "fast_v1", PEER, (24_000.0, 20_000.0, 25_000.0)),
-    Result(WRAPPED, "fast_v1", PEER, (23_000.0,)),
-    Result(BATCH, "altar", OURS, (7e6,)),
-    Result(SPIEL, "altar", OURS, (200_000.0,)),
-    Result(SPIEL, "python_broken", PEER, why="ImportError: [Errno 2] 'broken'"),
+    PeerResult(RAW, "dalang", OURS, (300_000.0, 900_000.0, 420_000.0)),
+    PeerResult(RAW, "altar", OURS, (500_000.0,)),
+    PeerResult(RAW, "no game at all", CEILING, (1_000_000.0,)),
+    PeerResult(RAW, "slow_v1", PEER, (10_000.0,)),
+    PeerResult(RAW, "fast_v1", PEER, (24_000.0, 20_000.0, 25_000.0)),
+    PeerResult(WRAPPED, "fast_v1", PEER, (23_000.0,)),
+    PeerResult(BATCH, "altar", OURS, (7e6,)),
+    PeerResult(SPIEL, "altar", OURS, (200_000.0,)),
+    PeerResult(SPIEL, "python_broken", PEER, why="ImportError: [Errno 2] 'broken'"),
 ]
 
 
@@ -60,7 +60,7 @@ def fake(name: str, make: Any, *given: Any) -> Entry:
     return Entry(RAW, name, PEER, "a library", make, given)
 
 
-def printed(results: list[Result]) -> str:
+def printed(results: list[PeerResult]) -> str:
     out = io.StringIO()
     Console(width=140, file=out).print(make_table(results, 1.0, 3))
     return out.getvalue()
@@ -131,10 +131,10 @@ def test_a_peer_that_is_missing_gives_its_reason() -> None:
 
 
 def test_a_peer_that_takes_its_process_with_it_leaves_the_others_alone() -> None:
-    with Workers() as workers:
-        assert isinstance(workers.ask(fake("here", steady), 0.01), float)
-        assert workers.ask(fake("deadly", deadly), 0.01) == "its process died"
-        assert isinstance(workers.ask(fake("here", steady), 0.01), float)
+    with LibraryProcesses() as processes:
+        assert isinstance(processes.ask(fake("here", steady), 0.01), float)
+        assert processes.ask(fake("deadly", deadly), 0.01) == "its process died"
+        assert isinstance(processes.ask(fake("here", steady), 0.01), float)
 
 
 def test_entries_are_chosen_by_words() -> None:
@@ -145,13 +145,13 @@ def test_entries_are_chosen_by_words() -> None:
 
 def test_a_word_that_nothing_has_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
-        main(["--only", "tiddlywinks"])
+        main(["peers", "--only", "tiddlywinks"])
     assert "nothing to measure has 'tiddlywinks' in its name" in capsys.readouterr().err
 
 
 def test_draws_follow_their_chances(monkeypatch: pytest.MonkeyPatch) -> None:
     for number, outcome in ((0.0, 4), (0.24, 4), (0.26, 5), (0.99, 5), (1.0, 5)):
-        monkeypatch.setattr("bali.research.peers.loops.random", lambda number=number: number)
+        monkeypatch.setattr("bench.peers.loops.random", lambda number=number: number)
         assert drawn([(4, 0.25), (5, 0.75)]) == outcome
 
 
@@ -161,7 +161,8 @@ def test_the_environment_without_a_game_ends(kind: str) -> None:
 
 
 def test_our_own_games_are_measured(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    main(["--only", ",".join(GAMES), "--seconds", "0.001", "--rounds", "1", "--out", str(tmp_path)])
+    with pytest.raises(SystemExit, match="0"):
+        main(["peers", "--only", ",".join(GAMES), "--seconds", "0.001", "--rounds", "1", "--out", str(tmp_path)])
     kept = json.loads((tmp_path / "peers.json").read_text())["results"]
     assert len(kept) == 5 * len(GAMES)
     assert all(result["median"] > 0 for result in kept)

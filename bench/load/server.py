@@ -1,4 +1,4 @@
-"""`bali bench server`: the load a server can handle, optionally compared with boardgame.io in the same run."""
+"""`python -m bench server`: the load a server can handle, optionally compared with boardgame.io in the same run."""
 
 import asyncio
 import json
@@ -16,12 +16,13 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from bali.cli.load import boardgame, ours
-from bali.cli.load.drive import Club, Drive, Load
 from bali.core.errors import BaliError
 from bali.games import find
+from bench.load.bali_clients import BaliClientFactory
+from bench.load.boardgame_clients import BoardgameClientFactory
+from bench.load.load_run import ClientFactory, LoadResult, LoadRun
 
-PEER = Path("bench/boardgame")
+PEER = Path(__file__).parents[1] / "boardgame"
 UNLIMITED = tuple(
     word
     for option in ("per-second", "burst", "connections", "max-connections", "new-guests", "open-tables", "running-tables")
@@ -42,21 +43,21 @@ ROWS = {
 
 
 @contextmanager
-def our_server(game: str) -> Iterator[tuple[Club, int]]:
+def our_server(game: str) -> Iterator[tuple[ClientFactory, int]]:
     """Start our server on its own SQLite file."""
     with tempfile.TemporaryDirectory() as folder:
         options = ["--port", "0", "--database", f"{folder}/tables.sqlite", *UNLIMITED]
         with _process([sys.executable, "-m", "bali", "serve", *options]) as (pid, port):
-            yield ours.Club(port, game), pid
+            yield BaliClientFactory(port, game), pid
 
 
 @contextmanager
-def peer_server() -> Iterator[tuple[Club, int]]:
+def peer_server() -> Iterator[tuple[ClientFactory, int]]:
     """Start boardgame.io's server, which stores its games in memory."""
     if not (PEER / "node_modules").exists():
         raise BaliError(f"the peer is not set up: run make bench, or npm ci in {PEER}")
     with _process(["node", str(PEER / "server.cjs"), "0"]) as (pid, port):
-        yield boardgame.Club(port), pid
+        yield BoardgameClientFactory(port), pid
 
 
 @contextmanager
@@ -73,36 +74,38 @@ def _process(command: list[str]) -> Iterator[tuple[int, int]]:
             process.terminate()
 
 
-async def _measure(club: Club, pid: int, tables: int, rate: float | None, seconds: float, progress: Progress) -> Load:
+async def _measure(
+    factory: ClientFactory, pid: int, tables: int, rate: float | None, seconds: float, progress: Progress
+) -> LoadResult:
     bar = progress.add_task("tables open", total=2 * tables)
-    drive = Drive(club, tables, pid, rate, lambda: progress.advance(bar))
+    run = LoadRun(factory, tables, pid, rate, lambda: progress.advance(bar))
     try:
-        await drive.open()
+        await run.open()
         progress.update(bar, description="players play")
-        return await drive.run(seconds)
+        return await run.run(seconds)
     finally:
-        drive.close()
+        run.close()
 
 
-def _run(club: Club, pid: int, tables: int, rate: float | None, seconds: float) -> Load:
+def _run(factory: ClientFactory, pid: int, tables: int, rate: float | None, seconds: float) -> LoadResult:
     loops: Any = asyncio if sys.platform == "win32" else import_module("uvloop")
     with (
         Progress(console=Console(stderr=True), transient=True) as progress,
         asyncio.Runner(loop_factory=loops.new_event_loop) as runner,
     ):
-        return runner.run(_measure(club, pid, tables, rate, seconds, progress))
+        return runner.run(_measure(factory, pid, tables, rate, seconds, progress))
 
 
-def run_server_bench(game: str, tables: int, rate: float, seconds: float, *, as_json: bool, peers: bool) -> None:
+def run_server(game: str, tables: int, rate: float, seconds: float, *, as_json: bool, peers: bool) -> None:
     """Measure at a fixed rate, then at the highest rate the players can reach."""
     find(game)
-    columns: dict[str, Load] = {}
+    columns: dict[str, LoadResult] = {}
     for name, wanted in ((f"{rate:g} per second", rate), ("full speed", None)):
-        with our_server(game) as (club, pid):
-            columns[name] = _run(club, pid, tables, wanted, seconds)
+        with our_server(game) as (factory, pid):
+            columns[name] = _run(factory, pid, tables, wanted, seconds)
         if peers:
-            with peer_server() as (club, pid):
-                columns[f"boardgame.io, {name}"] = _run(club, pid, tables, wanted, seconds)
+            with peer_server() as (factory, pid):
+                columns[f"boardgame.io, {name}"] = _run(factory, pid, tables, wanted, seconds)
     if as_json:
         print(json.dumps({name: load.json() for name, load in columns.items()}))
         return

@@ -1,4 +1,4 @@
-"""`bali bench`: the speed of random play, optionally compared with OpenSpiel in the same run."""
+"""`python -m bench altar`: the speed of random play, optionally compared with OpenSpiel in the same run."""
 
 import json
 import os
@@ -9,20 +9,20 @@ import tempfile
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.progress import Progress, track
+from rich.progress import track
 from rich.table import Table
 
-from bali.cli.start import compiling
 from bali.core.contract import NOBODY, Game
 from bali.core.dice import new_dice, roll
 from bali.core.loops import buffer, engine, new_states
 from bali.core.options import Options, choose, listed
 from bali.games import find
 
+ROOT = Path(__file__).parents[1]
 RUNS = 5
 CHUNK = 2000  # games between two checks of the clock
 STEPS = 100_000
@@ -32,14 +32,14 @@ FIRST_GAME = """
 import time
 start = time.perf_counter()
 import bali.{game} as game
-from bali.cli.bench import Bench
+from bench.engine import RandomPlay
 from bali.core.options import Options
-Bench(game, Options({players}, {variants})).play(1, 0)
+RandomPlay(game, Options({players}, {variants})).play(1, 0)
 print(time.perf_counter() - start)
 """
 
 
-class Bench:
+class RandomPlay:
     """Random play of one game with one set of options."""
 
     def __init__(self, game: Game, options: Options) -> None:
@@ -50,8 +50,8 @@ class Bench:
 
     def play(self, games: int, first_seed: int) -> int:
         """Play whole games and return the number of decisions."""
-        room, dice = new_states(self.game, 1), new_dice(0)
-        return int(self.engine.play_many(room, self.start, first_seed, games, buffer(self.game), dice))
+        states, dice = new_states(self.game, 1), new_dice(0)
+        return int(self.engine.play_many(states, self.start, first_seed, games, buffer(self.game), dice))
 
     def one_core(self, seconds: float) -> tuple[float, float]:
         """Return decisions and games per second on one core."""
@@ -70,19 +70,19 @@ class Bench:
 
     def from_python(self) -> float:
         """Return decisions per second when each one is a call from Python."""
-        room, dice, out, pick = new_states(self.game, 1), new_dice(1), buffer(self.game), new_dice(2)
+        states, dice, out, pick = new_states(self.game, 1), new_dice(1), buffer(self.game), new_dice(2)
         step, resolve_chance, legal, actor = self.engine.step, self.engine.resolve_chance, self.game.legal, self.game.actor
         picks = [roll(pick, 1 << 30) for _ in range(STEPS)]
         count = 0
         begin = time.perf_counter()
         for choice in picks:
             if count == 0:
-                room[0] = self.start[0]
-                resolve_chance(room[0], dice)
-                count = legal(room[0], out)
-            count = step(room, 0, choice % count, dice, out)
+                states[0] = self.start[0]
+                resolve_chance(states[0], dice)
+                count = legal(states[0], out)
+            count = step(states, 0, choice % count, dice, out)
         spent = time.perf_counter() - begin
-        assert actor(room[0]) == NOBODY or count > 0
+        assert actor(states[0]) == NOBODY or count > 0
         return STEPS / spent
 
 
@@ -90,27 +90,27 @@ def first_game(options: Options, game: str, cache: str | None) -> float:
     """Return how many seconds a new process takes to import the game and play it once."""
     script = FIRST_GAME.format(game=game, players=options.players, variants=options.variants)
     environment = dict(os.environ, BALI_CACHE_DIR=cache) if cache else dict(os.environ)
-    done = subprocess.run([sys.executable, "-c", script], env=environment, check=True, capture_output=True, text=True)
+    done = subprocess.run([sys.executable, "-c", script], env=environment, cwd=ROOT, check=True, capture_output=True, text=True)
     return float(done.stdout)
 
 
-def run_bench(name: str, players: int, variants: str, seconds: float, *, as_json: bool, peers: bool) -> None:
+def run_engine(name: str, players: int, variants: str, seconds: float, *, as_json: bool, peers: bool) -> None:
     """Measure random play and print the results."""
-    from bali.research.peers.rollouts import load_peers
+    from bench.peers.rollouts import load_peers
 
     game = find(name)
     options = choose(game.META, players, listed(variants))
-    contest = load_peers() if peers else {}
-    bench = Bench(game, options)
-    bench.play(1, 0)
-    bench.from_python()
+    rivals = load_peers() if peers else {}
+    random_play = RandomPlay(game, options)
+    random_play.play(1, 0)
+    random_play.from_python()
     rows: dict[str, list[float]] = {}
     for _ in track(range(RUNS), "measuring", console=Console(stderr=True), transient=True):
-        decisions, games = bench.one_core(seconds)
+        decisions, games = random_play.one_core(seconds)
         measures: dict[str, Callable[[], float]] = {
-            "all_cores_decisions_per_second": lambda: bench.all_cores(seconds),
-            "step_decisions_per_second": bench.from_python,
-            **{f"openspiel_{peer}": measure for peer, measure in contest.items()},
+            "all_cores_decisions_per_second": lambda: random_play.all_cores(seconds),
+            "step_decisions_per_second": random_play.from_python,
+            **{f"openspiel_{peer}": measure for peer, measure in rivals.items()},
         }
         rows.setdefault("decisions_per_second", []).append(decisions)
         rows.setdefault("games_per_second", []).append(games)
@@ -118,57 +118,20 @@ def run_bench(name: str, players: int, variants: str, seconds: float, *, as_json
             rows.setdefault(key, []).append(measure())
     result: dict[str, Any] = {"game": name, "players": options.players, "variants": list(options.variants), "runs": RUNS}
     result |= {key: statistics.median(values) for key, values in rows.items()}
-    result |= _costs(bench, name)
+    result |= _costs(random_play, name)
     if peers:
-        result["ratio_to_fastest_peer"] = result["decisions_per_second"] / max(result[f"openspiel_{peer}"] for peer in contest)
+        result["ratio_to_fastest_peer"] = result["decisions_per_second"] / max(result[f"openspiel_{peer}"] for peer in rivals)
     print(json.dumps(result)) if as_json else _print(result)
 
 
-def run_bots_bench(name: str, players: int, variants: str, moves: int, *, as_json: bool) -> None:
-    """Measure the cost of the bots' decisions and print the results."""
-    from bali.bots import LEVELS
-    from bali.bots.costs import measure_moves, measure_search
-
-    game = find(name)
-    options = choose(game.META, players, listed(variants))
-    console = Console(stderr=True)
-    with compiling(console, "measuring the search"):
-        costs = measure_search(game, options)
-    result: dict[str, Any] = {"game": name, "players": options.players, "variants": list(options.variants)}
-    result["search_microseconds"] = {**costs._asdict(), "tree": costs.tree}
-    result["iterations_per_second"] = 1e6 / costs.iteration
-    result["iterations_to_playouts"] = costs.playout / costs.iteration
-    result["levels"] = {}
-    with Progress(console=console, transient=True) as progress:
-        for level in LEVELS:
-            bar = progress.add_task(level, total=moves)
-            spent = measure_moves(game, options, level, moves, partial(progress.advance, bar))
-            result["levels"][level] = spent._asdict()
-    print(json.dumps(result)) if as_json else _print_bots(result, moves)
-
-
-def _print_bots(result: dict[str, Any], moves: int) -> None:
-    title = f"{result['game']}, {result['players']} players, {', '.join(result['variants']) or 'no variants'}"
-    table = Table("an iteration with a whole playout", "microseconds", title=title)
-    for part, spent in result["search_microseconds"].items():
-        table.add_row(part, f"{spent:.2f}")
-    table.add_row("iterations per second", f"{result['iterations_per_second']:,.0f}")
-    table.add_row("of playouts alone", f"{result['iterations_to_playouts']:.0%}")
-    Console().print(table)
-    levels = Table(f"{moves} decisions each", "median, ms", "slowest, ms", "memory grew, KiB")
-    for level, spent in result["levels"].items():
-        levels.add_row(level, f"{spent['median']:.1f}", f"{spent['slowest']:.1f}", str(spent["growth"]))
-    Console().print(levels)
-
-
-def _costs(bench: Bench, name: str) -> dict[str, float]:
+def _costs(random_play: RandomPlay, name: str) -> dict[str, float]:
     """Return the size of a state, and the compile and start-up times."""
     with tempfile.TemporaryDirectory() as empty:
-        cold = first_game(bench.options, name, empty)
-    warm = min(first_game(bench.options, name, None) for _ in range(3))
+        cold = first_game(random_play.options, name, empty)
+    warm = min(first_game(random_play.options, name, None) for _ in range(3))
     return {
         "cores": os.cpu_count() or 1,
-        "state_bytes": bench.start.dtype.itemsize,
+        "state_bytes": random_play.start.dtype.itemsize,
         "compile_seconds": cold - warm,
         "first_game_seconds": warm,
     }

@@ -6,23 +6,23 @@ from collections.abc import Sequence
 
 from pydantic_core import from_json, to_json
 
-from bali.cli.load.frames import Frames
-from bali.cli.load.party import PLAYERS, Party
+from bench.load.table_clients import PLAYERS, TableClients
+from bench.load.websocket_client import WebSocketClient
 
 STEP, ACTIONS, OVER = b'"step":', b'"actions":[', b'"status":"over"'
 
 
-class Player(Frames):
+class BaliClient(WebSocketClient):
     """One seat at one table."""
 
-    def __init__(self, party: Party, table: str, cookie: str) -> None:
+    def __init__(self, clients: TableClients, table: str, cookie: str) -> None:
         """Set the table and the guest's cookie."""
         super().__init__(f"/api/tables/{table}/socket", f"Cookie: {cookie}\r\n")
-        self.party = party
+        self.clients = clients
         self.actions: list[str] = []
         self.ready = asyncio.get_running_loop().create_future()
 
-    def heard(self, message: bytes) -> None:
+    def on_message(self, message: bytes) -> None:
         """Parse only the needed parts of a view."""
         if not message.startswith(b'{"type":"view"'):
             raise AssertionError(message[:300])
@@ -33,26 +33,26 @@ class Player(Frames):
             return
         step = int(message[at + len(STEP) : message.find(b",", at)])
         if message.find(OVER) > 0:
-            self.party.told(step, None, len(message))
-            self.party.over.set()
+            self.clients.on_position(step, None, len(message))
+            self.clients.over.set()
             return
         first = message.find(ACTIONS, at)
         last = message.find(b"]", first)
         asked = last > first + len(ACTIONS)
         if asked:
             self.actions = from_json(message[first + len(ACTIONS) - 1 : last + 1])
-        self.party.told(step, self if asked else None, len(message))
+        self.clients.on_position(step, self if asked else None, len(message))
 
     def move(self, step: int, choice: random.Random) -> None:
         """Send one of the legal actions."""
         self.send(to_json({"do": "act", "step": step, "action": choice.choice(self.actions)}))
 
-    def lost(self, error: Exception | None) -> None:
+    def on_lost(self, error: Exception | None) -> None:
         """Count a lost connection."""
-        self.party.measure.lost += 1
+        self.clients.measurements.lost += 1
 
 
-class Club:
+class BaliClientFactory:
     """Opens tables and connects their players."""
 
     def __init__(self, port: int, game: str) -> None:
@@ -60,7 +60,7 @@ class Club:
         self.port, self.game = port, game
         self.cookies: list[str] = []
 
-    async def open(self, party: Party, number: int) -> list[Player]:
+    async def open(self, clients: TableClients, number: int) -> list[BaliClient]:
         """Open a table and seat four players, who do not connect yet."""
         while len(self.cookies) < (number + 1) * PLAYERS:
             self.cookies.append("")
@@ -70,9 +70,9 @@ class Club:
         for seat, cookie in enumerate(cookies):
             await self._post(f"/api/tables/{table}/commands", {"do": "sit", "seat": seat}, cookie)
         await self._post(f"/api/tables/{table}/commands", {"do": "start"}, cookies[0])
-        return [Player(party, table, cookie) for cookie in cookies]
+        return [BaliClient(clients, table, cookie) for cookie in cookies]
 
-    async def listen(self, players: Sequence[Player]) -> None:
+    async def listen(self, players: Sequence[BaliClient]) -> None:
         """Connect all players."""
         for player in players:
             await player.connect(self.port)

@@ -43,7 +43,7 @@ def _parts(game: Game) -> tuple[Callable[..., None], Callable[..., None]]:
     return bind(_imagine_many, {"imagine": game.imagine}, name), bind(_play_many, {"playout": playout}, name)
 
 
-class Costs(NamedTuple):
+class SearchCosts(NamedTuple):
     """The cost of one iteration from the opening, with a playout to the end, in microseconds."""
 
     iteration: float
@@ -69,7 +69,7 @@ def _first_view(game: Game, options: Options) -> tuple[Any, int, Array]:
     return state, seat, actions
 
 
-def measure_search(game: Game, options: Options) -> Costs:
+def measure_search(game: Game, options: Options) -> SearchCosts:
     """Measure the parts of a search on one core, each as the median of several runs."""
     state, _, _ = opening(game, options)
     view, seat, actions = _first_view(game, options)
@@ -89,7 +89,7 @@ def measure_search(game: Game, options: Options) -> Costs:
         records[0] = state
         play_many(records, dice, out, TIMES)
 
-    return Costs(_time(lambda: bot.weigh(view, seat, actions)), _time(imagine_all), _time(play_all))
+    return SearchCosts(_time(lambda: bot.weigh(view, seat, actions)), _time(imagine_all), _time(play_all))
 
 
 def _time(action: Callable[[], object]) -> float:
@@ -102,7 +102,7 @@ def _time(action: Callable[[], object]) -> float:
     return statistics.median(spent[1:]) / TIMES * 1e6
 
 
-class Moves(NamedTuple):
+class MoveCosts(NamedTuple):
     """A bot's time per decision with more than one option, in milliseconds, and its memory growth, in KiB."""
 
     median: float
@@ -110,8 +110,8 @@ class Moves(NamedTuple):
     growth: int
 
 
-def measure_moves(game: Game, options: Options, name: str, moves: int, tell: Callable[[], None]) -> Moves:
-    """Let a bot play against itself until it has made `moves` decisions, and call `tell` after each."""
+def measure_moves(game: Game, options: Options, name: str, moves: int, on_move: Callable[[], None]) -> MoveCosts:
+    """Let a bot play against itself until it has made `moves` decisions, and call `on_move` after each."""
     bot, out, resolve_chance, dice = make_bot(name, game, 1), buffer(game), engine(game).resolve_chance, new_dice(1)
     state, spent = game.new(options), list[float]()
     bot.choose(*_first_view(game, options))  # compile before measuring
@@ -124,9 +124,9 @@ def measure_moves(game: Game, options: Options, name: str, moves: int, tell: Cal
         choice = bot.decide(state, seat, out)
         if game.legal(state, out) > 1:
             spent.append(1000 * (time.perf_counter() - begin))
-            tell()
+            on_move()
         game.apply(state, choice)
-    return Moves(statistics.median(spent), max(spent), _memory() - memory)
+    return MoveCosts(statistics.median(spent), max(spent), _memory() - memory)
 
 
 def _memory() -> int:
