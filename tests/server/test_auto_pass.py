@@ -38,7 +38,7 @@ OPTIONS = TableOptions.model_validate({"game": "dalang", "players": 3})
 
 @pytest.fixture(autouse=True)
 def _a_journal_without_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bali.server.journal.APART", 0.0)
+    monkeypatch.setattr("bali.server.journal.INTERVAL", 0.0)
 
 
 def next_command(table: Table, dice: random.Random, *, auto_passes: bool = True) -> tuple[Act | AutoPass, Visitor]:

@@ -13,10 +13,11 @@ from bali.bots import LEVELS
 from bali.bots.search import TreeSearch
 from bali.core.dealers import secret_from
 from bali.server.bot_delay import MAX_THINKING, BotDelay
-from bali.server.bot_pool import BotPool, Thought
+from bali.server.bot_pool import BotPool, Decision
 from bali.server.bot_process import BotTask, solve
+from bali.server.bot_tasks import bot_task
 from bali.server.fair_queue import Payer
-from bali.server.live_table import LiveTable, bot_task
+from bali.server.live_table import LiveTable
 from bali.server.registry import TableRegistry
 from bali.server.settings import Settings
 from bali.server.store import Store
@@ -35,7 +36,7 @@ HOST = Visitor("host", "Host")
 @pytest.fixture(autouse=True)
 def _a_journal_without_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     """Lets moves be written while time stands still."""
-    monkeypatch.setattr("bali.server.journal.APART", 0.0)
+    monkeypatch.setattr("bali.server.journal.INTERVAL", 0.0)
 
 
 class Clock(asyncio.SelectorEventLoop):
@@ -71,12 +72,12 @@ class Ponderers(BotPool):
         self.thoughts, self.late = cycle(thoughts), late
         self.choices: list[int] = []  # how many actions were possible, decision by decision
 
-    async def solve(self, task: BotTask, payers: Sequence[Payer]) -> Thought:
+    async def solve(self, task: BotTask, payers: Sequence[Payer]) -> Decision:
         self.choices.append(len(task.actions))
         await asyncio.sleep(self.late)
         started = asyncio.get_running_loop().time()
         await asyncio.sleep(next(self.thoughts))
-        return Thought(solve(task), started)
+        return Decision(solve(task), started)
 
 
 class KnownPace(BotDelay):

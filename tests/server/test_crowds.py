@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from bali.server.client_network import parse_proxies
-from bali.server.connections import FEW, HEAD_SECONDS, MAX_REFUSED, REQUESTS_PER_NETWORK, STEP, Connections
-from bali.server.limits import Limiter
+from bali.server.connections import CHECK_EVERY, HEAD_SECONDS, Connections
+from bali.server.limits import FEW, MAX_REFUSED, REQUESTS_PER_NETWORK
+from bali.server.rate_limits import Limiter
 from tests.server.house import PATIENCE, Guest, House, cookie_of, house, knock
 from tests.server.raw import Clock, connected, head, read_all
 
@@ -130,13 +131,13 @@ def test_the_network_with_the_most_unread_bytes_loses_its_slowest_connections_fi
     largest, other = LogBatch(3 * mib), LogBatch(mib)
     busy.open(largest, ANNA)  # type: ignore[arg-type]
     busy.open(other, EVE).queued = 4 * mib  # type: ignore[arg-type]
-    busy.relieve()
+    busy.abort_slowest()
     assert other.aborted
     assert not any(line.aborted for line in (largest, *slow))
     slow[7].unsent = 5 * mib
     busy.count_sent(mib)
     assert not slow[7].aborted
-    busy.count_sent(STEP)
+    busy.count_sent(CHECK_EVERY)
     assert [line.aborted for line in slow] == [number == 7 for number in range(30)]
     assert not largest.aborted
 

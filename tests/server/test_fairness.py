@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bali.server.bot_pool import BotPool
+from bali.server.bot_tasks import bot_task
 from bali.server.fair_queue import BOTS, PEOPLE, Payer
-from bali.server.live_table import bot_task
 from tests.server.house import Guest, counted, house
 from tests.table.scene import Scene
 

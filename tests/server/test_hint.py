@@ -8,7 +8,7 @@ import pytest
 
 from bali.core.dealers import secret_from
 from bali.server.bot_pool import BotPool
-from bali.server.bot_process import BotTask, Weights, weigh
+from bali.server.bot_process import ActionChances, BotTask, weigh
 from bali.server.fair_queue import Payer
 from bali.server.registry import TableRegistry
 from bali.server.settings import Settings
@@ -100,7 +100,7 @@ class Slow(BotPool):
         self.problem: BotTask | None = None
         self.lock: asyncio.Lock | None = None
 
-    async def weigh(self, problem: BotTask, payers: Sequence[Payer]) -> Weights:
+    async def weigh(self, problem: BotTask, payers: Sequence[Payer]) -> ActionChances:
         assert self.lock
         self.held.append(self.lock.locked())
         self.problem = problem

@@ -61,7 +61,7 @@ def test_a_line_whose_sender_is_gone_is_not_written(tmp_path: Path) -> None:
 
 
 def test_work_in_the_background_goes_on_after_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "SWEEP", 0)
+    monkeypatch.setattr(registry, "SWEEP_EVERY", 0)
     times = iter(range(3))
 
     async def work() -> None:

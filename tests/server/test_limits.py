@@ -3,7 +3,7 @@
 from itertools import takewhile
 from pathlib import Path
 
-from bali.server.limits import Limiter
+from bali.server.rate_limits import Limiter
 from tests.server.house import STRIKES, Guest, cookie_of, counted, house, knock, last_words, problem
 
 
@@ -21,13 +21,13 @@ def test_who_asks_too_much_has_to_wait(tmp_path: Path) -> None:
 def test_what_is_dear_costs_more_and_a_full_bucket_is_enough_for_anything() -> None:
     limiter = Limiter(per_second=0, burst=12)
     assert limiter.allows("ann")
-    assert limiter.allows_dear(10, "ann", "home")
+    assert limiter.allows_expensive(10, "ann", "home")
     assert (limiter.buckets["ann"].left, limiter.buckets["home"].left) == (2, 3)
-    assert not limiter.allows_dear(10, "bob", "home")
-    assert limiter.allows_dear(1, "bob", "home")
+    assert not limiter.allows_expensive(10, "bob", "home")
+    assert limiter.allows_expensive(1, "bob", "home")
     small = Limiter(per_second=0, burst=3)
     assert small.allows("ann")
-    assert small.allows_dear(10, "ann")
+    assert small.allows_expensive(10, "ann")
     assert not small.allows("ann")
 
 

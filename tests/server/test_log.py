@@ -44,7 +44,7 @@ def test_some_lines_of_each_kind_are_written_and_then_how_many_were_not() -> Non
     for number in range(100):
         log(handler, "invalid request %d", number)
     written(handler)
-    handler.tell_left_out(all_kinds=True)
+    handler.report_suppressed(all_kinds=True)
     assert written(handler) == ["left out 91 more lines like this: invalid request %d"]
 
 

@@ -9,12 +9,12 @@ from types import SimpleNamespace
 from typing import Any
 
 from bali.core.dealers import secret_from
-from bali.server.bot_pool import BotPool, Thought
-from bali.server.bot_process import BotTask, Weights
+from bali.server.bot_pool import BotPool, Decision
+from bali.server.bot_process import ActionChances, BotTask
 from bali.server.fair_queue import Payer
-from bali.server.limits import Limits
 from bali.server.listener import Listener
 from bali.server.live_table import LiveTable
+from bali.server.rate_limits import Limits
 from bali.server.registry import TableRegistry
 from bali.server.settings import Settings
 from bali.server.socket import _Session
@@ -37,10 +37,10 @@ class Pensive(BotPool):
         self.problems: list[BotTask] = []
         self.asked, self.idea = asyncio.Event(), asyncio.Event()
 
-    async def solve(self, problem: BotTask, payers: Sequence[Payer]) -> Thought:
-        return Thought(problem.actions[0], 0.0)
+    async def solve(self, problem: BotTask, payers: Sequence[Payer]) -> Decision:
+        return Decision(problem.actions[0], 0.0)
 
-    async def weigh(self, problem: BotTask, payers: Sequence[Payer]) -> Weights:
+    async def weigh(self, problem: BotTask, payers: Sequence[Payer]) -> ActionChances:
         self.problems.append(problem)
         self.asked.set()
         await self.idea.wait()

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bali.server.connections import BODY_SECONDS, CLOSING_SECONDS, HEAD_SECONDS, IDLE_SECONDS
-from bali.server.http_protocol import MAX_DISCARDED, MAX_HEAD, MAX_PIPELINED
+from bali.server.limits import MAX_DISCARDED, MAX_HEAD, MAX_PIPELINED
 from tests.server.house import Guest, House, cookie_of, house
 from tests.server.raw import connected, frame, handshake, head, inside, read_all, read_head, run, until
 
@@ -66,7 +66,7 @@ def test_a_body_that_trickles_is_closed_and_nobody_is_told_of_an_error(
             cookie = entered.split(b"set-cookie: ")[1].split(b";")[0].decode()
             _, writer = streams
             writer.write(head("POST /api/verify HTTP/1.1", Content_Length=1000, Cookie=cookie))
-            await until(lambda: server.app.state.heavy.places)
+            await until(lambda: server.app.state.offload.slots)
             for _ in range(7):
                 writer.write(b"x")
                 await asyncio.sleep(0)
@@ -74,7 +74,7 @@ def test_a_body_that_trickles_is_closed_and_nobody_is_told_of_an_error(
                 assert server.connections.all
             server.after(BODY_SECONDS / 4)
             await until(lambda: not server.connections.all)
-            await until(lambda: not server.app.state.heavy.places)
+            await until(lambda: not server.app.state.offload.slots)
 
     run(test())
     assert "Traceback" not in capsys.readouterr().err

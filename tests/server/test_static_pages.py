@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from bali.server.app import make_app
-from bali.server.limits import ARTWORK_SHARE
+from bali.server.limits import ARTWORK_FACTOR
 from bali.server.settings import Settings
 from tests.server.house import problem
 
@@ -135,7 +135,7 @@ def test_head_tells_of_a_page_without_sending_it(browser: Browser) -> None:
 
 def test_artwork_has_a_wider_limit_than_pages(folder: Path) -> None:
     here = Browser(Settings(client=folder, per_second=0.001, burst=2, per_address=1))
-    assert {here.get("/assets/card-3c4d.svg").status_code for _ in range(2 * ARTWORK_SHARE)} == {200}
+    assert {here.get("/assets/card-3c4d.svg").status_code for _ in range(2 * ARTWORK_FACTOR)} == {200}
     assert here.get("/assets/card-3c4d.svg").status_code == 429
     assert [here.get("/").status_code for _ in range(3)] == [200, 200, 429]
     assert here.ask("POST", "/assets/card-3c4d.svg").status_code == 429

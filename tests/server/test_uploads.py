@@ -5,6 +5,7 @@ import json
 import random
 import threading
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +13,9 @@ import httpx
 import pytest
 
 from bali.core.saved import _check, from_text, to_text
-from bali.server import finished
-from bali.server.offload import MAX_OF_A_NETWORK, MOST, Offload
-from bali.server.replays import MAX_LINES
+from bali.server import replays
+from bali.server.limits import MAX_OFFLOADED, MAX_OFFLOADED_PER_NETWORK, MAX_UPLOAD_LINES
+from bali.server.offload import Offload
 from bali.table.refusal import LONGEST, Refusal
 from tests.server.house import MAX_UPLOAD, Guest, House, problem
 from tests.server.raw import inside, run, until
@@ -103,9 +104,9 @@ def test_an_error_repeats_little_of_what_it_was_given(home: House) -> None:
 def test_a_game_has_no_more_lines_than_a_game_can_have(home: House) -> None:
     anna = Guest(home.port, "Anna")
     for path in PATHS:
-        answer = anna.http.post(path, content=b"{}\n" * (MAX_LINES + 1))
+        answer = anna.http.post(path, content=b"{}\n" * (MAX_UPLOAD_LINES + 1))
         assert problem(answer) == (409, "file")
-        assert str(MAX_LINES) in answer.json()["message"]
+        assert str(MAX_UPLOAD_LINES) in answer.json()["message"]
 
 
 def test_no_upload_is_an_error_of_the_server(home: House, lines: list[dict[str, Any]]) -> None:
@@ -119,23 +120,23 @@ def test_no_upload_is_an_error_of_the_server(home: House, lines: list[dict[str, 
 
 
 def test_few_pieces_of_heavy_work_have_a_place() -> None:
-    heavy = Offload()
+    offload = Offload()
 
     def is_busy(network: str) -> bool:
-        with pytest.raises(Refusal, match="try again"), heavy.place(network):
+        with pytest.raises(Refusal, match="try again"), offload.slot(network):
             pass
         return True
 
     with ExitStack() as held:
-        for _ in range(MAX_OF_A_NETWORK):
-            held.enter_context(heavy.place("eve"))
+        for _ in range(MAX_OFFLOADED_PER_NETWORK):
+            held.enter_context(offload.slot("eve"))
         assert is_busy("eve")
-        for number in range(MOST - MAX_OF_A_NETWORK):
-            held.enter_context(heavy.place(f"guest {number}"))
+        for number in range(MAX_OFFLOADED - MAX_OFFLOADED_PER_NETWORK):
+            held.enter_context(offload.slot(f"guest {number}"))
         assert is_busy("anna")
-    assert not heavy.places
-    with heavy.place("eve"):
-        assert heavy.places.total() == 1
+    assert not offload.slots
+    with offload.slot("eve"):
+        assert offload.slots.total() == 1
 
 
 def test_one_network_cannot_have_all_games_read_and_others_are_not_kept_waiting(
@@ -152,7 +153,7 @@ def test_one_network_cannot_have_all_games_read_and_others_are_not_kept_waiting(
             at_work[0] -= 1
         return from_text(*arguments)
 
-    monkeypatch.setattr(finished, "from_text", slowly)
+    monkeypatch.setattr(replays, "from_text", slowly)
 
     async def test() -> None:
         async with (
@@ -160,8 +161,9 @@ def test_one_network_cannot_have_all_games_read_and_others_are_not_kept_waiting(
             httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}") as client,
         ):
             await client.post("/api/guest", json={"name": "Eve"})
-            sent = [asyncio.create_task(client.post("/api/verify", content=signed(lines))) for _ in range(MAX_OF_A_NETWORK)]
-            await until(lambda: at_work[0] and server.app.state.heavy.places.total() == MAX_OF_A_NETWORK)
+            post = partial(client.post, "/api/verify", content=signed(lines))
+            sent = [asyncio.create_task(post()) for _ in range(MAX_OFFLOADED_PER_NETWORK)]
+            await until(lambda: at_work[0] and server.app.state.offload.slots.total() == MAX_OFFLOADED_PER_NETWORK)
             refused = await client.post("/api/verify", content=signed(lines))
             assert (refused.status_code, refused.json()["code"]) == (503, "busy")
             assert (await client.get("/api/games")).is_success

@@ -18,7 +18,7 @@ class _Kind:
         self.since, self.lines = since, 0
 
     @property
-    def left_out(self) -> int:
+    def suppressed(self) -> int:
         return max(0, self.lines - LINES)
 
 
@@ -32,21 +32,21 @@ class LimitedHandler(logging.StreamHandler[TextIO]):
 
     def emit(self, record: logging.LogRecord) -> None:
         """Write a line if it is one of the first of its kind, after reporting suppressed lines."""
-        self.tell_left_out()
+        self.report_suppressed()
         kind = self._kind_of(record)
         kind.lines += 1
         if kind.lines <= LINES:
             super().emit(record)
 
-    def tell_left_out(self, *, all_kinds: bool = False) -> None:
+    def report_suppressed(self, *, all_kinds: bool = False) -> None:
         """Report the number of suppressed lines for each kind whose window is over, or for all kinds."""
         for name, kind in list(self.kinds.items()):
             if not all_kinds and self.now() - kind.since < WINDOW:
                 continue
             del self.kinds[name]
-            if kind.left_out:
-                told = f"left out {kind.left_out} more lines like this: {name}"
-                super().emit(logging.LogRecord("bali.log", logging.WARNING, "", 0, told, None, None))
+            if kind.suppressed:
+                report = f"left out {kind.suppressed} more lines like this: {name}"
+                super().emit(logging.LogRecord("bali.log", logging.WARNING, "", 0, report, None, None))
 
     def _kind_of(self, record: logging.LogRecord) -> _Kind:
         message: Any = record.msg
@@ -56,11 +56,11 @@ class LimitedHandler(logging.StreamHandler[TextIO]):
         return self.kinds.setdefault(name, _Kind(self.now()))
 
 
-def tell_left_out(*, all_kinds: bool = False) -> None:
+def report_suppressed(*, all_kinds: bool = False) -> None:
     """Report suppressed lines even if nothing else is logged."""
     for handler in logging.getLogger().handlers:
         if isinstance(handler, LimitedHandler):
-            handler.tell_left_out(all_kinds=all_kinds)
+            handler.report_suppressed(all_kinds=all_kinds)
 
 
 def shorten_values(_logger: object, _method: str, event: dict[str, Any]) -> dict[str, Any]:
