@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import House, house, to_close
 from tests.server.postgres import Postgres, postgres
+from tests.server.running_server import RunningServer, run_server, to_close
 
 
 @pytest.fixture(autouse=True)
@@ -29,14 +29,14 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def here(tmp_path: Path) -> Iterator[House]:
+def server(tmp_path: Path) -> Iterator[RunningServer]:
     """A server on SQLite."""
-    with house(str(tmp_path / "tables.sqlite")) as running:
+    with run_server(str(tmp_path / "tables.sqlite")) as running:
         yield running
 
 
 @pytest.fixture(scope="session")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """A server that many tests share."""
-    with house(str(tmp_path_factory.mktemp("home") / "tables.sqlite")) as running:
+    with run_server(str(tmp_path_factory.mktemp("shared") / "tables.sqlite")) as running:
         yield running

@@ -12,17 +12,21 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from bali.server.client_network import Network, is_proxy, network_of
-from bali.server.limits import FEW, MAX_PENDING, MAX_REFUSED, REQUESTS_PER_NETWORK, RESERVED
+from bali.server.limits import (
+    CLOSING_SECONDS,
+    FEW,
+    HEAD_SECONDS,
+    MAX_PENDING,
+    MAX_REFUSED,
+    REFUSAL_SECONDS,
+    REQUESTS_PER_NETWORK,
+    RESERVED,
+    STOPPING_SECONDS,
+)
 from bali.server.metrics import SLOW_READERS
 from bali.server.rate_limits import Limiter
 from bali.table.refusal import Refusal
 
-HEAD_SECONDS = 10.0  # for a request's head, from when the connection opened or the request's first byte arrived
-BODY_SECONDS = 30.0  # for a request's body
-IDLE_SECONDS = 15.0  # between two requests; Uvicorn itself closes a connection that has sent nothing after five seconds
-CLOSING_SECONDS = 60.0  # for data still unsent when a connection was closed
-STOPPING_SECONDS = 2.0  # for the same data when the server stops
-REFUSAL_SECONDS = 2.0  # for a client to send a request, so that the refusal can be sent as its response
 OTHER_FILES = 200  # that a server may have open in addition: the database, bot processes
 CHECK_EVERY = 16 * 2**20  # bytes sent between two checks of the unread bytes
 

@@ -77,6 +77,12 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             del self.received[:PART]
             self.after_close += len(part) if self.close_sent else 0
             super().data_received(part)
+            self._send_pongs()
+
+    def _send_pongs(self) -> None:
+        pongs = self.conn.data_to_send()
+        if pongs and not self.transport.is_closing():
+            self.transport.write(b"".join(pongs))
 
     def _has_parsed_enough(self) -> bool:
         """Return whether to stop reading, because of unhandled messages or because a client ignores that we closed the socket."""
@@ -98,9 +104,8 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def handle_ping(self) -> None:
-        """Answer a ping."""
-        if self._allows_extra_frame():
-            super().handle_ping()
+        """Count a ping. The library has prepared the answer, which `_parse` sends."""
+        self._allows_extra_frame()
 
     def handle_pong(self, event: Frame) -> None:
         """Handle the answer to a ping."""

@@ -12,8 +12,8 @@ from pydantic_core import to_json
 from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from bali.server.connections import BODY_SECONDS, HEAD_SECONDS, IDLE_SECONDS, Connection, Connections
-from bali.server.limits import MAX_DISCARDED, MAX_HEAD, MAX_PIPELINED
+from bali.server.connections import Connection, Connections
+from bali.server.limits import BODY_SECONDS, HEAD_SECONDS, IDLE_SECONDS, MAX_DISCARDED, MAX_HEAD, MAX_PIPELINED
 from bali.table.refusal import Refusal
 
 BAD = (HTTPStatus.BAD_REQUEST, Refusal("bad-request", "this is not HTTP"))

@@ -43,6 +43,14 @@ MAX_REFUSED = 64  # clients waiting for their refusal; any more are disconnected
 RESERVED = 0.1  # the fraction of all connections reserved for networks that have fewer than `FEW`
 FEW = 8
 
+# Seconds that a connection may take.
+HEAD_SECONDS = 10.0  # for a request's head, from when the connection opened or the request's first byte arrived
+BODY_SECONDS = 30.0  # for a request's body
+IDLE_SECONDS = 15.0  # between two requests; Uvicorn itself closes a connection that has sent nothing after five seconds
+CLOSING_SECONDS = 60.0  # for data still unsent when a connection was closed
+STOPPING_SECONDS = 2.0  # for the same data when the server stops
+REFUSAL_SECONDS = 2.0  # for a client to send a request, so that the refusal can be sent as its response
+
 # Sizes in bytes.
 MAX_MESSAGE = 16 * KIB  # of a socket
 MAX_BODY = 16 * KIB  # of a request
@@ -68,3 +76,10 @@ EXTRA_FRAMES, EXTRA_FRAMES_PER_SECOND = 30.0, 1.0
 MAX_BOT_TASKS = 2_000  # that wait for a bot process
 MAX_OFFLOADED = 16  # whole games waiting to be read or being read
 MAX_OFFLOADED_PER_NETWORK = 6
+BOT_TIMEOUT = 20.0  # seconds that a bot may take before another process is tried (--bot-timeout)
+
+# The log.
+MAX_LOG_LINES = 10  # of one kind in one window; the rest is only counted
+LOG_WINDOW = 60.0  # seconds
+MAX_LOG_KINDS = 200  # that are counted separately; all others count as one kind
+MAX_LOG_VALUE = 10_000  # characters of one value, a traceback included

@@ -12,7 +12,7 @@ from bali.table.table import Table
 from bali.table.view_builder import Viewer
 
 TOO_SLOW, NOT_YOURS = 1013, 4403  # WebSocket close codes
-CLOSING_SECONDS = 2.0  # to send queued messages when the socket closes
+SEND_SECONDS = 2.0  # to send queued messages when the socket closes
 
 Close = Callable[[int, str], Awaitable[None]]
 
@@ -90,7 +90,7 @@ class Listener:
     async def wait_for_space(self) -> None:
         """Wait while many messages are queued."""
         while self.writing and (len(self.queue) > READ_BELOW_MESSAGES or self.protocol.connection.queued > READ_BELOW_BYTES):
-            await asyncio.wait([self.writing], timeout=CLOSING_SECONDS)
+            await asyncio.wait([self.writing], timeout=SEND_SECONDS)
 
     async def _write(self) -> None:
         """Send the queued messages."""
@@ -109,7 +109,7 @@ class Listener:
     async def end(self) -> None:
         """Allow a closing socket a moment to send its queued messages."""
         if self.closing and self.writing:
-            await asyncio.wait([self.writing], timeout=CLOSING_SECONDS)
+            await asyncio.wait([self.writing], timeout=SEND_SECONDS)
         self.stop()
 
     def stop(self) -> None:

@@ -5,10 +5,7 @@ import time
 from collections.abc import Callable
 from typing import Any, TextIO
 
-LINES = 10  # of one kind
-WINDOW = 60.0  # seconds in which they are counted
-MAX_KINDS = 200  # that are counted separately; all others count as one kind
-LONGEST = 10_000  # characters of one value, a traceback included
+from bali.server.limits import LOG_WINDOW, MAX_LOG_KINDS, MAX_LOG_LINES, MAX_LOG_VALUE
 
 
 class _Kind:
@@ -19,7 +16,7 @@ class _Kind:
 
     @property
     def suppressed(self) -> int:
-        return max(0, self.lines - LINES)
+        return max(0, self.lines - MAX_LOG_LINES)
 
 
 class LimitedHandler(logging.StreamHandler[TextIO]):
@@ -35,13 +32,13 @@ class LimitedHandler(logging.StreamHandler[TextIO]):
         self.report_suppressed()
         kind = self._kind_of(record)
         kind.lines += 1
-        if kind.lines <= LINES:
+        if kind.lines <= MAX_LOG_LINES:
             super().emit(record)
 
     def report_suppressed(self, *, all_kinds: bool = False) -> None:
         """Report the number of suppressed lines for each kind whose window is over, or for all kinds."""
         for name, kind in list(self.kinds.items()):
-            if not all_kinds and self.now() - kind.since < WINDOW:
+            if not all_kinds and self.now() - kind.since < LOG_WINDOW:
                 continue
             del self.kinds[name]
             if kind.suppressed:
@@ -51,7 +48,7 @@ class LimitedHandler(logging.StreamHandler[TextIO]):
     def _kind_of(self, record: logging.LogRecord) -> _Kind:
         message: Any = record.msg
         name = str(message.get("event") if isinstance(message, dict) else message)[:100]
-        if name not in self.kinds and len(self.kinds) >= MAX_KINDS:
+        if name not in self.kinds and len(self.kinds) >= MAX_LOG_KINDS:
             name = "anything else"
         return self.kinds.setdefault(name, _Kind(self.now()))
 
@@ -66,6 +63,6 @@ def report_suppressed(*, all_kinds: bool = False) -> None:
 def shorten_values(_logger: object, _method: str, event: dict[str, Any]) -> dict[str, Any]:
     """Truncate values that are too long. A structlog processor."""
     for name, value in event.items():
-        if isinstance(value, str) and len(value) > LONGEST:
-            event[name] = value[:LONGEST] + " ..."
+        if isinstance(value, str) and len(value) > MAX_LOG_VALUE:
+            event[name] = value[:MAX_LOG_VALUE] + " ..."
     return event

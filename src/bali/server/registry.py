@@ -29,7 +29,7 @@ from bali.table.refusal import Refusal
 
 GRACE = 3_000  # milliseconds after which any process may take over a table that is due
 SWEEP_EVERY = 1.0  # seconds between two sweeps
-STOPPING_SECONDS = 2.0  # that running tasks get to finish when the server stops
+FLUSH_SECONDS = 2.0  # that running tasks get to finish when the server stops
 # Garbage collector thresholds. A collection stops everyone, so each covers few young objects, and old ones are rarely
 # examined.
 GARBAGE = (10_000, 500, 1_000)
@@ -128,7 +128,7 @@ class TableRegistry:
         for task in list(self.tasks):
             task.cancel()
         with suppress(TimeoutError):
-            async with asyncio.timeout(STOPPING_SECONDS):
+            async with asyncio.timeout(FLUSH_SECONDS):
                 await asyncio.gather(*self.tasks, return_exceptions=True)
                 await self.journal.flush()
 

@@ -26,7 +26,7 @@ class Settings:
     secure: bool = False  # cookies only over HTTPS, and browsers are told to use nothing else
     bot_processes: int = 1  # processes in which bots think
     bot_delay: float = 0.6  # typical seconds until a bot answers; each delay is random, so that its timing reveals nothing
-    bot_timeout: float = 20.0  # seconds that a bot may take before another process is tried
+    bot_timeout: float = limits.BOT_TIMEOUT
     unload_after: float = 60.0  # seconds after which an inactive table is dropped from memory
     per_second: float = limits.PER_SECOND
     burst: int = limits.BURST
