@@ -28,6 +28,14 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return str(request.getfixturevalue("running_postgres").new_database())
 
 
+@pytest.fixture(scope="module")
+def two_servers(running_postgres: Postgres) -> Iterator[list[RunningServer]]:
+    """Two servers on one database. Tests that stop PostgreSQL must not leave them to other files."""
+    database = running_postgres.new_database()
+    with run_server(database) as first, run_server(database) as second:
+        yield [first, second]
+
+
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[RunningServer]:
     """A server on SQLite."""

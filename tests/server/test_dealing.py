@@ -3,7 +3,7 @@
 import asyncio
 import signal
 import sqlite3
-from contextlib import ExitStack, closing
+from contextlib import closing
 from pathlib import Path
 
 from itsdangerous import URLSafeSerializer
@@ -18,7 +18,6 @@ from bali.table.commands import Reveal, Sit, Start
 from bali.table.handlers import Visitor, handle, open_table
 from bali.table.options import TableOptions
 from bali.table.table import REVEAL_TIME, Table
-from tests.server.postgres import Postgres
 from tests.server.running_server import Guest, Json, RunningServer, TableSocket, play, run_server
 from tests.server.waiting import wait_for
 
@@ -112,16 +111,14 @@ def test_a_player_who_reads_the_database_can_still_only_reveal_the_own_share(tmp
         assert shares_in(ben.reveal()) == [anna.share, ben.share]
 
 
-def test_two_servers_deal_from_shares_that_came_to_either(running_postgres: Postgres) -> None:
-    with ExitStack() as stack:
-        database = running_postgres.new_database()
-        first, second = (stack.enter_context(run_server(database)) for _ in range(2))
-        _, (anna, ben), seats = two_sharers(first.port, second.port)
-        anna.reveal()
-        ben.reveal()
-        for seat in seats:
-            assert shares_in(seat.until(dealt)) == [anna.share, ben.share]
-        play(seats)
+def test_two_servers_deal_from_shares_that_came_to_either(two_servers: list[RunningServer]) -> None:
+    first, second = two_servers
+    _, (anna, ben), seats = two_sharers(first.port, second.port)
+    anna.reveal()
+    ben.reveal()
+    for seat in seats:
+        assert shares_in(seat.until(dealt)) == [anna.share, ben.share]
+    play(seats)
 
 
 def waiting_since(database: str, start: int) -> tuple[str, str]:

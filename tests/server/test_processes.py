@@ -1,6 +1,5 @@
 """Several server processes on one PostgreSQL: any of them serves any table."""
 
-from collections.abc import Iterator
 from contextlib import ExitStack
 
 import pytest
@@ -8,15 +7,6 @@ import pytest
 from tests.long import LONG
 from tests.server.postgres import Postgres
 from tests.server.running_server import Guest, RunningServer, TableSocket, play, run_server
-
-
-@pytest.fixture(scope="module")
-def servers(running_postgres: Postgres) -> Iterator[list[RunningServer]]:
-    """Two servers on one database."""
-    with ExitStack() as stack:
-        database = running_postgres.new_database()
-        yield [stack.enter_context(run_server(database)) for _ in range(2)]
-
 
 ALL_MOVES = 10_000
 
@@ -36,9 +26,9 @@ def spread(servers: list[RunningServer], game: str, players: int) -> tuple[str, 
 
 @pytest.mark.parametrize(("game", "players", "moves"), [("altar", 3, ALL_MOVES), ("dalang", 3, ALL_MOVES if LONG else 40)])
 def test_whole_games_with_clients_spread_over_two_servers(
-    servers: list[RunningServer], game: str, players: int, moves: int
+    two_servers: list[RunningServer], game: str, players: int, moves: int
 ) -> None:
-    table, guests, seats = spread(servers, game, players)
+    table, guests, seats = spread(two_servers, game, players)
     play(seats, moves)
     for number, seat in enumerate(seats):
         if not seats[0].over:
@@ -49,10 +39,10 @@ def test_whole_games_with_clients_spread_over_two_servers(
     assert guests[1].ask("GET", f"/api/tables/{table}/verify")["fair"]
 
 
-def test_two_moves_at_once_at_two_servers_one_wins(servers: list[RunningServer]) -> None:
-    _, guests, seats = spread(servers, "altar", 2)
+def test_two_moves_at_once_at_two_servers_one_wins(two_servers: list[RunningServer]) -> None:
+    _, guests, seats = spread(two_servers, "altar", 2)
     table = seats[0].view["table"]["id"]
-    twins = [guest.moved(servers[1 - number].port).listen(table) for number, guest in enumerate(guests)]
+    twins = [guest.moved(two_servers[1 - number].port).listen(table) for number, guest in enumerate(guests)]
     lost = 0
     for turn in range(40):
         pair = next((seat, twin) for seat, twin in zip(seats, twins, strict=True) if seat.asked)
@@ -79,8 +69,8 @@ def _follow(socket: TableSocket, step: int) -> bool:
         refused |= message["type"] == "refused"
 
 
-def test_talk_and_bots_reach_the_other_server(servers: list[RunningServer]) -> None:
-    host, friend = Guest(servers[0].port, "Anna"), Guest(servers[1].port, "Ben")
+def test_talk_and_bots_reach_the_other_server(two_servers: list[RunningServer]) -> None:
+    host, friend = Guest(two_servers[0].port, "Anna"), Guest(two_servers[1].port, "Ben")
     table = host.open("altar", 3, ("you", None, "casual"))
     seats = [host.listen(table), friend.listen(table)]
     friend.do(table, "sit", seat=1)

@@ -1,14 +1,12 @@
 """The rematch: nobody is made to play it, and it has one table however many ask for it."""
 
 import sqlite3
-from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
-from tests.server.postgres import Postgres
 from tests.server.running_server import Guest, Json, RunningServer, TableSocket, run_server, sit
-from tests.server.test_processes import spread, two_servers
+from tests.server.test_processes import spread
 
 
 def given_up(port: int, people: int = 2, players: int = 3) -> tuple[str, list[Guest], list[TableSocket]]:
@@ -89,24 +87,21 @@ def test_two_who_ask_at_the_same_moment_get_one_table(tmp_path: Path) -> None:
         assert {seat.call("rematch")["code"] for seat in seats} == {"rematched"}
 
 
-def test_two_who_ask_at_the_same_moment_at_two_servers_get_one_table(running_postgres: Postgres) -> None:
-    database = running_postgres.new_database()
-    with ExitStack() as stack:
-        servers = two_servers(database, stack)
-        for _ in range(5):
-            table, guests, seats = spread(servers, "altar", 2)
-            seats[0].send("resign", seat=0)
-            for seat in seats:
-                seat.until(lambda view: view["table"]["status"] == "over")
-            for seat in seats:
-                seat.send("rematch")
-            assert len({next_of(seat) for seat in seats}) == 1
-            views = [guest.see(next_of(seats[0])) for guest in guests]
-            assert {view["table"]["previous"] for view in views} == {table}
-            assert sorted(map(str, names(views[0]))) in (["Guest 0", "None"], ["Guest 1", "None"])
-            asked = names(views[0]).index(None)
-            assert views[asked]["table"]["seats"][asked]["invited"]
-            assert guests[asked].do(next_of(seats[0]), "sit", seat=asked)["table"]["seats"][asked]["yours"]
+def test_two_who_ask_at_the_same_moment_at_two_servers_get_one_table(two_servers: list[RunningServer]) -> None:
+    for _ in range(5):
+        table, guests, seats = spread(two_servers, "altar", 2)
+        seats[0].send("resign", seat=0)
+        for seat in seats:
+            seat.until(lambda view: view["table"]["status"] == "over")
+        for seat in seats:
+            seat.send("rematch")
+        assert len({next_of(seat) for seat in seats}) == 1
+        views = [guest.see(next_of(seats[0])) for guest in guests]
+        assert {view["table"]["previous"] for view in views} == {table}
+        assert sorted(map(str, names(views[0]))) in (["Guest 0", "None"], ["Guest 1", "None"])
+        asked = names(views[0]).index(None)
+        assert views[asked]["table"]["seats"][asked]["invited"]
+        assert guests[asked].do(next_of(seats[0]), "sit", seat=asked)["table"]["seats"][asked]["yours"]
 
 
 @pytest.mark.parametrize("bots", [1, 2])
