@@ -212,7 +212,7 @@ def test_a_table_at_which_a_bot_or_a_clock_is_due_stays(tmp_path: Path) -> None:
 
 
 def test_many_go_batch_by_batch(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bali.server.retention.PAUSE", 0.0)
+    monkeypatch.setattr("bali.server.retention.BATCH_PAUSE", 0.0)
 
     async def test(parts: ServerParts) -> None:
         anna = await parts.guest()
@@ -268,7 +268,7 @@ def test_cleaning_up_goes_on_after_an_outage(tmp_path: Path, monkeypatch: pytest
         assert not await parts.is_there(table)
         cleaning.cancel()
 
-    monkeypatch.setattr("bali.server.retention.AGAIN", 0)
+    monkeypatch.setattr("bali.server.retention.RETRY_AFTER", 0)
     live(str(tmp_path / "tables.sqlite"), test, keep_open=10)
 
 
