@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bali.core.saved import checksum
-from tests.server.house import Guest, House, problem
+from tests.server.running_server import Guest, RunningServer, error_of
 
 
 def header(**values: Any) -> bytes:
@@ -34,5 +34,5 @@ FILES = {
 
 
 @pytest.mark.parametrize("what", FILES)
-def test_a_file_that_is_no_game_is_refused(home: House, what: str) -> None:
-    assert problem(Guest(home.port, "Anna").http.post("/api/verify", content=FILES[what]))[0] in (400, 409)
+def test_a_file_that_is_no_game_is_refused(shared_server: RunningServer, what: str) -> None:
+    assert error_of(Guest(shared_server.port, "Anna").http.post("/api/verify", content=FILES[what]))[0] in (400, 409)

@@ -11,9 +11,9 @@ from bali.games import GAMES, find
 from bali.server.client_network import client_network
 from bali.server.dependencies import AllGuests, Asking, Registry, TableName, charge, guests_of, limits_of, new_router, viewer_of
 from bali.server.guests import COOKIE, COOKIE_DAYS, Session
-from bali.server.limits import COSTS, NEW_TABLE, WHOLE_VIEW
+from bali.server.limits import COSTS, MAX_LISTED, NEW_TABLE, WHOLE_VIEW
 from bali.server.live_table import LiveTable
-from bali.server.quotas import DAY, MAX_LISTED
+from bali.server.quotas import DAY
 from bali.server.settings import Settings
 from bali.server.sign_out import close_signed_out
 from bali.table.commands import Command, Hash, Hint, Invite, Level, Look, Name, Question, Sit, Start
@@ -245,8 +245,8 @@ async def command(
     if isinstance(command, Look):
         return await _show(live, visitor, command.seat)
     if isinstance(command, Hint):
-        told = await live.hint(lambda seen: _asked_viewer(seen, visitor), command.step)
-        return Response(told, media_type="application/json")  # type: ignore[return-value]
+        hint = await live.hint(lambda seen: _asked_viewer(seen, visitor), command.step)
+        return Response(hint, media_type="application/json")  # type: ignore[return-value]
     if isinstance(command, Question):
         return await _answer(live, visitor, command)
     await live.execute(command, visitor)

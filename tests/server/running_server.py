@@ -13,9 +13,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.forked import Forked
+from tests.server.waiting import TIMEOUT, wait_for
 
 Json = dict[str, Any]
-PATIENCE = 300.0  # seconds until a test gives up; the first bot of a new version has to be compiled
 LIMITS = ("--per-second", "100000", "--burst", "100000", "--connections", "1000", "--new-guests", "100000")
 QUOTAS = ("--open-tables", "100000", "--running-tables", "100000")
 FOUR = ("Anna", "Ben", "Cleo", "Dan")
@@ -25,7 +25,7 @@ to_close = ExitStack()  # everything that a test has opened
 metrics_ports: dict[int, int] = {}  # of each server, by its own port
 
 
-class House:
+class RunningServer:
     """A server process."""
 
     def __init__(self, database: str, *options: str, port: int = 0) -> None:
@@ -33,38 +33,39 @@ class House:
         self.process = Forked(["serve", *where, "--bot-delay", "0", *LIMITS, *QUOTAS, *options])
         self.port = self._named_port()
         self.metrics_port = metrics_ports[self.port] = self._named_port()
-        while True:
-            try:
-                assert httpx.get(f"http://127.0.0.1:{self.port}/health", timeout=PATIENCE).text == "ok"
-            except httpx.TransportError:
-                assert self.process.poll() is None, self.process.communicate()
-                continue
-            return
+        wait_for(self._is_healthy, "a healthy server")
+
+    def _is_healthy(self) -> bool:
+        try:
+            return httpx.get(f"http://127.0.0.1:{self.port}/health", timeout=TIMEOUT).text == "ok"
+        except httpx.TransportError:
+            assert self.process.poll() is None, self.process.communicate()
+            return False
 
     def _named_port(self) -> int:
         """Return the port in the next line of output."""
         found = re.search(r":(\d+)/", self.process.stdout.readline())
-        assert found, self.process.communicate(timeout=PATIENCE)
+        assert found, self.process.communicate(timeout=TIMEOUT)
         return int(found[1])
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> str:
         """Stop the process and return its stderr."""
         self.process.send_signal(how)
-        return self.process.communicate(timeout=PATIENCE)[1]
+        return self.process.communicate(timeout=TIMEOUT)[1]
 
 
 @contextmanager
-def house(database: str, *options: str) -> Iterator[House]:
+def run_server(database: str, *options: str) -> Iterator[RunningServer]:
     """Run a server, and fail the test if it logs a traceback."""
-    running = House(database, *options)
+    running = RunningServer(database, *options)
     try:
         yield running
     finally:
-        said = running.stop()
-    assert "Traceback" not in said, said
+        log = running.stop()
+    assert "Traceback" not in log, log
 
 
-def thinkers_of(running: House) -> list[int]:
+def bot_processes_of(running: RunningServer) -> list[int]:
     """Return the processes in which a server's bots think."""
     children = Path(f"/proc/{running.process.pid}/task").glob("*/children")
     pids = [int(pid) for child in children for pid in child.read_text().split()]
@@ -73,7 +74,7 @@ def thinkers_of(running: House) -> list[int]:
 
 def metrics_of(port: int) -> str:
     """Return all metrics of the server at this port."""
-    return httpx.get(f"http://127.0.0.1:{metrics_ports[port]}/metrics", timeout=PATIENCE).text
+    return httpx.get(f"http://127.0.0.1:{metrics_ports[port]}/metrics", timeout=TIMEOUT).text
 
 
 def counted(port: int, name: str) -> float:
@@ -82,19 +83,19 @@ def counted(port: int, name: str) -> float:
     return sum(float(value) for value in re.findall(rf"^{name}(?:\{{.*\}})? (\S+)$", text, re.MULTILINE))
 
 
-def stranger(port: int, **headers: str) -> httpx.Client:
+def anonymous(port: int, **headers: str) -> httpx.Client:
     """Return a client without a cookie."""
-    return to_close.enter_context(httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, headers=headers))
+    return to_close.enter_context(httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=TIMEOUT, headers=headers))
 
 
-def problem(answer: httpx.Response) -> tuple[int, str]:
+def error_of(answer: httpx.Response) -> tuple[int, str]:
     """Return the status and the code of an error response, which must have the common format."""
-    told = answer.json()
-    assert set(told) == {"code", "message"}
-    assert told["message"]
+    body = answer.json()
+    assert set(body) == {"code", "message"}
+    assert body["message"]
     assert "Traceback" not in answer.text
     assert 400 <= answer.status_code < 500, answer.text
-    return answer.status_code, told["code"]
+    return answer.status_code, body["code"]
 
 
 class Guest:
@@ -102,7 +103,7 @@ class Guest:
 
     def __init__(self, port: int, name: str) -> None:
         self.port = port
-        self.http = to_close.enter_context(httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE))
+        self.http = to_close.enter_context(httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=TIMEOUT))
         self.ask("POST", "/api/guest", {"name": name})
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
@@ -134,22 +135,24 @@ class Guest:
         """Return the same guest at another server, or another guest."""
         twin = object.__new__(Guest)
         twin.port = port
-        http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, cookies=cookies or self.http.cookies)
+        http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=TIMEOUT, cookies=cookies or self.http.cookies)
         twin.http = to_close.enter_context(http)
         return twin
 
-    def listen(self, table: str) -> "Seat":
+    def listen(self, table: str) -> "TableSocket":
         """Open a socket."""
-        return Seat(self, table)
+        return TableSocket(self, table)
 
 
-class Seat:
-    """A socket at a table, and the latest view."""
+class TableSocket:
+    """A socket at a table, of a player or a spectator, and the latest view."""
 
     def __init__(self, guest: Guest, table: str) -> None:
         cookies = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
         uri = f"ws://127.0.0.1:{guest.port}/api/tables/{table}/socket"
-        opening = connect(uri, additional_headers={"Cookie": cookies}, compression=None, open_timeout=PATIENCE, max_size=2**22)
+        opening = connect(
+            uri, additional_headers={"Cookie": cookies}, compression=None, open_timeout=TIMEOUT, max_size=2**22, max_queue=None
+        )
         self.socket: ClientConnection = to_close.enter_context(opening)
         self.view: Json = {}
         self.raw = ""
@@ -157,7 +160,7 @@ class Seat:
 
     def next(self) -> Json:
         """Return the next message."""
-        self.raw = str(self.socket.recv(PATIENCE))
+        self.raw = str(self.socket.recv(TIMEOUT))
         message: Json = json.loads(self.raw)
         if message["type"] == "view":
             self.view = message | {"table": message["table"] or self.view["table"]}
@@ -172,7 +175,7 @@ class Seat:
     def send(self, do: str, **values: object) -> None:
         self.socket.send(json.dumps({"do": do, **values}))
 
-    def say(self, do: str, **values: object) -> Json:
+    def call(self, do: str, **values: object) -> Json:
         """Send a command and return the next message."""
         self.send(do, **values)
         return self.next()
@@ -207,25 +210,27 @@ def cookie_of(guest: Guest) -> str:
     return str(guest.http.cookies[COOKIE])
 
 
-def knock(port: int, table: str, cookie: str = "", **headers: str) -> ClientConnection:
+def open_socket(port: int, table: str, cookie: str = "", **headers: str) -> ClientConnection:
     """Open a socket with any cookie, or none."""
     uri = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
     sent = {"Cookie": f"{COOKIE}={cookie}", **headers}
-    return to_close.enter_context(connect(uri, additional_headers=sent, compression=None, open_timeout=PATIENCE, max_size=2**24))
+    return to_close.enter_context(
+        connect(uri, additional_headers=sent, compression=None, open_timeout=TIMEOUT, max_size=2**24, max_queue=None)
+    )
 
 
-def last_words(opened: ClientConnection) -> tuple[list[Json], int]:
+def messages_until_closed(opened: ClientConnection) -> tuple[list[Json], int]:
     """Return all messages until the server closes the socket, and the code."""
     messages: list[Json] = []
     try:
         while True:
-            messages.append(json.loads(opened.recv(PATIENCE)))
+            messages.append(json.loads(opened.recv(TIMEOUT)))
     except ConnectionClosed as error:
         return messages, error.rcvd.code if error.rcvd else 0
 
 
-def sit(port: int, game: str, people: int, players: int, **options: Any) -> tuple[str, list[Guest], list[Seat]]:
-    """Seat people and bots, and start."""
+def sit(port: int, game: str, people: int, players: int, **options: Any) -> tuple[str, list[Guest], list[TableSocket]]:
+    """TableSocket people and bots, and start."""
     guests = [Guest(port, name) for name in FOUR[:people]]
     table = guests[0].open(game, players, **options)
     seats = [guest.listen(table) for guest in guests]
@@ -239,7 +244,7 @@ def sit(port: int, game: str, people: int, players: int, **options: Any) -> tupl
     return table, guests, seats
 
 
-def play_on(seats: list[Seat], moves: int = 10_000) -> int:
+def play(seats: list[TableSocket], moves: int = 10_000) -> int:
     """Play until the game is over, or for the given number of moves. Return the number made. Every seat sees every one."""
     made = 0
     while made < moves and not seats[0].over:
