@@ -15,7 +15,7 @@ from bali.server.database_errors import reason_of
 from bali.server.journal import Journal
 from bali.server.settings import Settings
 from bali.server.store import LogBatch, Store
-from tests.server.running_server import TIMEOUT
+from tests.server.waiting import TIMEOUT
 
 
 @asynccontextmanager
