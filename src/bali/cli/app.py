@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 
 from bali import __version__
+from bali.cli.extras import expect_packages
 from bali.cli.old_names import with_new_names
 from bali.core.errors import BaliError
 from bali.core.options import listed
@@ -209,6 +210,7 @@ def serve(
     opens: Annotated[bool, typer.Option("--open", envvar="BALI_OPEN", help="Open the home page in a browser.")] = False,
 ) -> None:
     """Run a server for people and bots anywhere. Every option can also be set in the environment."""
+    expect_packages("server", "fastapi", "uvicorn", "websockets", "sqlalchemy", "alembic", "itsdangerous", "prometheus_client")
     from bali.cli.serve import run_serve
     from bali.server.settings import Settings
 
