@@ -21,8 +21,9 @@ from bali.core.errors import BaliError
 from bali.core.observation_layout import width
 from bali.games import find
 from bali.research.history_loops import MAX_QUEUED
+from bali.research.openspiel import PREFIX
 
-GAMES = ["bali_altar", "bali_altar(players=4,oracle=True,demon=True)", "bali_dalang", "bali_dalang(players=4)"]
+GAMES = [PREFIX + game for game in ("altar", "altar(players=4,oracle=True,demon=True)", "dalang", "dalang(players=4)")]
 ORACLE = "bali_altar(players=3,oracle=True)"
 every_game = pytest.mark.parametrize("name", GAMES)
 
@@ -92,7 +93,7 @@ def run_case(checks: Any, game: Any, names: dict[str, Any]) -> None:
 def test_the_parameters_are_the_options() -> None:
     game = pyspiel.load_game("bali_altar", {"players": 3, "demon": True})
     assert game.num_players() == 3
-    assert game.table.options.variants == ("demon",)
+    assert game.context.options.variants == ("demon",)
     assert str(pyspiel.load_game("bali_dalang")) == "bali_dalang(players=3)"
     with pytest.raises(BaliError, match="2 to 4 players"):
         pyspiel.load_game("bali_altar(players=5)")
