@@ -78,7 +78,7 @@ def test_the_wheel_asks_for_nothing_that_a_server_or_research_needs(wheel: Path)
 def serving(python: Path, folder: Path) -> Iterator[str]:
     """Run `bali serve` in the environment, and yield its address."""
     start = "from importlib.metadata import entry_points; entry_points(group='console_scripts')['bali'].load()()"
-    command = [python, "-I", "-c", start, "serve", "--port", "0", "--database", "tables.sqlite"]
+    command = [str(python), "-I", "-c", start, "serve", "--port", "0", "--database", "tables.sqlite"]
     environment = {"NUMBA_DISABLE_JIT": "1", "HOME": str(folder)}
     with subprocess.Popen(command, cwd=folder, env=environment, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout
