@@ -31,7 +31,7 @@ def warm(name: str) -> None:
     engine(game).play_many(records[:1], records[1:], 1, 1, buffer(game), new_dice(1))
     engine(game).playout(records[1], new_dice(1), buffer(game), WHOLE_GAME)
     line = context_of(name, players, ()).first.copy()
-    line.follow(line.listed()[0])
+    line.act(line.actions()[0])
     line.text(0), line.tensor(0), line.twin(0, 1).screen(0)
 
 
