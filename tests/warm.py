@@ -30,9 +30,9 @@ def warm(name: str) -> None:
     records[1] = game.new(single_game.options)
     engine(game).play_many(records[:1], records[1:], 1, 1, buffer(game), new_dice(1))
     engine(game).playout(records[1], new_dice(1), buffer(game), WHOLE_GAME)
-    line = context_of(name, players, ()).first.copy()
-    line.act(line.actions()[0])
-    line.text(0), line.tensor(0), line.twin(0, 1).screen(0)
+    trajectory = context_of(name, players, ()).first.copy()
+    trajectory.act(trajectory.actions()[0])
+    trajectory.text(0), trajectory.tensor(0), trajectory.twin(0, 1).screen(0)
 
 
 if __name__ == "__main__":
