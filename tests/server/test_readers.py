@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bali.cli.load.drive import memory
-from bali.table.view_builder import LAST_TALK
+from bali.table.limits import CHAT_IN_WHOLE_VIEW
 from tests.server.house import Guest, House, Seat, counted, house
 from tests.server.raw import deaf, frame
 
@@ -91,7 +91,7 @@ def test_readers_who_read_nothing_take_little_memory(here: House) -> None:
     anna, eve = Guest(here.port, "Anna"), Guest(here.port, "Eve")
     table = anna.open(seats=("you",))
     seat = anna.listen(table)
-    talk_much(seat, 3 * LAST_TALK)
+    talk_much(seat, 3 * CHAT_IN_WHOLE_VIEW)
     before, most = memory(here.process.pid), 0
     slow = [deaf(eve, table) for _ in range(250)]
     for _ in range(5):

@@ -12,7 +12,7 @@ from bali.table.commands import Act, AutoPass, CancelAutoPass, Leave, Resign, Re
 from bali.table.entries import ENTRIES, Acted, AutoPassSet, Undone
 from bali.table.handlers import handle_auto_pass, handle_timeout
 from bali.table.refusal import Refusal
-from bali.table.table import Mark, Table
+from bali.table.table import Bookmark, Table
 from bali.table.view_builder import ViewBuilder, whole_view
 from tests.table.scene import Scene
 
@@ -91,7 +91,7 @@ def test_an_order_answers_only_the_same_question_in_the_same_turn(seed: int) -> 
     table = scene.table
     while table.status == "playing":
         given = table.auto_passes.get(asker(scene)[0])
-        fits = given is not None and (given.prompt, given.kind) == table.question and "pass" in scene.words()
+        fits = given is not None and (given.prompt, given.kind) == table.prompt_key and "pass" in scene.words()
         assert (table.auto_pass is not None) == fits
         before = table.step
         if table.auto_pass:
@@ -114,7 +114,7 @@ def test_nobody_else_is_told_anything_that_an_order_changes(options: dict[str, A
     carried_out = recalled = 0
     while secret.table.step < 900 and secret.table.status == "playing":
         seat, guest = asker(secret)
-        before = secret.table.mark
+        before = secret.table.bookmark
         secret.now = plain.now = secret.now + 1000
         if seat in secret.table.auto_passes and dice.random() < 0.2:
             secret.do(guest, CancelAutoPass(seat=seat))
@@ -136,9 +136,11 @@ def test_nobody_else_is_told_anything_that_an_order_changes(options: dict[str, A
     assert min(carried_out, recalled) > 3
 
 
-def same_for_others(secret: Scene, plain: Scene, seat: int, before: Mark | None) -> None:
+def same_for_others(secret: Scene, plain: Scene, seat: int, before: Bookmark | None) -> None:
     """Compares what is told to all but those who have ordered; and what lists say."""
-    viewers = [viewer for viewer in secret.viewers() if viewer.shown != seat and viewer.shown not in secret.table.auto_passes]
+    viewers = [
+        viewer for viewer in secret.viewers() if viewer.viewed_seat != seat and viewer.viewed_seat not in secret.table.auto_passes
+    ]
     for viewer in viewers:
         assert whole_view(secret.table, viewer, 0) == whole_view(plain.table, viewer, 0)
     if before is not None:

@@ -7,7 +7,7 @@ import pytest
 
 from bali.table.commands import Act, CallBot, Leave, Resign, Return, Sit, Start, TableCommand
 from bali.table.entries import Away, Back
-from bali.table.handlers import PATIENCE
+from bali.table.limits import CALL_BOT_AFTER
 from tests.table.scene import Scene
 
 
@@ -23,12 +23,12 @@ def test_a_bot_plays_for_who_has_left_until_they_are_back() -> None:
     scene = Scene()
     scene.do("ann", Leave())
     assert scene.log[-1] == [Away(at=0, seat=0, why="left", level="club")]
-    assert (scene.table.asked, scene.table.bot_asked, away(scene)) == (0, "club", ["left", None])
+    assert (scene.table.asked, scene.table.deciding_bot, away(scene)) == (0, "club", ["left", None])
     scene.turn()
     scene.turn()
     scene.do("ann", Return())
     assert scene.log[-1] == [Back(at=0, seat=0)]
-    assert (scene.table.asked, scene.table.bot_asked, away(scene)) == (0, None, [None, None])
+    assert (scene.table.asked, scene.table.deciding_bot, away(scene)) == (0, None, [None, None])
     scene.do("ann", Act(step=scene.table.step, action=scene.words()[0]))
 
 
@@ -84,9 +84,9 @@ def test_one_person_and_bots_play_on_when_another_person_resigns() -> None:
 def test_of_three_people_a_bot_plays_on_for_who_resigns() -> None:
     scene = Scene(people=3)
     scene.do("ann", Resign(seat=0))
-    assert (scene.table.status, scene.table.bot_asked, away(scene)) == ("playing", "club", ["resigned", None, None])
+    assert (scene.table.status, scene.table.deciding_bot, away(scene)) == ("playing", "club", ["resigned", None, None])
     scene.turn()
-    assert (scene.table.asked, scene.table.bot_asked) == (1, None)
+    assert (scene.table.asked, scene.table.deciding_bot) == (1, None)
     scene.play_out()
     assert result(scene)["why"] == "played"
 
@@ -120,12 +120,12 @@ def test_the_last_who_has_not_resigned_wins() -> None:
 def test_a_bot_is_called_to_who_is_waited_for_after_some_patience() -> None:
     scene = Scene()
     scene.turn()
-    scene.now = PATIENCE - 1
+    scene.now = CALL_BOT_AFTER - 1
     assert scene.refusal("ann", CallBot(seat=1)) == "patience"
-    scene.now = PATIENCE
+    scene.now = CALL_BOT_AFTER
     assert scene.refusal("ann", CallBot(seat=0)) == "not-waiting"
     scene.do("ann", CallBot(seat=1))
-    assert (away(scene), scene.table.bot_asked) == ([None, "called"], "club")
+    assert (away(scene), scene.table.deciding_bot) == ([None, "called"], "club")
     assert scene.refusal("ann", CallBot(seat=1)) == "not-waiting"
     scene.do("bob", Return())
     assert away(scene) == [None, None]
@@ -133,12 +133,12 @@ def test_a_bot_is_called_to_who_is_waited_for_after_some_patience() -> None:
 
 def test_patience_begins_anew_with_each_who_is_asked() -> None:
     scene = Scene()
-    scene.now = PATIENCE
+    scene.now = CALL_BOT_AFTER
     scene.turn()
     assert scene.refusal("ann", CallBot(seat=1)) == "patience"
 
 
 def test_no_bot_is_called_where_a_clock_runs() -> None:
     scene = Scene(clock={"move": 3600})
-    scene.now = PATIENCE
+    scene.now = CALL_BOT_AFTER
     assert scene.refusal("bob", CallBot(seat=0)) == "not-waiting"

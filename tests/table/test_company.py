@@ -2,7 +2,8 @@
 
 from bali.table.commands import Decline, Invite, Leave, Rematch, Resign, Return, Say, Sit, Stand, Start
 from bali.table.entries import BotPlayer, Opened, Person, Rematched
-from bali.table.handlers import KEPT_FOR, MAX_CHANGES, rematch_entries
+from bali.table.handlers import rematch_entries
+from bali.table.limits import MAX_CHANGES, RESERVED_FOR
 from bali.table.table import Table
 from tests.table.scene import Scene
 
@@ -52,7 +53,7 @@ def test_nobody_sits_at_the_new_table_but_who_asked_for_it_and_the_bots() -> Non
     assert again.table.status == "playing"
 
 
-def test_a_seat_is_kept_for_its_player_alone() -> None:
+def test_a_seat_is_reserved_for_its_player_alone() -> None:
     again = rematched(Scene(people=3).play_out(), "bob")
     for guest, seat in (("zoe", 0), ("bob", 0), ("cid", 0), ("ann", 2)):
         assert again.refusal(guest, Sit(seat=seat, name="Ann")) == "reserved"
@@ -74,11 +75,11 @@ def test_who_declines_leaves_a_free_seat() -> None:
     assert again.table.seats[0].player == ANN
 
 
-def test_a_seat_is_kept_for_a_while() -> None:
+def test_a_seat_is_reserved_for_a_while() -> None:
     again = rematched(Scene(people=2).play_out(), "bob")
     kept = again.table.seats[0].reserved
     assert kept
-    again.now = kept.at + KEPT_FOR - 1
+    again.now = kept.at + RESERVED_FOR - 1
     assert again.refusal("bob", Stand(seat=0)) == "reserved"
     assert again.refusal("zoe", Stand(seat=0)) == "not-seated"
     again.now += 1

@@ -14,10 +14,12 @@ from bali.core.verify import verify
 from bali.games import find
 from bali.table.commands import Commit, Invite, Resign, Reveal, Say, Sit, Stand, Start, TableCommand
 from bali.table.entries import ENTRIES, Rematched, Started
-from bali.table.handlers import MAX_COMMITS, handle_timeout, rematch_entries
+from bali.table.handlers import handle_timeout, rematch_entries
+from bali.table.limits import MAX_COMMITS, REVEAL_TIME
 from bali.table.refusal import Refusal
-from bali.table.table import REVEAL_TIME, Table
-from bali.table.view_builder import Viewer, whole_view
+from bali.table.table import Table
+from bali.table.view_builder import whole_view
+from bali.table.viewer import Viewer
 from tests.table.scene import GUESTS, NONCE, Scene, share_of
 
 OLD = Path(__file__).parents[1] / "golden" / "old"

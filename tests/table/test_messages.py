@@ -10,7 +10,9 @@ from bali.core.record import UNKNOWN
 from bali.table.commands import Leave, Resign, Sit, Start, Undo
 from bali.table.questions import preview, why
 from bali.table.refusal import Refusal
-from bali.table.view_builder import ViewBuilder, Viewer, refused, whole_view
+from bali.table.view_builder import ViewBuilder, whole_view
+from bali.table.view_parts import refused
+from bali.table.viewer import Viewer
 from bali.table.views import Message
 from tests.table.scene import Scene
 
@@ -41,7 +43,7 @@ def test_every_view_fits_its_description(options: dict[str, Any]) -> None:
     scene = Scene(**options, start=False)
     fits(scene.shown(None))
     scene.start()
-    before = scene.table.mark
+    before = scene.table.bookmark
     for number, _ in enumerate(scene.random_game(21)):
         telling = ViewBuilder(scene.table, scene.viewers(), scene.now)
         for viewer in scene.viewers() if number < 200 or number % 5 == 0 else ():
@@ -51,7 +53,7 @@ def test_every_view_fits_its_description(options: dict[str, Any]) -> None:
         if number % 100 == 0:
             for viewer in scene.viewers():
                 fits(telling.whole(viewer))
-        before = scene.table.mark
+        before = scene.table.bookmark
     for viewer in scene.viewers():
         assert fits(whole_view(scene.table, viewer, scene.now))["game"]["result"]["why"] == "played"
 
@@ -98,8 +100,8 @@ def test_actions_and_undo_are_offered_only_to_who_is_asked(options: dict[str, An
             continue
         table = scene.table
         for viewer in scene.viewers():
-            game = json.loads(ViewBuilder(table, [viewer], scene.now).news(viewer, table.mark))["game"]
-            asked = viewer.shown is not None and viewer.shown == table.asked and table.bot_asked is None
+            game = json.loads(ViewBuilder(table, [viewer], scene.now).news(viewer, table.bookmark))["game"]
+            asked = viewer.viewed_seat is not None and viewer.viewed_seat == table.asked and table.deciding_bot is None
             assert game["actions"] == (scene.words() if asked else [])
             assert game["undo"] == (table.undoable() if asked else 0)
             undo += game["undo"]

@@ -8,7 +8,8 @@ import pytest
 from bali.table.commands import Rematch, Resign, Say, Undo
 from bali.table.entries import Entry, Rematched, Undone
 from bali.table.handlers import Visitor, handle
-from bali.table.view_builder import ViewBuilder, Viewer, whole_view
+from bali.table.view_builder import ViewBuilder, whole_view
+from bali.table.viewer import Viewer
 from tests.table.client import Client
 from tests.table.scene import Scene
 
@@ -33,7 +34,7 @@ class Audience:
 
     def __init__(self, scene: Scene) -> None:
         self.scene, self.clients = scene, {viewer: joined(scene, viewer) for viewer in scene.viewers()}
-        self.before = scene.table.mark
+        self.before = scene.table.bookmark
 
     def hear(self) -> None:
         """Tells everyone what is new: what a spectator says during the game, only the spectators."""
@@ -42,7 +43,7 @@ class Audience:
         for viewer, client in self.clients.items():
             if not (aside and table.seats_of(viewer.guest)):
                 client.hear(telling.news(viewer, self.before))
-        self.before = table.mark
+        self.before = table.bookmark
 
     def check(self, viewer: Viewer) -> None:
         client, fresh = self.clients[viewer], joined(self.scene, viewer)
@@ -73,8 +74,8 @@ def test_who_follows_the_news_shows_what_a_fresh_look_shows(options: dict[str, A
         undone += isinstance(entries[0], Undone)
     audience.check_all()
     assert undone > 3
-    assert len(scene.table.chat) > 0
-    assert scene.table.spectator_only == len(scene.table.spectator_chat)
+    assert len(scene.table.chat.players) > 0
+    assert scene.table.spectator_version == len(scene.table.chat.spectators)
 
 
 @tables
@@ -149,4 +150,4 @@ def test_what_only_one_seat_heard_is_in_its_log_alone() -> None:
     assert seat is not None
     for viewer in scene.viewers():
         (looked, *_) = joined(scene, viewer).rendered()[-1]
-        assert ("seen" in looked["values"]) == (viewer.shown == seat)
+        assert ("seen" in looked["values"]) == (viewer.viewed_seat == seat)

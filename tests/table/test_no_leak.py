@@ -15,7 +15,8 @@ from bali.table.commands import Act, Undo
 from bali.table.handlers import Visitor, handle
 from bali.table.questions import preview
 from bali.table.table import Table
-from bali.table.view_builder import ViewBuilder, Viewer
+from bali.table.view_builder import ViewBuilder
+from bali.table.viewer import Viewer
 from tests.table.scene import Scene
 
 MAX_TESTED = 12  # of the actions at one decision
@@ -76,7 +77,7 @@ def acted(scene: Scene, words: str) -> Table:
 
 def told(table: Table, viewer: Viewer, scene: Scene, step: int) -> tuple[bytes, bytes]:
     telling = ViewBuilder(table, [viewer], scene.now)
-    return telling.whole(viewer), telling.news(viewer, scene.table.mark._replace(step=step))
+    return telling.whole(viewer), telling.news(viewer, scene.table.bookmark._replace(step=step))
 
 
 def check(scene: Scene, pair: Pair) -> bool:
@@ -86,7 +87,7 @@ def check(scene: Scene, pair: Pair) -> bool:
     one, other = acted(scene, pair.one), acted(scene, pair.other)
     differs = told(one, scene.viewer(asked), scene, step) != told(other, scene.viewer(asked), scene, step)
     assert told(one, pair.viewer, scene, step) == told(other, pair.viewer, scene, step)
-    if one.asked == pair.viewer.shown and one.bot_asked is None and same_view(one, other, pair.viewer):
+    if one.asked == pair.viewer.viewed_seat and one.deciding_bot is None and same_view(one, other, pair.viewer):
         for action in one.match.legal():
             words = one.match.game.describe(int(action))
             previews = [preview(table, pair.viewer, table.step, words) for table in (one, other)]
@@ -112,11 +113,11 @@ def test_a_secret_decision_is_told_to_nobody_else(options: dict[str, Any]) -> No
         for _ in scene.random_game(seed, undo=0.04, unrest=0.01):
             if scene.table.step > 100 + 50 * seed or scene.table.status == "over":
                 break
-            if scene.table.bot_asked is None and dice.random() < TESTED[options["game"]]:
+            if scene.table.deciding_bot is None and dice.random() < TESTED[options["game"]]:
                 every = list(pairs(scene))
                 for pair in dice.sample(every, min(MAX_PAIRS, len(every))):
                     verbs[pair.one.split()[0]] += check(scene, pair)
-                    seats[pair.viewer.shown] += 1
+                    seats[pair.viewer.viewed_seat] += 1
     assert set(verbs) >= ({"sacrifice"} if options["game"] == "altar" else {"put", "lay"})
     assert verbs.total() >= 30
     assert set(seats) == {None, *range(options["people"])}

@@ -11,7 +11,7 @@ from bali.core.audience import Memory, Stage, irreversible, received
 from bali.core.dice import new_dice
 from bali.core.events import Event
 from bali.core.match import Match
-from bali.table import moments, view_builder
+from bali.table import replays, view_builder, view_cache
 from bali.table.commands import Act, Leave, Return, Undo
 from tests.long import LONG
 from tests.table import twins
@@ -71,12 +71,12 @@ def everything(events: list[Event], seat: int | None, memory: Memory, stage: Sta
 
 LEAKS: dict[str, tuple[dict[str, Any], Callable[[pytest.MonkeyPatch], None]]] = {
     "a preview from perfect memory": (GAMES[3], lambda patch: patch.setattr(Match, "consequences", from_perfect_memory)),
-    "private values": (GAMES[3], lambda patch: patch.setattr(view_builder, "received", everything)),
+    "private values": (GAMES[3], lambda patch: patch.setattr(view_cache, "received", everything)),
     "a hint from perfect memory": (
         GAMES[3],
         lambda patch: patch.setattr(twins, "view_for_hint", lambda table: table.match.view(table.match.actor)),
     ),
-    "moments that have faded": (GAMES[3], lambda patch: patch.setattr(moments, "_remembered", lambda table, viewer: 0)),
+    "positions that have faded": (GAMES[3], lambda patch: patch.setattr(replays, "_remembered", lambda table, viewer: 0)),
     "lines that do not fade": (
         GAMES[1],
         lambda patch: patch.setattr(view_builder.ViewBuilder, "_fresh", lambda self, viewer: 0),

@@ -22,8 +22,9 @@ from bali.games import find
 from bali.table.commands import Commit, Reveal, Sit, Stand, Start
 from bali.table.entries import ENTRIES, Dealing, Revealed
 from bali.table.handlers import Visitor, handle, handle_timeout
+from bali.table.limits import REVEAL_TIME
 from bali.table.refusal import Refusal
-from bali.table.table import REVEAL_TIME, Table
+from bali.table.table import Table
 from tests.table.scene import NONCE, Scene, share_of
 
 WANTED = ("draw shrine", "draw shrine")  # the first two cards; one deal in about 68 has them
@@ -124,7 +125,7 @@ def withheld() -> Scene:
 
 def test_a_share_that_was_withheld_is_seen_by_everyone(withheld: Scene) -> None:
     for viewer in withheld.viewers():
-        seat = json.loads(withheld.shown(viewer.shown))["table"]["seats"][1]
+        seat = json.loads(withheld.shown(viewer.viewed_seat))["table"]["seats"][1]
         assert (seat["commitment"], seat["share"]) == (commit_to(share_of("bob")), None)
     file = json.loads(to_text(withheld.table.saved).splitlines()[0])["seats"][1]
     assert (file["commitment"], file["share"]) == (commit_to(share_of("bob")), None)

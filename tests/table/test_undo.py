@@ -5,7 +5,7 @@ import pytest
 from bali.core.events import TURN
 from bali.table.commands import Undo
 from bali.table.entries import Undone
-from bali.table.table import MAX_UNDOS
+from bali.table.limits import MAX_UNDOS
 from tests.table.scene import Scene
 
 

@@ -8,7 +8,7 @@ from bali.server.fast_websocket import FastWebSocket
 from bali.server.metrics import SLOW_READERS
 from bali.table.handlers import Visitor
 from bali.table.table import Table
-from bali.table.view_builder import Viewer
+from bali.table.viewer import Viewer
 
 MAX_WAITING = 64  # messages that may wait for a slow reader
 MAX_BYTES = 2**20  # their total size; a single message may always wait

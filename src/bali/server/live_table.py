@@ -20,8 +20,10 @@ from bali.table.handlers import Visitor, handle, handle_auto_pass, handle_bot, h
 from bali.table.hints import expect_hint, hinted, view_for_hint
 from bali.table.loading import apply_batch, load_table
 from bali.table.refusal import Refusal
-from bali.table.table import FROZEN, OVER, Mark, Table
-from bali.table.view_builder import ViewBuilder, Viewer, refused, whole_view
+from bali.table.table import FROZEN, OVER, Bookmark, Table
+from bali.table.view_builder import ViewBuilder, whole_view
+from bali.table.view_parts import refused
+from bali.table.viewer import Viewer
 
 if TYPE_CHECKING:
     from bali.server.registry import TableRegistry
@@ -102,7 +104,7 @@ class LiveTable:
     async def _mark_used(self, table: Table) -> None:
         """Record at most once an hour that a quiet table is being viewed, so that no process deletes it."""
         now = self.registry.now()
-        if now - max(table.touched, self.marked) < MARK_EVERY:
+        if now - max(table.changed_at, self.marked) < MARK_EVERY:
             return
         try:
             kept = await self.registry.store.mark_used([self.name], now)
@@ -149,7 +151,7 @@ class LiveTable:
         Unless the entries are certain to be on disk, the table is dropped from memory, and its next use reloads it from the
         log.
         """
-        before, done = table.mark, False
+        before, done = table.bookmark, False
         try:
             table.add(entries)
             done = await self.registry.journal.append(batch_of(table, entries))
@@ -187,12 +189,12 @@ class LiveTable:
         listener.close(NOT_YOURS, "private")
         return False
 
-    def _publish(self, table: Table, entries: Sequence[Entry], before: Mark) -> None:
+    def _publish(self, table: Table, entries: Sequence[Entry], before: Bookmark) -> None:
         """Send the last command's changes to all listeners it concerns: everyone, one seat, or only the spectators."""
         viewers = {listener: listener.viewer(table) for listener in self.listeners}
         seat = private_to(entries)
         if seat is not None:
-            for listener in [listener for listener, viewer in viewers.items() if viewer.shown == seat]:
+            for listener in [listener for listener, viewer in viewers.items() if viewer.viewed_seat == seat]:
                 self._tell(table, listener)
             return
         if table.is_for_spectators(entries):
@@ -231,7 +233,7 @@ class LiveTable:
         lines = await self.registry.store.entries(self.name, table.version)
         try:
             for line in lines:
-                before, status = table.mark, table.status
+                before, status = table.bookmark, table.status
                 entries = apply_batch(table, line, checked=True)  # the other process may use other rules
                 if table.status == FROZEN != status:
                     table.ended = await self._freeze()
@@ -246,9 +248,9 @@ class LiveTable:
         assert self.table
         table = self.table
         self._set_timer(table)
-        if table.bot_asked is not None and self.thinking_at != table.step:
+        if table.deciding_bot is not None and self.thinking_at != table.step:
             self.thinking_at = table.step
-            task = bot_task(table, table.bot_asked)
+            task = bot_task(table, table.deciding_bot)
             self.registry.spawn(self._think(table.step, task, self._payers(table)))
         elif table.auto_pass and self.passing_at != table.step:
             self.passing_at = table.step

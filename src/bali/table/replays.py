@@ -1,6 +1,5 @@
 """Earlier positions of a game: a single one, or all of them as a replay."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from pydantic import Field
@@ -8,7 +7,6 @@ from pydantic_core import to_json
 
 from bali.core.audience import Stage, received
 from bali.core.contract import SPECTATOR
-from bali.core.events import Event
 from bali.core.match import Match
 from bali.core.options import OPEN_NOTES
 from bali.core.record import to_texts
@@ -16,7 +14,8 @@ from bali.core.saved import Saved
 from bali.table.options import FrozenModel
 from bali.table.refusal import Refusal
 from bali.table.table import OVER, Table
-from bali.table.view_builder import Viewer, event_view, notice_view
+from bali.table.view_parts import event_view, notice_view
+from bali.table.viewer import Viewer
 from bali.table.views import EventView, Json, NoticeView, Result
 
 
@@ -42,7 +41,7 @@ class Frame(FrozenModel):
     step: int
     asked: int | None
     prompt: NoticeView
-    state: dict[str, Any] = Field(description="The game's record; what the seat could not know is null.")
+    state: dict[str, Any] = Field(description="The game's record. Everything that the seat could not know is null.")
 
 
 class Replay(FrozenModel):
@@ -60,7 +59,7 @@ def position_at(table: Table, viewer: Viewer, step: int) -> bytes:
     if not table.started:
         raise Refusal("not-now", "you cannot do this now: the game has not started")
     if step > table.step:
-        raise Refusal("no-position_at", "the game has not reached that position yet")
+        raise Refusal("no-position", "the game has not reached that position yet")
     if step < _remembered(table, viewer):
         raise Refusal("faded", "with this memory setting you cannot look back that far")
     return b'{"type":"position",%s}' % _frame(table.match.at(step), viewer.seat)
@@ -93,7 +92,8 @@ def replay(saved: Saved, ended: Json, seat: int | None) -> bytes:
         raise Refusal("seat", f"this game has {options.players} seats, numbered from 0")
     about = {"game": match.game.META.name, "players": options.players, "variants": options.variants, "memory": options.memory}
     frames = b",".join([b"{%s}" % _frame(position, seat) for position in match.replay()])
-    lines = [(number, [event_view(event) for event in _received(events, seat)]) for number, events in enumerate(match.events)]
+    log = [received(events, seat, stage=Stage.OPEN) for events in match.events]
+    lines = [(number, [event_view(event) for event in events]) for number, events in enumerate(log)]
     parts = (
         to_json(about),
         to_json([{"name": who.name, "level": who.bot} for who in saved.seats]),
@@ -102,7 +102,3 @@ def replay(saved: Saved, ended: Json, seat: int | None) -> bytes:
         to_json(ended),
     )
     return b'{"options":%s,"seats":%s,"frames":[%s],"lines":%s,"result":%s}' % parts
-
-
-def _received(events: Sequence[Event], seat: int | None) -> list[Event]:
-    return received(events, seat, stage=Stage.OPEN)
