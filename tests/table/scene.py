@@ -28,7 +28,7 @@ def share_of(guest: str, number: int = 0) -> str:
 
 
 class Scene:
-    """A table with the first guests at its first seats and bots at the others, started unless a test wants to do that.
+    """A table with the first guests at its first seats and bots at the others. It is started, unless a test does that itself.
 
     With `shares` every guest adds a share to the deal.
     """

@@ -1,4 +1,4 @@
-"""What is said at a table: players among themselves, spectators apart, and nobody under another's name."""
+"""Chat: players and spectators have one each, and nobody can write under another's name."""
 
 import json
 from collections.abc import Callable
@@ -42,7 +42,7 @@ def test_what_spectators_say_during_the_game_players_hear_after_it() -> None:
     assert heard(scene, "ann")[1][:2] == ["may I watch?", "Bob has the priest"]
 
 
-def test_a_player_who_looks_as_a_spectator_hears_no_more_than_a_player() -> None:
+def test_a_player_who_views_as_a_spectator_receives_no_more_than_a_player() -> None:
     scene = Scene()
     scene.do("zoe", Say(text="Bob has the priest"))
     assert b"priest" not in whole_view(scene.table, Viewer("ann", None), 0)
@@ -78,7 +78,7 @@ def test_nobody_speaks_under_the_name_of_a_player(name: str) -> None:
 
 
 def said_until_refused(scene: Scene, guests: Callable[[int], str]) -> int:
-    """Has guests speak until it is enough; gets how much was said."""
+    """Let guests write until they are refused. Return the number of messages."""
     before = len(scene.table.chat.players) + len(scene.table.chat.spectators)
     with pytest.raises(Refusal, match="chat is full"):
         speak(scene, guests)

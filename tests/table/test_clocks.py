@@ -1,4 +1,4 @@
-"""Clocks: what time a player has, and what becomes of the seat when it runs out."""
+"""Clocks: how much time a player has, and what happens to the seat when it runs out."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Around the game: spectators, and the table at which the same players go on."""
+"""Around the game: spectators, and rematches."""
 
 from bali.table.commands import Decline, Invite, Leave, Rematch, Resign, Return, Say, Sit, Stand, Start
 from bali.table.entries import BotPlayer, Opened, Person, Rematched
@@ -12,7 +12,7 @@ BOT = BotPlayer(level="novice", name="Gede")
 
 
 def rematched(scene: Scene, guest: str) -> Scene:
-    """Has a guest ask for a rematch after the game; gets its table."""
+    """Let a guest ask for a rematch after the game. Return its table."""
     scene.do(guest, Rematch())
     asked = scene.log[-1][0]
     assert isinstance(asked, Rematched)
@@ -42,7 +42,7 @@ def test_the_new_table_has_the_same_options_and_another_secret() -> None:
     assert opened.secret != scene.table.opened.secret
 
 
-def test_nobody_sits_at_the_new_table_but_who_asked_for_it_and_the_bots() -> None:
+def test_only_the_player_who_asked_and_the_bots_sit_at_the_new_table() -> None:
     again = rematched(Scene(people=2, bots=1).play_out(), "bob")
     assert [place.player for place in again.table.seats] == [None, BOB, BOT]
     assert again.refusal("bob", Start()) == "seats"
@@ -106,7 +106,7 @@ def test_several_at_one_device_are_asked_together() -> None:
     assert [place.player is None for place in rematched(scene, "bob").table.seats] == [True, False, False]
 
 
-def test_nobody_takes_the_name_of_somebody_who_is_waited_for() -> None:
+def test_nobody_takes_the_name_of_a_player_with_a_reserved_seat() -> None:
     again = rematched(Scene(people=2, bots=1).play_out(), "bob")
     again.do("bob", Stand(seat=2))
     again.do("zoe", Sit(seat=2, name="ANN"))

@@ -1,4 +1,4 @@
-"""Logs of other rules: what fits is continued, what does not is frozen, and nothing that was hidden comes out."""
+"""Logs of other rules: games that fit continue, others are frozen, and nothing hidden is revealed."""
 
 import json
 from functools import cache

@@ -1,4 +1,4 @@
-"""The log makes the table: written down and read again, it gives the same table and a game that can be verified."""
+"""The log determines the table: after writing and reading it, the table is the same and its game can be verified."""
 
 from random import Random
 from typing import Any

@@ -1,4 +1,4 @@
-"""What a seat did not see, no message tells it: two tables that differ only in that are told to it byte by byte the same."""
+"""No message contains what a seat did not see: if two tables differ only in that, it receives the same bytes from both."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
@@ -33,7 +33,7 @@ games = pytest.mark.parametrize("options", GAMES, ids=lambda options: f"{options
 
 
 class Pair(NamedTuple):
-    """Two decisions that some seat cannot tell apart."""
+    """Two decisions that some seat cannot distinguish."""
 
     one: str
     other: str
@@ -41,7 +41,7 @@ class Pair(NamedTuple):
 
 
 def seen_after(scene: Scene, action: int, seats: list[int]) -> dict[int, tuple[Any, ...]]:
-    """Gets, from the rules alone, what each seat could see of an action and what follows it."""
+    """Return what each seat can see of an action and its consequences, from the rules alone."""
     before = scene.table.match
     match = Match(before.game, before.options)
     match.state = before.state.copy()
@@ -55,7 +55,7 @@ def seen_after(scene: Scene, action: int, seats: list[int]) -> dict[int, tuple[A
 
 
 def pairs(scene: Scene) -> Iterator[Pair]:
-    """Finds the decisions of the asked seat that others cannot tell apart."""
+    """Return the decisions of the deciding seat that others cannot distinguish."""
     match, asked = scene.table.match, scene.table.asked
     others = [seat for seat in (SPECTATOR, *range(len(scene.table.seats))) if seat != asked]
     alike: dict[Any, list[str]] = defaultdict(list)
@@ -81,7 +81,7 @@ def told(table: Table, viewer: Viewer, scene: Scene, step: int) -> tuple[bytes, 
 
 
 def check(scene: Scene, pair: Pair) -> bool:
-    """Compares what is told of two decisions; gets whether at least who decided is told which it was."""
+    """Compare the messages about two decisions. Return whether at least the deciding seat can distinguish them."""
     step, asked = scene.table.step, scene.table.asked
     assert asked is not None
     one, other = acted(scene, pair.one), acted(scene, pair.other)
@@ -105,7 +105,7 @@ def same_view(one: Table, other: Table, viewer: Viewer) -> bool:
 
 
 @games
-def test_a_secret_decision_is_told_to_nobody_else(options: dict[str, Any]) -> None:
+def test_nobody_else_receives_a_secret_decision(options: dict[str, Any]) -> None:
     verbs: Counter[str] = Counter()
     seats: Counter[int | None] = Counter()
     for seed in range(10):

@@ -1,4 +1,4 @@
-"""How the game looked earlier: a moment while it runs, and all of them when it is over."""
+"""Earlier positions: single ones during the game, and all of them when it is over."""
 
 import json
 from collections import Counter
@@ -82,7 +82,7 @@ def test_nothing_that_has_faded_from_the_log_is_in_a_moment(game: str, people: i
 
 
 def expect_nothing_faded(scene: Scene, viewer: Viewer) -> list[str]:
-    """Expects that a viewer sees no line any more of which the log has let something go; gets the events of these lines."""
+    """Check that a viewer sees no position from before a faded line. Return the events of the faded lines."""
     match, seat = scene.table.match, viewer.seat
     lost = [
         (number, event.name)
@@ -99,7 +99,7 @@ def expect_nothing_faded(scene: Scene, viewer: Viewer) -> list[str]:
 
 
 def expect_no_faded_look(scene: Scene, viewer: Viewer) -> None:
-    """Expects that no moment which a viewer may see shows what they saw in a look that the log has let go."""
+    """Check that no position a viewer may see shows the cards of a look that has faded from the log."""
     looks = [event for events in scene.table.match.log(viewer.seat) for event in events if event.name == "looked"]
     steps = range(scene.table.match.news_from(viewer.seat) - 1, scene.table.step + 1)
     for told in (asked_for(scene, viewer, step) for step in steps if step >= 0):

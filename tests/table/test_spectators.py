@@ -1,4 +1,4 @@
-"""Many who watch: a table does not keep something for each of them."""
+"""Many spectators: a table stores nothing for each of them."""
 
 import json
 
@@ -11,7 +11,7 @@ from tests.table.scene import Scene
 MANY = 1000
 
 
-def test_all_who_only_watch_see_the_same_and_are_kept_as_one() -> None:
+def test_all_spectators_see_the_same_and_share_one_cached_view() -> None:
     scene = Scene()
     seen = {whole_view(scene.table, Viewer(f"guest {number}", None), 0) for number in range(MANY)}
     assert seen == {scene.shown(None)}
@@ -20,7 +20,7 @@ def test_all_who_only_watch_see_the_same_and_are_kept_as_one() -> None:
     assert len(scene.table.guests.seats) < 10
 
 
-def test_one_who_watches_hears_of_the_table_only_when_it_has_changed() -> None:
+def test_a_spectator_receives_the_table_only_when_it_has_changed() -> None:
     scene = Scene()
     watchers = [Viewer("zoe", None), Viewer("yan", None)]
 

@@ -67,7 +67,7 @@ def seated(bobs: str) -> Scene:
 
 
 def test_whoever_sits_last_and_knows_the_secret_has_nothing_to_choose_from() -> None:
-    """Before Ann reveals, the database has nothing that tells Bob which deal his share makes."""
+    """Before Ann reveals her share, nothing in the database lets Bob predict the deal that his share makes."""
     scene = seated(share_of("bob"))
     secret, revealed = read_database(scene)
     assert (secret, revealed) == (scene.table.saved.secret, {})
@@ -116,7 +116,7 @@ def test_all_that_is_left_is_to_reveal_or_not() -> None:
 
 @pytest.fixture
 def withheld() -> Scene:
-    """A game that was dealt without Bob's share."""
+    """Return a game that was dealt without Bob's share."""
     scene = seated(share_of("bob"))
     scene.do("ann", Start(), Reveal(share=share_of("ann")))
     scene.add(handle_timeout(scene.table, REVEAL_TIME))

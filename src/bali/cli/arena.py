@@ -23,8 +23,8 @@ from bali.core.errors import BaliError
 from bali.core.options import choose, listed
 from bali.games import find
 
-IN_SIGHT = 4  # bots named next to the progress bar
-RENEWED = 0.5  # seconds between two updates of the score
+MAX_NAMED = 4  # bots named next to the progress bar
+UPDATE_EVERY = 0.5  # seconds between two updates of the score
 
 
 def run_arena(
@@ -69,12 +69,12 @@ def _play_missing(console: Console, results: ResultsFolder, ray: str | None) -> 
     try:
         with _progress(console) as progress, results.enter(_results(results, ray)) as entered:
             bar = progress.add_task("", total=total, completed=len(results.outcomes), score=_score(results))
-            told = 0.0
+            updated = 0.0
             for _ in entered:
                 progress.update(bar, completed=len(results.outcomes))
-                if time.monotonic() - told > RENEWED:
+                if time.monotonic() - updated > UPDATE_EVERY:
                     progress.update(bar, score=_score(results))
-                    told = time.monotonic()
+                    updated = time.monotonic()
     except KeyboardInterrupt:
         rest = len(results.missing)
         raise BaliError(
@@ -99,7 +99,7 @@ def _progress(console: Console) -> Progress:
 
 def _score(results: ResultsFolder) -> str:
     """Return the score so far, for the progress bar."""
-    return " · ".join(f"{bot} {100 * won:.1f}%" for bot, won in list(scores(results.played).items())[:IN_SIGHT])
+    return " · ".join(f"{bot} {100 * won:.1f}%" for bot, won in list(scores(results.played).items())[:MAX_NAMED])
 
 
 def summary(results: ResultsFolder) -> dict[str, Any]:
