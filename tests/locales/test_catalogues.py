@@ -106,7 +106,7 @@ def source(*parts: str) -> str:
 
 def needed_by(game: str) -> set[str]:
     """Return every message that a game's screen can say."""
-    screen, story, prompts = SCREENS[game], source(game, "story.py"), source(game, "prompts.py")
+    screen, story, prompts = SCREENS[game], source(game, "narrate.py"), source(game, "prompts.py")
     events = set(re.findall(r'(?:Event|_opened)\(\s*"([a-z-]+)"', story))
     events |= {name for pair in re.findall(r'name = "([\w-]+)" if .* else "([\w-]+)"', story) for name in pair}
     events |= {"turn"} if "TURN" in story else set()
@@ -115,7 +115,7 @@ def needed_by(game: str) -> set[str]:
     named |= {f"prompt-{name}" for pair in re.findall(r'name = "(\w+)" if .* else "(\w+)"', prompts) for name in pair}
     named |= {f"reason-{name}" for name in re.findall(r'Notice\("([a-z-]+)"', prompts)}
     named |= {f"effect-{name}" for name in screen.effects.values()}
-    named |= {f"result-{name}" for name in re.findall(r'Category\("([a-z]+)"', source(game, "summary.py"))}
+    named |= {f"result-{name}" for name in re.findall(r'Category\("([a-z]+)"', source(game, "categories.py"))}
     named |= {"help", *COMPOSED[game]}
     named |= set(re.findall(r'(?:say|head)\(\s*[\'"]([a-z-]+)[\'"]', source("cli", "screens", f"{game}.py")))
     return {f"{game}-{name}" for name in named | set(labels_of(game))}
