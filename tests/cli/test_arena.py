@@ -1,4 +1,4 @@
-"""`bali arena` as a person uses it: tables, files, pictures, bars, and going on after an interruption."""
+"""`bali arena` as a person uses it: tables, files, pictures, progress bars, and resuming after an interruption."""
 
 import json
 import re

@@ -3,10 +3,13 @@
 import os
 import subprocess
 import sys
+from dataclasses import asdict
+from inspect import signature
 from pathlib import Path
 
 import pytest
 
+from bali.cli.app import serve
 from bali.cli.screens import make_screen
 from bali.core.dealers import SecureDealer, commitment, secret_from
 from bali.core.match import Match
@@ -15,6 +18,7 @@ from bali.core.saved import Saved, SavedSeat, read, write
 from bali.core.shares import Share, commit_to
 from bali.games import GAMES, find
 from bali.locales import Words
+from bali.server.settings import Settings
 from tests.cli.terminal import Terminal
 from tests.forked import run as bali
 from tests.long import LONG
@@ -66,6 +70,12 @@ def test_bad_input_is_one_clear_line(arguments: list[str], sentence: str) -> Non
     assert sentence in done.stderr
 
 
+def test_the_defaults_of_a_server_are_those_of_its_settings() -> None:
+    options = {name: option.default for name, option in signature(serve).parameters.items() if name not in ("context", "opens")}
+    settings = asdict(Settings())
+    assert options | {"origins": ()} == {name: value for name, value in settings.items() if name != "client"}
+
+
 @pytest.mark.parametrize("given", [["--pace", "-1"], ["--pace=-1"]])
 def test_an_option_under_its_old_name_still_works_with_a_notice(given: list[str]) -> None:
     done = bali("serve", *given)
@@ -101,7 +111,7 @@ def test_a_broken_save_is_refused_and_left_alone(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_watching_without_a_terminal_tells_the_game(game: str, tmp_path: Path) -> None:
+def test_watching_without_a_terminal_prints_the_game(game: str, tmp_path: Path) -> None:
     file = tmp_path / "g.jsonl"
     arguments = ("watch", game, "--players", "3", "--seed", "w", "--bot", "random", "--lang", "en")
     done = bali(*arguments, "--save", str(file))
@@ -126,7 +136,7 @@ def test_watching_without_a_terminal_tells_the_game(game: str, tmp_path: Path) -
     ],
     ids=lambda value: value[0] if isinstance(value, list) else None,
 )
-def test_a_command_ends_quietly_when_its_reader_has_gone(arguments: list[str], code: int, tmp_path: Path) -> None:
+def test_a_command_ends_quietly_when_nobody_reads_its_output(arguments: list[str], code: int, tmp_path: Path) -> None:
     reader, writer = os.pipe()
     os.close(reader)
     folder = ["--out", str(tmp_path)] if arguments[0] == "arena" else []
@@ -187,7 +197,7 @@ def test_a_game_is_verified_from_its_file(tmp_path: Path) -> None:
     assert "should be" in foul.stdout
 
 
-def test_who_had_a_share_in_a_deal_is_told_and_whose_was_left_out(tmp_path: Path) -> None:
+def test_verify_says_whose_shares_were_in_the_deal_and_whose_were_left_out(tmp_path: Path) -> None:
     shares = [Share(commit_to("11" * 32), "11" * 32), Share(commit_to("22" * 32)), None, None]
     seats = [SavedSeat(name, bot, share) for name, bot, share in zip("ABCD", (None, None, None, "novice"), shares, strict=True)]
     saved = Saved(Match(find("altar"), Options(4)), seats, secret_from("fair"), "33" * 32)

@@ -1,4 +1,4 @@
-"""Terminal play, driven for real."""
+"""Play in a real terminal."""
 
 import os
 import re
@@ -75,7 +75,7 @@ def test_the_table_fits_and_shows_everything(tmp_path: Path) -> None:
     assert terminal.interrupt() == 130
 
 
-def test_a_hint_tells_chances_and_changes_nothing(tmp_path: Path) -> None:
+def test_a_hint_shows_chances_and_changes_nothing(tmp_path: Path) -> None:
     file = tmp_path / "g.jsonl"
     terminal = start("--players", "2", "--bot", "master", "--seed", "y", "--save", str(file))
     answer(terminal, "h")
@@ -109,7 +109,7 @@ def test_words_numbers_and_helpful_sentences(tmp_path: Path) -> None:
     answer(terminal, "buy rice")
     assert "that costs 5 stone, and you have 2 [A3.1]" in terminal.text()
     answer(terminal, "u")
-    assert "nothing to undo" in terminal.text()
+    assert "Nothing to undo" in terminal.text()
     answer(terminal, "peanut")
     assert "take a card" in terminal.text()
     answer(terminal, "u")
@@ -141,7 +141,7 @@ def test_help_and_log(tmp_path: Path) -> None:
     assert terminal.interrupt() == 130
 
 
-def test_ctrl_c_loses_nothing_and_the_game_goes_on(tmp_path: Path) -> None:
+def test_ctrl_c_loses_nothing_and_the_game_can_be_resumed(tmp_path: Path) -> None:
     file = tmp_path / "g.jsonl"
     terminal = start("--players", "2", "--seed", "z", "--save", str(file))
     answer(terminal, "1")
@@ -156,7 +156,7 @@ def test_ctrl_c_loses_nothing_and_the_game_goes_on(tmp_path: Path) -> None:
     assert read(file, find).match.actions == before.actions
 
 
-def test_a_killed_game_is_kept(tmp_path: Path) -> None:
+def test_a_killed_game_stays_saved(tmp_path: Path) -> None:
     file = tmp_path / "g.jsonl"
     terminal = start("--players", "2", "--seed", "z", "--save", str(file))
     answer(terminal, "1")
@@ -183,8 +183,16 @@ def test_two_people_and_a_curtain_between_them(tmp_path: Path) -> None:
     assert terminal.interrupt() == 130
 
 
+def test_people_who_play_each_other_get_no_hints(tmp_path: Path) -> None:
+    options = ("--players", "3", "--people", "2", "--seed", "c")
+    terminal = start(*options, "--save", str(tmp_path / "g.jsonl"))
+    answer(terminal, "", "h")
+    assert "Hints are available only when all opponents are bots." in terminal.text()
+    assert terminal.interrupt() == 130
+
+
 def test_two_people_react_to_each_other(tmp_path: Path) -> None:
-    """In dalang the keyboard goes round with every card; who need not look at the cards passes from the curtain."""
+    """In dalang the keyboard changes hands with every card. Players who need not look at their cards pass from the curtain."""
     file = tmp_path / "g.jsonl"
     options = ("--players", "3", "--people", "2", "--names", "Anna,Ben", "--bot", "random", "--seed", "react1")
     terminal = start(*options, "--save", str(file), game="dalang")
@@ -208,7 +216,7 @@ def test_two_people_react_to_each_other(tmp_path: Path) -> None:
     assert [match.game.describe(action) for action in match.actions].count("pass") >= 2
 
 
-def test_a_game_in_the_middle_of_a_reaction_goes_on(tmp_path: Path) -> None:
+def test_a_game_in_the_middle_of_a_reaction_can_be_resumed(tmp_path: Path) -> None:
     file = tmp_path / "g.jsonl"
     terminal = start("--players", "3", "--seed", "half", "--save", str(file), game="dalang")
     while "D3.2" in terminal.text() or not terminal.at_prompt():
@@ -247,7 +255,7 @@ def test_a_terminal_that_is_too_small() -> None:
     assert b"bali: the terminal is too small: 60 x 20; the table needs 80 x 24" in terminal.everything
 
 
-def test_a_row_is_chosen_by_its_own_number(tmp_path: Path) -> None:
+def test_a_column_is_chosen_by_its_own_number(tmp_path: Path) -> None:
     file = tmp_path / "g.jsonl"
     terminal = start("--players", "2", "--variants", "demon", "--seed", "d", "--save", str(file))
     answer(terminal, "1", "1")
@@ -259,7 +267,7 @@ def test_a_row_is_chosen_by_its_own_number(tmp_path: Path) -> None:
     assert terminal.interrupt() == 130
 
 
-def test_one_enter_too_many_does_not_open_the_curtain(tmp_path: Path) -> None:
+def test_an_extra_enter_does_not_open_the_curtain(tmp_path: Path) -> None:
     terminal = start("--players", "2", "--people", "2", "--seed", "c", "--save", str(tmp_path / "g.jsonl"))
     terminal.wait_for("Pass the keyboard to Wayan")
     answer(terminal, "", "play 1 peanut farmer")

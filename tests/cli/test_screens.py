@@ -1,4 +1,4 @@
-"""Everything that can happen can be drawn and told, in every language and from every seat."""
+"""Everything that can happen can be drawn and described, in every language and from every seat."""
 
 import random
 from io import StringIO
@@ -29,7 +29,7 @@ def saved_game(name: str, options: Options) -> Saved:
 @pytest.mark.parametrize("memory", MEMORIES)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("name", "options"), PLACES, ids=[name for name, _ in PLACES])
-def test_a_whole_game_can_be_drawn_and_told(name: str, options: Options, language: str, memory: str) -> None:
+def test_a_whole_game_can_be_drawn_and_described(name: str, options: Options, language: str, memory: str) -> None:
     saved = saved_game(name, Options(options.players, options.variants, memory))
     match, screen, dice = saved.match, make_screen(saved, Words(language)), random.Random(language)
     console = Console(width=WIDTH, height=24, file=StringIO(), highlight=False)

@@ -212,11 +212,13 @@ def test_the_english_words_are_those_of_the_notation(game: str) -> None:
 def test_what_has_faded_is_told_without_its_values() -> None:
     screen = SCREENS["altar"](Words("en"), ["Anna", "Ben"])
     whole = Event("took", 0, {"kind": "priest", "row": 2}, fades=("kind",))
-    assert screen.tell([whole]) == "Anna takes a priest from column 2."
-    assert screen.tell([Event("took", 0, {"row": 2}, fades=("kind",))]) == "Anna takes a card from column 2."
+    assert screen.sentences([whole]) == "Anna takes a priest from column 2."
+    assert screen.sentences([Event("took", 0, {"row": 2}, fades=("kind",))]) == "Anna takes a card from column 2."
     gains = [Event("gained", seat, {"what": "rice", "count": 1}) for seat in (1, 0)]
-    assert screen.tell([Event("scored", None, {"kind": "rice"}), *gains]) == "Scored: rice farmer. Ben and Anna: a rice card."
-    assert screen.tell([Event("gained", 1, {"count": 2})]) == "Ben: 2 sacrifice cards."
+    assert (
+        screen.sentences([Event("scored", None, {"kind": "rice"}), *gains]) == "Scored: rice farmer. Ben and Anna: a rice card."
+    )
+    assert screen.sentences([Event("gained", 1, {"count": 2})]) == "Ben: 2 sacrifice cards."
 
 
 def test_what_is_done_alike_is_told_together() -> None:
@@ -257,7 +259,7 @@ def test_japanese_has_no_spaces_between_sentences() -> None:
     screen = SCREENS["altar"](Words("ja"), ["Anna", "Ben"])
     gains = [Event("gained", seat, {"what": "rice", "count": 1}) for seat in (1, 0)]
     assert (
-        screen.tell([Event("scored", None, {"kind": "rice"}), *gains])
+        screen.sentences([Event("scored", None, {"kind": "rice"}), *gains])
         == "稲作農家の得点計算です。BenとAnnaは米カード1枚を得ました。"
     )
 

@@ -16,8 +16,9 @@ from bali.server.settings import Settings
 from bali.server.store import Store
 from bali.table.commands import Reveal, Sit, Start
 from bali.table.handlers import Visitor, handle, open_table
+from bali.table.limits import REVEAL_TIME
 from bali.table.options import TableOptions
-from bali.table.table import REVEAL_TIME, Table
+from bali.table.table import Table
 from tests.server.running_server import Guest, Json, RunningServer, TableSocket, play, run_server
 from tests.server.waiting import wait_for
 

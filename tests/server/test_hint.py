@@ -17,7 +17,7 @@ from bali.table.commands import Start
 from bali.table.entries import BotPlayer, Opened, Person, Seated
 from bali.table.handlers import Visitor
 from bali.table.options import TableOptions
-from bali.table.view_builder import Viewer
+from bali.table.viewer import Viewer
 from tests.server.running_server import Guest, Json, RunningServer, TableSocket, sit
 
 ANN = Visitor("ann", "Ann")

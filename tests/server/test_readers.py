@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bali.table.view_builder import LAST_TALK
+from bali.table.limits import CHAT_IN_WHOLE_VIEW
 from bench.load.load_run import memory
 from tests.server.raw import frame, open_unread_socket
 from tests.server.running_server import Guest, RunningServer, TableSocket, counted, run_server
@@ -86,7 +86,7 @@ def test_readers_who_read_nothing_take_little_memory(server: RunningServer) -> N
     anna, eve = Guest(server.port, "Anna"), Guest(server.port, "Eve")
     table = anna.open(seats=("you",))
     seat = anna.listen(table)
-    chat(seat, 3 * LAST_TALK)
+    chat(seat, 3 * CHAT_IN_WHOLE_VIEW)
     before, most = memory(server.process.pid), 0
     slow = [open_unread_socket(eve, table) for _ in range(250)]
     for _ in range(5):

@@ -14,7 +14,8 @@ from bali.table.handlers import Visitor, handle, handle_bot
 from bali.table.options import TableOptions
 from bali.table.refusal import Refusal
 from bali.table.table import OVER, PLAYING, Table
-from bali.table.view_builder import Viewer, whole_view
+from bali.table.view_builder import whole_view
+from bali.table.viewer import Viewer
 
 GUESTS = ("ann", "bob", "cid", "dan")
 SPECTATOR = "zoe"
@@ -27,7 +28,7 @@ def share_of(guest: str, number: int = 0) -> str:
 
 
 class Scene:
-    """A table with the first guests at its first seats and bots at the others, started unless a test wants to do that.
+    """A table with the first guests at its first seats and bots at the others. It is started, unless a test does that itself.
 
     With `shares` every guest adds a share to the deal.
     """
@@ -83,7 +84,7 @@ class Scene:
     def _act(self, words: str) -> list[Entry]:
         table, asked = self.table, self.table.asked
         assert asked is not None
-        if table.bot_asked is not None:
+        if table.deciding_bot is not None:
             action = table.match.game.parse(words)
             assert action is not None
             return self.add(handle_bot(table, table.step, action, self.now))
@@ -121,7 +122,7 @@ class Scene:
         table = self.table
         if dice.random() < unrest:
             return self._stir_up(dice)
-        if dice.random() < undo and table.bot_asked is None and table.undoable():
+        if dice.random() < undo and table.deciding_bot is None and table.undoable():
             assert table.asked is not None
             self.do(self.guest(table.asked), Undo(step=table.step, whole=dice.random() < 0.5))
             return self.log[-1]

@@ -1,4 +1,4 @@
-"""Orders: who passes now and whenever the same is asked again in the turn, and nobody else hears of it."""
+"""Automatic passes: a player passes now and on the same prompt for the rest of the turn, and nobody else notices."""
 
 import json
 from random import Random
@@ -12,7 +12,7 @@ from bali.table.commands import Act, AutoPass, CancelAutoPass, Leave, Resign, Re
 from bali.table.entries import ENTRIES, Acted, AutoPassSet, Undone
 from bali.table.handlers import handle_auto_pass, handle_timeout
 from bali.table.refusal import Refusal
-from bali.table.table import Mark, Table
+from bali.table.table import Bookmark, Table
 from bali.table.view_builder import ViewBuilder, whole_view
 from tests.table.scene import Scene
 
@@ -24,7 +24,7 @@ def order(scene: Scene) -> AutoPass:
 
 
 def asker(scene: Scene) -> tuple[int, str]:
-    """Return who is asked: seat and guest."""
+    """Return the deciding seat and its guest."""
     seat = scene.table.asked
     assert seat is not None
     return seat, scene.guest(seat)
@@ -35,7 +35,7 @@ def can_order(scene: Scene) -> bool:
 
 
 def with_an_order(seed: int = 1, people: int = 3, **options: Any) -> tuple[Scene, int]:
-    """Plays until somebody has ordered, and the turn goes on."""
+    """Play until somebody has set an automatic pass and the turn continues."""
     scene, dice = Scene("dalang", people, **options), Random(seed)
     while True:
         seat, guest = asker(scene)
@@ -48,7 +48,7 @@ def with_an_order(seed: int = 1, people: int = 3, **options: Any) -> tuple[Scene
 
 
 def asked_again(seed: int = 1, **options: Any) -> tuple[Scene, int]:
-    """Plays until somebody who has ordered is asked the same again."""
+    """Play until somebody with an automatic pass gets the same prompt again."""
     scene, dice = Scene("dalang", 3, **options), Random(seed)
     while scene.table.auto_pass is None:
         if can_order(scene):
@@ -62,7 +62,7 @@ def seen(scene: Scene, seat: int | None) -> Any:
     return json.loads(scene.shown(seat))["game"]
 
 
-def test_an_order_passes_now_and_is_shown_to_its_own_seat_alone() -> None:
+def test_an_automatic_pass_passes_now_and_only_its_player_sees_it() -> None:
     scene, seat = with_an_order()
     ordered, acted = scene.log[-1]
     assert isinstance(ordered, AutoPassSet)
@@ -91,7 +91,7 @@ def test_an_order_answers_only_the_same_question_in_the_same_turn(seed: int) -> 
     table = scene.table
     while table.status == "playing":
         given = table.auto_passes.get(asker(scene)[0])
-        fits = given is not None and (given.prompt, given.kind) == table.question and "pass" in scene.words()
+        fits = given is not None and (given.prompt, given.kind) == table.prompt_key and "pass" in scene.words()
         assert (table.auto_pass is not None) == fits
         before = table.step
         if table.auto_pass:
@@ -109,12 +109,12 @@ def test_an_order_answers_only_the_same_question_in_the_same_turn(seed: int) -> 
 
 @pytest.mark.parametrize("options", [{}, {"memory": "open"}, {"clock": CLOCK}], ids=str)
 @pytest.mark.parametrize("seed", range(2))
-def test_nobody_else_is_told_anything_that_an_order_changes(options: dict[str, Any], seed: int) -> None:
+def test_nobody_else_notices_an_automatic_pass(options: dict[str, Any], seed: int) -> None:
     secret, plain, dice = Scene("dalang", 3, **options), Scene("dalang", 3, **options), Random(seed)
     carried_out = recalled = 0
     while secret.table.step < 900 and secret.table.status == "playing":
         seat, guest = asker(secret)
-        before = secret.table.mark
+        before = secret.table.bookmark
         secret.now = plain.now = secret.now + 1000
         if seat in secret.table.auto_passes and dice.random() < 0.2:
             secret.do(guest, CancelAutoPass(seat=seat))
@@ -136,9 +136,11 @@ def test_nobody_else_is_told_anything_that_an_order_changes(options: dict[str, A
     assert min(carried_out, recalled) > 3
 
 
-def same_for_others(secret: Scene, plain: Scene, seat: int, before: Mark | None) -> None:
-    """Compares what is told to all but those who have ordered; and what lists say."""
-    viewers = [viewer for viewer in secret.viewers() if viewer.shown != seat and viewer.shown not in secret.table.auto_passes]
+def same_for_others(secret: Scene, plain: Scene, seat: int, before: Bookmark | None) -> None:
+    """Compare all messages except to seats with an automatic pass, and the tables' summaries."""
+    viewers = [
+        viewer for viewer in secret.viewers() if viewer.viewed_seat != seat and viewer.viewed_seat not in secret.table.auto_passes
+    ]
     for viewer in viewers:
         assert whole_view(secret.table, viewer, 0) == whole_view(plain.table, viewer, 0)
     if before is not None:
@@ -150,7 +152,7 @@ def same_for_others(secret: Scene, plain: Scene, seat: int, before: Mark | None)
     assert lines[0].touched == lines[1].touched
 
 
-def test_an_order_is_taken_back() -> None:
+def test_an_automatic_pass_is_cancelled() -> None:
     scene, seat = asked_again()
     told = scene.table.public_version
     scene.do(scene.guest(seat), CancelAutoPass(seat=seat))
@@ -194,7 +196,7 @@ def test_a_table_whose_people_go_has_no_orders_left() -> None:
     assert scene.table.auto_passes == {}
 
 
-def test_orders_are_kept_in_the_log() -> None:
+def test_automatic_passes_are_stored_in_the_log() -> None:
     scene, seat = asked_again()
     again = Table.of("nusa", [ENTRIES.validate_json(ENTRIES.dump_json(entries)) for entries in scene.log])
     assert again.auto_pass == scene.table.auto_pass is not None
@@ -203,7 +205,7 @@ def test_orders_are_kept_in_the_log() -> None:
     assert batch_of(scene.table, scene.log[-1]).wakes is None
 
 
-def test_only_a_pass_can_be_ordered_by_who_is_asked_and_recalled_by_who_ordered() -> None:
+def test_only_the_deciding_player_sets_an_automatic_pass_and_only_they_cancel_it() -> None:
     scene, seat = asked_again()
     table, guest, other = scene.table, scene.guest(seat), scene.guest((seat + 1) % 3)
     assert scene.refusal(guest, AutoPass(step=table.step - 1, action="pass")) == "stale"

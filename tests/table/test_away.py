@@ -1,4 +1,4 @@
-"""Who leaves, returns, resigns, or keeps the others waiting."""
+"""Players who leave, return, resign, or keep the others waiting."""
 
 import json
 from typing import Any
@@ -7,7 +7,7 @@ import pytest
 
 from bali.table.commands import Act, CallBot, Leave, Resign, Return, Sit, Start, TableCommand
 from bali.table.entries import Away, Back
-from bali.table.handlers import PATIENCE
+from bali.table.limits import CALL_BOT_AFTER
 from tests.table.scene import Scene
 
 
@@ -19,16 +19,16 @@ def away(scene: Scene) -> list[str | None]:
     return [place.away.why if place.away else None for place in scene.table.seats]
 
 
-def test_a_bot_plays_for_who_has_left_until_they_are_back() -> None:
+def test_a_bot_plays_for_a_player_who_has_left_until_they_return() -> None:
     scene = Scene()
     scene.do("ann", Leave())
     assert scene.log[-1] == [Away(at=0, seat=0, why="left", level="club")]
-    assert (scene.table.asked, scene.table.bot_asked, away(scene)) == (0, "club", ["left", None])
+    assert (scene.table.asked, scene.table.deciding_bot, away(scene)) == (0, "club", ["left", None])
     scene.turn()
     scene.turn()
     scene.do("ann", Return())
     assert scene.log[-1] == [Back(at=0, seat=0)]
-    assert (scene.table.asked, scene.table.bot_asked, away(scene)) == (0, None, [None, None])
+    assert (scene.table.asked, scene.table.deciding_bot, away(scene)) == (0, None, [None, None])
     scene.do("ann", Act(step=scene.table.step, action=scene.words()[0]))
 
 
@@ -52,7 +52,7 @@ def test_who_plays_two_seats_leaves_and_returns_with_both() -> None:
 
 
 @pytest.mark.parametrize("command", [Leave(), Return(), CallBot(seat=0), Resign(seat=0)])
-def test_only_who_sits_leaves_calls_or_resigns_and_only_during_the_game(command: TableCommand) -> None:
+def test_only_players_leave_call_a_bot_or_resign_and_only_during_the_game(command: TableCommand) -> None:
     assert Scene().refusal("zoe", command) == ("not-yours" if isinstance(command, Resign) else "not-seated")
     for scene in (Scene(start=False), Scene().play_out()):
         assert scene.refusal("ann", command) == "not-now"
@@ -81,12 +81,12 @@ def test_one_person_and_bots_play_on_when_another_person_resigns() -> None:
     assert result(scene)["places"] == [2, 2, 1]
 
 
-def test_of_three_people_a_bot_plays_on_for_who_resigns() -> None:
+def test_a_bot_continues_for_one_of_three_people_who_resigns() -> None:
     scene = Scene(people=3)
     scene.do("ann", Resign(seat=0))
-    assert (scene.table.status, scene.table.bot_asked, away(scene)) == ("playing", "club", ["resigned", None, None])
+    assert (scene.table.status, scene.table.deciding_bot, away(scene)) == ("playing", "club", ["resigned", None, None])
     scene.turn()
-    assert (scene.table.asked, scene.table.bot_asked) == (1, None)
+    assert (scene.table.asked, scene.table.deciding_bot) == (1, None)
     scene.play_out()
     assert result(scene)["why"] == "played"
 
@@ -110,35 +110,35 @@ def test_one_resigns_only_for_oneself() -> None:
     assert [scene.refusal("ann", Resign(seat=seat)) for seat in (1, 2, 3)] == ["not-yours", "not-yours", "seat"]
 
 
-def test_the_last_who_has_not_resigned_wins() -> None:
+def test_the_last_player_who_has_not_resigned_wins() -> None:
     scene = Scene(people=3)
     scene.do("ann", Resign(seat=0))
     scene.do("cid", Resign(seat=2))
     assert result(scene) == {"why": "resigned", "points": None, "places": [2, 1, 2], "categories": []}
 
 
-def test_a_bot_is_called_to_who_is_waited_for_after_some_patience() -> None:
+def test_a_bot_can_be_called_for_a_player_who_takes_too_long() -> None:
     scene = Scene()
     scene.turn()
-    scene.now = PATIENCE - 1
+    scene.now = CALL_BOT_AFTER - 1
     assert scene.refusal("ann", CallBot(seat=1)) == "patience"
-    scene.now = PATIENCE
+    scene.now = CALL_BOT_AFTER
     assert scene.refusal("ann", CallBot(seat=0)) == "not-waiting"
     scene.do("ann", CallBot(seat=1))
-    assert (away(scene), scene.table.bot_asked) == ([None, "called"], "club")
+    assert (away(scene), scene.table.deciding_bot) == ([None, "called"], "club")
     assert scene.refusal("ann", CallBot(seat=1)) == "not-waiting"
     scene.do("bob", Return())
     assert away(scene) == [None, None]
 
 
-def test_patience_begins_anew_with_each_who_is_asked() -> None:
+def test_the_wait_restarts_with_each_deciding_player() -> None:
     scene = Scene()
-    scene.now = PATIENCE
+    scene.now = CALL_BOT_AFTER
     scene.turn()
     assert scene.refusal("ann", CallBot(seat=1)) == "patience"
 
 
 def test_no_bot_is_called_where_a_clock_runs() -> None:
     scene = Scene(clock={"move": 3600})
-    scene.now = PATIENCE
+    scene.now = CALL_BOT_AFTER
     assert scene.refusal("bob", CallBot(seat=0)) == "not-waiting"

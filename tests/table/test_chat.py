@@ -1,4 +1,4 @@
-"""What is said at a table: players among themselves, spectators apart, and nobody under another's name."""
+"""Chat: players and spectators have one each, and nobody can write under another's name."""
 
 import json
 from collections.abc import Callable
@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from bali.table.commands import Say, Sit, Start
-from bali.table.handlers import AT_ONCE, MAX_ALL_SPECTATOR_CHAT, MAX_LINES, MAX_SPECTATOR_CHAT, SPECTATOR_BURST, Visitor, handle
+from bali.table.handlers import Visitor, handle
+from bali.table.limits import MAX_ALL_SPECTATOR_CHAT, MAX_PLAYER_CHAT, MAX_SPECTATOR_CHAT, SPECTATOR_BURST, SPECTATOR_BURST_TIME
 from bali.table.refusal import Refusal
-from bali.table.view_builder import Viewer, whole_view
+from bali.table.view_builder import whole_view
+from bali.table.viewer import Viewer
 from tests.table.scene import Scene
 
 HALO = Say(text="halo")
@@ -40,7 +42,7 @@ def test_what_spectators_say_during_the_game_players_hear_after_it() -> None:
     assert heard(scene, "ann")[1][:2] == ["may I watch?", "Bob has the priest"]
 
 
-def test_a_player_who_looks_as_a_spectator_hears_no_more_than_a_player() -> None:
+def test_a_player_who_views_as_a_spectator_receives_no_more_than_a_player() -> None:
     scene = Scene()
     scene.do("zoe", Say(text="Bob has the priest"))
     assert b"priest" not in whole_view(scene.table, Viewer("ann", None), 0)
@@ -48,11 +50,11 @@ def test_a_player_who_looks_as_a_spectator_hears_no_more_than_a_player() -> None
 
 def test_players_do_not_even_notice_that_spectators_talk() -> None:
     scene = Scene()
-    before = [json.dumps(view(scene, guest)) for guest in ("ann", "bob")], scene.table.touched
+    before = [json.dumps(view(scene, guest)) for guest in ("ann", "bob")], scene.table.changed_at
     scene.now += 1000
     for _ in range(3):
         scene.do("zoe", HALO)
-    assert ([json.dumps(view(scene, guest)) for guest in ("ann", "bob")], scene.table.touched) == before
+    assert ([json.dumps(view(scene, guest)) for guest in ("ann", "bob")], scene.table.changed_at) == before
     assert view(scene, "yan")["version"] == view(scene, "ann")["version"] + 3
 
 
@@ -76,11 +78,11 @@ def test_nobody_speaks_under_the_name_of_a_player(name: str) -> None:
 
 
 def said_until_refused(scene: Scene, guests: Callable[[int], str]) -> int:
-    """Has guests speak until it is enough; gets how much was said."""
-    before = len(scene.table.chat) + len(scene.table.spectator_chat)
+    """Let guests write until they are refused. Return the number of messages."""
+    before = len(scene.table.chat.players) + len(scene.table.chat.spectators)
     with pytest.raises(Refusal, match="chat is full"):
         speak(scene, guests)
-    return len(scene.table.chat) + len(scene.table.spectator_chat) - before
+    return len(scene.table.chat.players) + len(scene.table.chat.spectators) - before
 
 
 def speak(scene: Scene, guests: Callable[[int], str]) -> None:
@@ -91,22 +93,22 @@ def speak(scene: Scene, guests: Callable[[int], str]) -> None:
 
 def test_a_player_says_only_so_much_and_leaves_room_for_the_others() -> None:
     scene = Scene()
-    assert said_until_refused(scene, lambda _: "bob") == MAX_LINES
-    assert said_until_refused(scene, lambda _: "ann") == MAX_LINES
+    assert said_until_refused(scene, lambda _: "bob") == MAX_PLAYER_CHAT
+    assert said_until_refused(scene, lambda _: "ann") == MAX_PLAYER_CHAT
 
 
 def test_spectators_say_less_and_never_use_up_what_players_may_say() -> None:
     scene = Scene()
     assert said_until_refused(scene, lambda _: "zoe") == MAX_SPECTATOR_CHAT
     assert said_until_refused(scene, lambda count: f"yan {count}") == MAX_ALL_SPECTATOR_CHAT - MAX_SPECTATOR_CHAT
-    assert said_until_refused(scene, lambda _: "ann") == MAX_LINES
+    assert said_until_refused(scene, lambda _: "ann") == MAX_PLAYER_CHAT
 
 
 def test_spectators_together_say_only_so_much_at_once_and_players_are_not_concerned() -> None:
     scene = Scene()
     for number in range(SPECTATOR_BURST):
         scene.do(f"yan {number}", HALO)
-    scene.now += AT_ONCE - 1
+    scene.now += SPECTATOR_BURST_TIME - 1
     assert scene.refusal("zoe", HALO) == "limit"
     scene.do("ann", *[HALO] * 2 * SPECTATOR_BURST)
     scene.now += 1
@@ -115,7 +117,7 @@ def test_spectators_together_say_only_so_much_at_once_and_players_are_not_concer
 
 def test_what_is_said_before_the_start_does_not_use_up_what_is_said_in_the_game() -> None:
     scene = Scene(start=False)
-    assert said_until_refused(scene, lambda count: "ann" if count % 2 else "bob") == MAX_LINES
+    assert said_until_refused(scene, lambda count: "ann" if count % 2 else "bob") == MAX_PLAYER_CHAT
     scene.do("ann", Start(), HALO)
     scene.do("bob", HALO)
 

@@ -1,4 +1,4 @@
-"""Clocks: what time a player has, and what becomes of the seat when it runs out."""
+"""Clocks: how much time a player has, and what happens to the seat when it runs out."""
 
 import pytest
 
@@ -78,7 +78,7 @@ def test_undo_does_not_wind_the_clock() -> None:
 def test_nobody_pays_while_a_bot_thinks() -> None:
     scene = timed(1, 1)
     turn_at(scene, 10)
-    assert (scene.table.bot_asked, scene.table.clocks.asked, scene.table.clocks.deadline) == ("novice", None, None)
+    assert (scene.table.deciding_bot, scene.table.clocks.asked, scene.table.clocks.deadline) == ("novice", None, None)
     turn_at(scene, 1_000)
     assert banks(scene) == [60, 60]
     assert scene.table.clocks.deadline == 1_090_000
@@ -105,12 +105,12 @@ def test_when_time_is_up_a_bot_plays_until_the_person_is_back() -> None:
     scene.now = 90_000
     assert handle_timeout(scene.table, scene.now) == [Away(at=90_000, seat=0, why="time", level="club")]
     time_out(scene)
-    assert (scene.table.bot_asked, scene.table.clocks.deadline, banks(scene)) == ("club", None, [0, 60])
+    assert (scene.table.deciding_bot, scene.table.clocks.deadline, banks(scene)) == ("club", None, [0, 60])
     assert scene.refusal("ann", Return()) == "bot-asked"
     turn_at(scene, 91)
     scene.do("ann", Return())
     turn_at(scene, 100)
-    assert (scene.table.bot_asked, scene.table.clocks.asked, scene.table.clocks.deadline) == (None, 0, 130_000)
+    assert (scene.table.deciding_bot, scene.table.clocks.asked, scene.table.clocks.deadline) == (None, 0, 130_000)
 
 
 def test_only_the_seat_whose_time_is_up_is_away() -> None:

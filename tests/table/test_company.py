@@ -1,8 +1,9 @@
-"""Around the game: spectators, and the table at which the same players go on."""
+"""Around the game: spectators, and rematches."""
 
 from bali.table.commands import Decline, Invite, Leave, Rematch, Resign, Return, Say, Sit, Stand, Start
 from bali.table.entries import BotPlayer, Opened, Person, Rematched
-from bali.table.handlers import KEPT_FOR, MAX_CHANGES, rematch_entries
+from bali.table.handlers import rematch_entries
+from bali.table.limits import MAX_CHANGES, RESERVED_FOR
 from bali.table.table import Table
 from tests.table.scene import Scene
 
@@ -11,7 +12,7 @@ BOT = BotPlayer(level="novice", name="Gede")
 
 
 def rematched(scene: Scene, guest: str) -> Scene:
-    """Has a guest ask for a rematch after the game; gets its table."""
+    """Let a guest ask for a rematch after the game. Return its table."""
     scene.do(guest, Rematch())
     asked = scene.log[-1][0]
     assert isinstance(asked, Rematched)
@@ -41,7 +42,7 @@ def test_the_new_table_has_the_same_options_and_another_secret() -> None:
     assert opened.secret != scene.table.opened.secret
 
 
-def test_nobody_sits_at_the_new_table_but_who_asked_for_it_and_the_bots() -> None:
+def test_only_the_player_who_asked_and_the_bots_sit_at_the_new_table() -> None:
     again = rematched(Scene(people=2, bots=1).play_out(), "bob")
     assert [place.player for place in again.table.seats] == [None, BOB, BOT]
     assert again.refusal("bob", Start()) == "seats"
@@ -52,7 +53,7 @@ def test_nobody_sits_at_the_new_table_but_who_asked_for_it_and_the_bots() -> Non
     assert again.table.status == "playing"
 
 
-def test_a_seat_is_kept_for_its_player_alone() -> None:
+def test_a_seat_is_reserved_for_its_player_alone() -> None:
     again = rematched(Scene(people=3).play_out(), "bob")
     for guest, seat in (("zoe", 0), ("bob", 0), ("cid", 0), ("ann", 2)):
         assert again.refusal(guest, Sit(seat=seat, name="Ann")) == "reserved"
@@ -74,11 +75,11 @@ def test_who_declines_leaves_a_free_seat() -> None:
     assert again.table.seats[0].player == ANN
 
 
-def test_a_seat_is_kept_for_a_while() -> None:
+def test_a_seat_is_reserved_for_a_while() -> None:
     again = rematched(Scene(people=2).play_out(), "bob")
     kept = again.table.seats[0].reserved
     assert kept
-    again.now = kept.at + KEPT_FOR - 1
+    again.now = kept.at + RESERVED_FOR - 1
     assert again.refusal("bob", Stand(seat=0)) == "reserved"
     assert again.refusal("zoe", Stand(seat=0)) == "not-seated"
     again.now += 1
@@ -105,7 +106,7 @@ def test_several_at_one_device_are_asked_together() -> None:
     assert [place.player is None for place in rematched(scene, "bob").table.seats] == [True, False, False]
 
 
-def test_nobody_takes_the_name_of_somebody_who_is_waited_for() -> None:
+def test_nobody_takes_the_name_of_a_player_with_a_reserved_seat() -> None:
     again = rematched(Scene(people=2, bots=1).play_out(), "bob")
     again.do("bob", Stand(seat=2))
     again.do("zoe", Sit(seat=2, name="ANN"))

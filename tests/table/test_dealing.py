@@ -1,4 +1,4 @@
-"""How a game begins: commitments, shares that are revealed or not, and the deal that comes of them."""
+"""How a game begins: commitments, shares that are revealed or not, and the resulting deal."""
 
 import json
 from itertools import permutations
@@ -14,10 +14,12 @@ from bali.core.verify import verify
 from bali.games import find
 from bali.table.commands import Commit, Invite, Resign, Reveal, Say, Sit, Stand, Start, TableCommand
 from bali.table.entries import ENTRIES, Rematched, Started
-from bali.table.handlers import MAX_COMMITS, handle_timeout, rematch_entries
+from bali.table.handlers import handle_timeout, rematch_entries
+from bali.table.limits import MAX_COMMITS, REVEAL_TIME
 from bali.table.refusal import Refusal
-from bali.table.table import REVEAL_TIME, Table
-from bali.table.view_builder import Viewer, whole_view
+from bali.table.table import Table
+from bali.table.view_builder import whole_view
+from bali.table.viewer import Viewer
 from tests.table.scene import GUESTS, NONCE, Scene, share_of
 
 OLD = Path(__file__).parents[1] / "golden" / "old"
@@ -108,7 +110,7 @@ def test_every_share_and_the_secret_change_the_deal() -> None:
     assert len(set(deals)) == len(deals)
 
 
-def test_the_nonce_is_told_with_the_call_for_shares_and_not_before() -> None:
+def test_the_nonce_is_sent_with_the_call_for_shares_and_not_before() -> None:
     scene = Scene(shares=True, start=False)
     assert json.loads(scene.shown(0))["table"]["nonce"] is None
     scene.do("ann", Start())
@@ -117,7 +119,7 @@ def test_the_nonce_is_told_with_the_call_for_shares_and_not_before() -> None:
     assert saved_again(scene).nonce == NONCE
 
 
-def test_nobody_is_told_a_share_before_the_cards_are_dealt() -> None:
+def test_nobody_receives_a_share_before_the_cards_are_dealt() -> None:
     scene = asked_to_reveal(2, bots=1)
     reveal(scene, "ann")
     for viewer in scene.viewers():
@@ -232,7 +234,7 @@ def test_before_the_start_another_share_can_take_the_place_of_one_that_was_lost(
     assert verify(saved_again(scene)).fair
 
 
-def test_only_who_sits_can_commit_and_not_without_end() -> None:
+def test_only_players_can_commit_and_only_so_often() -> None:
     scene = Scene(start=False)
     assert scene.refusal("zoe", Commit(commitment=commitment_of("zoe"))) == "not-seated"
     for number in range(MAX_COMMITS):
@@ -240,7 +242,7 @@ def test_only_who_sits_can_commit_and_not_without_end() -> None:
     assert scene.refusal("ann", Commit(commitment=commitment_of("ann"))) == "limit"
 
 
-def test_a_table_that_is_made_from_its_log_in_the_middle_goes_on_as_it_was() -> None:
+def test_a_table_rebuilt_from_its_log_during_the_deal_continues_unchanged() -> None:
     scene = asked_to_reveal(3)
     for guest in GUESTS[:3]:
         again = Table.of("nusa", [ENTRIES.validate_json(ENTRIES.dump_json(entries)) for entries in scene.log])

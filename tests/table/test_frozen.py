@@ -1,4 +1,4 @@
-"""Logs of other rules: what fits is continued, what does not is frozen, and nothing that was hidden comes out."""
+"""Logs of other rules: games that fit continue, others are frozen, and nothing hidden is revealed."""
 
 import json
 from functools import cache
@@ -122,7 +122,7 @@ def spoiled() -> dict[str, list[str]]:
 def test_a_log_that_does_not_fit_freezes_the_table(fault: str) -> None:
     table = load_table("nusa", spoiled()[fault])
     assert table.status == FROZEN
-    assert (table.asked, table.bot_asked, table.auto_pass, table.clocks.deadline) == (None, None, None, None)
+    assert (table.asked, table.deciding_bot, table.auto_pass, table.clocks.deadline) == (None, None, None, None)
     assert table.version == table.public_version == len(spoiled()[fault])
     with pytest.raises(Refusal):
         handle_bot(table, table.step, 0, 9)
@@ -154,7 +154,7 @@ def test_what_was_said_after_the_line_that_does_not_fit_is_shown() -> None:
     scene.do("bob", Say(text="hello"))
     log = [*written(scene.log[:-1]), dancing(), *written(scene.log)[-1:], dancing()]
     table = load_table("nusa", log)
-    assert (table.status, [line.said.text for line in table.chat], table.version) == (FROZEN, ["hello"], len(log))
+    assert (table.status, [line.said.text for line in table.chat.players], table.version) == (FROZEN, ["hello"], len(log))
 
 
 def test_another_process_with_other_rules_freezes_a_table_in_memory() -> None:

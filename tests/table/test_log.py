@@ -1,4 +1,4 @@
-"""The log makes the table: written down and read again, it gives the same table and a game that can be verified."""
+"""The log determines the table: after writing and reading it, the table is the same and its game can be verified."""
 
 from random import Random
 from typing import Any
@@ -12,7 +12,8 @@ from bali.core.verify import verify
 from bali.games import find
 from bali.table.entries import ENTRIES, Acted, Entry, Seated, Started, Undone
 from bali.table.table import Table
-from bali.table.view_builder import Viewer, whole_view
+from bali.table.view_builder import whole_view
+from bali.table.viewer import Viewer
 from tests.table.scene import GUESTS, Scene, share_of
 
 TABLES: list[dict[str, Any]] = [
@@ -59,7 +60,7 @@ def test_a_table_that_reads_along_stays_the_same(options: dict[str, Any]) -> Non
         if number % 8 == 0:
             viewer = dice.choice(scene.viewers())
             assert whole_view(along, viewer, scene.now) == whole_view(scene.table, viewer, scene.now)
-        assert (along.clocks.deadline, along.bot_asked) == (scene.table.clocks.deadline, scene.table.bot_asked)
+        assert (along.clocks.deadline, along.deciding_bot) == (scene.table.clocks.deadline, scene.table.deciding_bot)
 
 
 def test_random_games_have_what_they_are_to_test() -> None:

@@ -1,4 +1,4 @@
-"""Messages: each fits its description to the letter, and nobody is offered or told what is not theirs."""
+"""Messages: each fits its schema exactly, and nobody receives actions or secrets of others."""
 
 import json
 from typing import Annotated, Any
@@ -10,7 +10,9 @@ from bali.core.record import UNKNOWN
 from bali.table.commands import Leave, Resign, Sit, Start, Undo
 from bali.table.questions import preview, why
 from bali.table.refusal import Refusal
-from bali.table.view_builder import ViewBuilder, Viewer, refused, whole_view
+from bali.table.view_builder import ViewBuilder, whole_view
+from bali.table.view_parts import refused
+from bali.table.viewer import Viewer
 from bali.table.views import Message
 from tests.table.scene import Scene
 
@@ -41,7 +43,7 @@ def test_every_view_fits_its_description(options: dict[str, Any]) -> None:
     scene = Scene(**options, start=False)
     fits(scene.shown(None))
     scene.start()
-    before = scene.table.mark
+    before = scene.table.bookmark
     for number, _ in enumerate(scene.random_game(21)):
         telling = ViewBuilder(scene.table, scene.viewers(), scene.now)
         for viewer in scene.viewers() if number < 200 or number % 5 == 0 else ():
@@ -51,7 +53,7 @@ def test_every_view_fits_its_description(options: dict[str, Any]) -> None:
         if number % 100 == 0:
             for viewer in scene.viewers():
                 fits(telling.whole(viewer))
-        before = scene.table.mark
+        before = scene.table.bookmark
     for viewer in scene.viewers():
         assert fits(whole_view(scene.table, viewer, scene.now))["game"]["result"]["why"] == "played"
 
@@ -91,15 +93,15 @@ def test_previews_and_reasons_fit_their_descriptions(options: dict[str, Any]) ->
 
 
 @tables
-def test_actions_and_undo_are_offered_only_to_who_is_asked(options: dict[str, Any]) -> None:
+def test_only_the_deciding_player_receives_actions_and_undo(options: dict[str, Any]) -> None:
     scene, undo = Scene(**options), 0
     for number, _ in enumerate(scene.random_game(23)):
         if number % 4:
             continue
         table = scene.table
         for viewer in scene.viewers():
-            game = json.loads(ViewBuilder(table, [viewer], scene.now).news(viewer, table.mark))["game"]
-            asked = viewer.shown is not None and viewer.shown == table.asked and table.bot_asked is None
+            game = json.loads(ViewBuilder(table, [viewer], scene.now).news(viewer, table.bookmark))["game"]
+            asked = viewer.viewed_seat is not None and viewer.viewed_seat == table.asked and table.deciding_bot is None
             assert game["actions"] == (scene.words() if asked else [])
             assert game["undo"] == (table.undoable() if asked else 0)
             undo += game["undo"]
@@ -118,7 +120,7 @@ def test_without_undo_none_is_offered() -> None:
     assert json.loads(scene.shown(0))["game"]["undo"] == 0
 
 
-def test_as_many_steps_as_are_offered_can_be_taken_back() -> None:
+def test_as_many_actions_can_be_undone_as_the_view_says() -> None:
     scene = Scene()
     scene.act("play 1 peanut farmer")
     for left in range(json.loads(scene.shown(0))["game"]["undo"], 0, -1):
@@ -138,7 +140,7 @@ def code(scene: Scene, viewer: Viewer, words: str, step: int | None = None) -> t
     return previewed.value.code, None
 
 
-def test_preview_and_why_answer_only_who_is_asked() -> None:
+def test_preview_and_why_answer_only_the_deciding_player() -> None:
     scene = Scene()
     words = scene.words()[0]
     for viewer in (scene.viewer(1), scene.viewer(None), Viewer("ann", None)):
@@ -152,7 +154,7 @@ def test_preview_and_why_answer_only_who_is_asked() -> None:
     assert code(Scene(start=False), scene.viewer(0), words) == ("not-asked", "not-asked")
 
 
-def test_the_secret_is_told_when_the_game_is_over() -> None:
+def test_the_secret_is_sent_when_the_game_is_over() -> None:
     scene = Scene()
     for _ in scene.random_game(24):
         views = [json.loads(scene.shown(seat))["table"] for seat in (0, 1, None)]
@@ -162,7 +164,7 @@ def test_the_secret_is_told_when_the_game_is_over() -> None:
         assert (scene.table.opened.secret.encode() in scene.shown(None)) == over
 
 
-def test_everyone_sees_which_seats_and_words_are_the_own() -> None:
+def test_everyone_sees_which_seats_and_messages_are_theirs() -> None:
     scene = Scene(people=1, seats=3, start=False)
     scene.do("ann", Sit(seat=1, name="Anton"))
     scene.do("bob", Sit(seat=2), Start())
@@ -172,7 +174,7 @@ def test_everyone_sees_which_seats_and_words_are_the_own() -> None:
         assert (table["host"], table["shown"]) == (guest == "ann", seat)
 
 
-def test_no_guests_key_is_told_to_anyone() -> None:
+def test_nobody_receives_the_key_of_a_guest() -> None:
     scene = Scene(people=2, seats=3, start=False)
     scene.do("key-of-cid", Sit(seat=2, name="Cid"), Start())
     scene.play_out()

@@ -1,4 +1,4 @@
-"""News: who follows them sees at every step what a fresh look would show."""
+"""Updates: a client that applies them always shows what a whole view would show."""
 
 from random import Random
 from typing import Any
@@ -8,7 +8,8 @@ import pytest
 from bali.table.commands import Rematch, Resign, Say, Undo
 from bali.table.entries import Entry, Rematched, Undone
 from bali.table.handlers import Visitor, handle
-from bali.table.view_builder import ViewBuilder, Viewer, whole_view
+from bali.table.view_builder import ViewBuilder, whole_view
+from bali.table.viewer import Viewer
 from tests.table.client import Client
 from tests.table.scene import Scene
 
@@ -33,16 +34,16 @@ class Audience:
 
     def __init__(self, scene: Scene) -> None:
         self.scene, self.clients = scene, {viewer: joined(scene, viewer) for viewer in scene.viewers()}
-        self.before = scene.table.mark
+        self.before = scene.table.bookmark
 
     def hear(self) -> None:
-        """Tells everyone what is new: what a spectator says during the game, only the spectators."""
+        """Send everyone the update. During the game, only spectators receive a spectator's message."""
         table = self.scene.table
         telling, aside = ViewBuilder(table, self.clients, self.scene.now), table.is_for_spectators(self.scene.log[-1])
         for viewer, client in self.clients.items():
             if not (aside and table.seats_of(viewer.guest)):
                 client.hear(telling.news(viewer, self.before))
-        self.before = table.mark
+        self.before = table.bookmark
 
     def check(self, viewer: Viewer) -> None:
         client, fresh = self.clients[viewer], joined(self.scene, viewer)
@@ -55,7 +56,7 @@ class Audience:
 
 
 def check_some(audience: Audience, number: int, entries: list[Entry]) -> None:
-    """Compares all clients at first and now and then, else one of them, mostly after undo: a whole log is long."""
+    """Compare all clients at first and occasionally, otherwise one of them, mostly after an undo: a whole log is long."""
     viewers = list(audience.clients)
     if number < 40 or number % 60 == 0:
         audience.check_all()
@@ -73,12 +74,12 @@ def test_who_follows_the_news_shows_what_a_fresh_look_shows(options: dict[str, A
         undone += isinstance(entries[0], Undone)
     audience.check_all()
     assert undone > 3
-    assert len(scene.table.chat) > 0
-    assert scene.table.spectator_only == len(scene.table.spectator_chat)
+    assert len(scene.table.chat.players) > 0
+    assert scene.table.spectator_version == len(scene.table.chat.spectators)
 
 
 @tables
-def test_who_comes_later_and_follows_the_news_shows_what_a_fresh_look_shows(options: dict[str, Any]) -> None:
+def test_a_client_that_joins_later_shows_what_a_whole_view_shows(options: dict[str, Any]) -> None:
     scene, dice = Scene(**options), Random(3)
     audience = Audience(scene)
     for number, entries in enumerate(scene.random_game(32)):
@@ -90,7 +91,7 @@ def test_who_comes_later_and_follows_the_news_shows_what_a_fresh_look_shows(opti
     audience.check_all()
 
 
-def test_who_looks_anew_before_a_step_is_taken_back_still_sees_the_line_before_it() -> None:
+def test_a_client_that_rejoins_before_an_undo_still_sees_the_line_before_it() -> None:
     scene = Scene()
     scene.turn()
     scene.act(next(words for words in scene.words() if words.startswith("play")))
@@ -116,7 +117,7 @@ def test_the_log_opens_again_when_a_game_is_given_up(options: dict[str, Any]) ->
     assert scene.table.status == "over"
 
 
-def test_what_happens_after_the_end_is_told_too() -> None:
+def test_changes_after_the_end_are_sent_too() -> None:
     scene = Scene().play_out()
     audience = Audience(scene)
     scene.do("zoe", Say(text="well played"))
@@ -129,7 +130,7 @@ def test_what_happens_after_the_end_is_told_too() -> None:
     assert {client.table["next"] for client in audience.clients.values()} == {"next"}
 
 
-def test_a_faithful_memory_lets_go_with_time_what_an_open_one_keeps() -> None:
+def test_faithful_memory_drops_in_time_what_open_notes_retain() -> None:
     shown = {}
     for memory in ("faithful", "open"):
         scene = Scene(people=3, memory=memory)
@@ -142,11 +143,11 @@ def test_a_faithful_memory_lets_go_with_time_what_an_open_one_keeps() -> None:
     assert all("kind" in event["values"] for event in shown["open"])
 
 
-def test_what_only_one_seat_heard_is_in_its_log_alone() -> None:
+def test_what_only_one_seat_saw_is_in_its_log_alone() -> None:
     scene = Scene(people=2, variants=["oracle"], memory="open")
     scene.play_until("looked")
     seat = scene.table.asked
     assert seat is not None
     for viewer in scene.viewers():
         (looked, *_) = joined(scene, viewer).rendered()[-1]
-        assert ("seen" in looked["values"]) == (viewer.shown == seat)
+        assert ("seen" in looked["values"]) == (viewer.viewed_seat == seat)

@@ -1,4 +1,4 @@
-"""What a seat did not see, no message tells it: two tables that differ only in that are told to it byte by byte the same."""
+"""No message contains what a seat did not see: if two tables differ only in that, it receives the same bytes from both."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
@@ -15,7 +15,8 @@ from bali.table.commands import Act, Undo
 from bali.table.handlers import Visitor, handle
 from bali.table.questions import preview
 from bali.table.table import Table
-from bali.table.view_builder import ViewBuilder, Viewer
+from bali.table.view_builder import ViewBuilder
+from bali.table.viewer import Viewer
 from tests.table.scene import Scene
 
 MAX_TESTED = 12  # of the actions at one decision
@@ -32,7 +33,7 @@ games = pytest.mark.parametrize("options", GAMES, ids=lambda options: f"{options
 
 
 class Pair(NamedTuple):
-    """Two decisions that some seat cannot tell apart."""
+    """Two decisions that some seat cannot distinguish."""
 
     one: str
     other: str
@@ -40,7 +41,7 @@ class Pair(NamedTuple):
 
 
 def seen_after(scene: Scene, action: int, seats: list[int]) -> dict[int, tuple[Any, ...]]:
-    """Gets, from the rules alone, what each seat could see of an action and what follows it."""
+    """Return what each seat can see of an action and its consequences, from the rules alone."""
     before = scene.table.match
     match = Match(before.game, before.options)
     match.state = before.state.copy()
@@ -54,7 +55,7 @@ def seen_after(scene: Scene, action: int, seats: list[int]) -> dict[int, tuple[A
 
 
 def pairs(scene: Scene) -> Iterator[Pair]:
-    """Finds the decisions of the asked seat that others cannot tell apart."""
+    """Return the decisions of the deciding seat that others cannot distinguish."""
     match, asked = scene.table.match, scene.table.asked
     others = [seat for seat in (SPECTATOR, *range(len(scene.table.seats))) if seat != asked]
     alike: dict[Any, list[str]] = defaultdict(list)
@@ -76,17 +77,17 @@ def acted(scene: Scene, words: str) -> Table:
 
 def told(table: Table, viewer: Viewer, scene: Scene, step: int) -> tuple[bytes, bytes]:
     telling = ViewBuilder(table, [viewer], scene.now)
-    return telling.whole(viewer), telling.news(viewer, scene.table.mark._replace(step=step))
+    return telling.whole(viewer), telling.news(viewer, scene.table.bookmark._replace(step=step))
 
 
 def check(scene: Scene, pair: Pair) -> bool:
-    """Compares what is told of two decisions; gets whether at least who decided is told which it was."""
+    """Compare the messages about two decisions. Return whether at least the deciding seat can distinguish them."""
     step, asked = scene.table.step, scene.table.asked
     assert asked is not None
     one, other = acted(scene, pair.one), acted(scene, pair.other)
     differs = told(one, scene.viewer(asked), scene, step) != told(other, scene.viewer(asked), scene, step)
     assert told(one, pair.viewer, scene, step) == told(other, pair.viewer, scene, step)
-    if one.asked == pair.viewer.shown and one.bot_asked is None and same_view(one, other, pair.viewer):
+    if one.asked == pair.viewer.viewed_seat and one.deciding_bot is None and same_view(one, other, pair.viewer):
         for action in one.match.legal():
             words = one.match.game.describe(int(action))
             previews = [preview(table, pair.viewer, table.step, words) for table in (one, other)]
@@ -104,7 +105,7 @@ def same_view(one: Table, other: Table, viewer: Viewer) -> bool:
 
 
 @games
-def test_a_secret_decision_is_told_to_nobody_else(options: dict[str, Any]) -> None:
+def test_nobody_else_receives_a_secret_decision(options: dict[str, Any]) -> None:
     verbs: Counter[str] = Counter()
     seats: Counter[int | None] = Counter()
     for seed in range(10):
@@ -112,11 +113,11 @@ def test_a_secret_decision_is_told_to_nobody_else(options: dict[str, Any]) -> No
         for _ in scene.random_game(seed, undo=0.04, unrest=0.01):
             if scene.table.step > 100 + 50 * seed or scene.table.status == "over":
                 break
-            if scene.table.bot_asked is None and dice.random() < TESTED[options["game"]]:
+            if scene.table.deciding_bot is None and dice.random() < TESTED[options["game"]]:
                 every = list(pairs(scene))
                 for pair in dice.sample(every, min(MAX_PAIRS, len(every))):
                     verbs[pair.one.split()[0]] += check(scene, pair)
-                    seats[pair.viewer.shown] += 1
+                    seats[pair.viewer.viewed_seat] += 1
     assert set(verbs) >= ({"sacrifice"} if options["game"] == "altar" else {"put", "lay"})
     assert verbs.total() >= 30
     assert set(seats) == {None, *range(options["people"])}

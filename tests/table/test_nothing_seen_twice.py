@@ -1,4 +1,4 @@
-"""What a seat never saw, or what its memory has let go, reaches it in no view, log, preview, moment or hint (A10.5, D11.5)."""
+"""No view, log, preview, position or hint contains what a seat never saw or its memory has dropped (A10.5, D11.5)."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from bali.core.audience import Memory, Stage, irreversible, received
 from bali.core.dice import new_dice
 from bali.core.events import Event
 from bali.core.match import Match
-from bali.table import moments, view_builder
+from bali.table import replays, view_builder, view_cache
 from bali.table.commands import Act, Leave, Return, Undo
 from tests.long import LONG
 from tests.table import twins
@@ -30,7 +30,7 @@ NAMES = [f"{game['game']}-{game['people']}-{game.get('memory', 'faithful')}" for
 
 
 def compare_pairs(chosen: dict[str, Any], pairs: int, first_seed: int = 0) -> Counter[int]:
-    """Compare a number of pairs of twins; return how often each seat was a viewer."""
+    """Compare a number of pairs of twins. Return how often each seat was a viewer."""
     viewers: Counter[int] = Counter()
     seed = first_seed
     while pairs > 0:
@@ -56,7 +56,7 @@ def test_twins_send_a_viewer_the_same_stream(options: dict[str, Any]) -> None:
 
 
 def from_perfect_memory(self: Match, seat: int, action: int) -> tuple[list[Event], bool]:
-    """The preview of 0.6: from all that the seat has ever known."""
+    """Return the preview of version 0.6, which used everything that the seat had ever known."""
     before = self.view(seat)
     self.game.imagine(before, seat, new_dice(len(self.actions)))
     after = before.copy()
@@ -71,12 +71,12 @@ def everything(events: list[Event], seat: int | None, memory: Memory, stage: Sta
 
 LEAKS: dict[str, tuple[dict[str, Any], Callable[[pytest.MonkeyPatch], None]]] = {
     "a preview from perfect memory": (GAMES[3], lambda patch: patch.setattr(Match, "consequences", from_perfect_memory)),
-    "private values": (GAMES[3], lambda patch: patch.setattr(view_builder, "received", everything)),
+    "private values": (GAMES[3], lambda patch: patch.setattr(view_cache, "received", everything)),
     "a hint from perfect memory": (
         GAMES[3],
         lambda patch: patch.setattr(twins, "view_for_hint", lambda table: table.match.view(table.match.actor)),
     ),
-    "moments that have faded": (GAMES[3], lambda patch: patch.setattr(moments, "_remembered", lambda table, viewer: 0)),
+    "positions that have faded": (GAMES[3], lambda patch: patch.setattr(replays, "_remembered", lambda table, viewer: 0)),
     "lines that do not fade": (
         GAMES[1],
         lambda patch: patch.setattr(view_builder.ViewBuilder, "_fresh", lambda self, viewer: 0),
@@ -119,7 +119,7 @@ def test_D11_5_a_card_taken_from_an_own_stack_is_not_previewed_and_cannot_be_und
         assert taken > 5
 
 
-def test_what_a_bot_did_in_somebodys_place_cannot_be_undone() -> None:
+def test_what_a_bot_did_for_a_player_cannot_be_undone() -> None:
     scene = Scene("altar", 2)
     scene.do("ann", Leave())
     plays = [words for words in scene.words() if words.startswith("play")]

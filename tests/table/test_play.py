@@ -18,7 +18,7 @@ def undo(scene: Scene, *, whole: bool = False) -> Undo:
     return Undo(step=scene.table.step, whole=whole)
 
 
-def test_the_asked_person_decides() -> None:
+def test_the_deciding_person_acts() -> None:
     scene = Scene()
     before = scene.table.step
     scene.do("ann", act(scene, "play 1 peanut farmer"))
@@ -26,7 +26,7 @@ def test_the_asked_person_decides() -> None:
     assert scene.log[-1] == [Acted(at=0, seat=0, action="play 1 peanut farmer", draws=())]
 
 
-def test_letters_may_be_large_and_spaces_many() -> None:
+def test_capitals_and_extra_spaces_are_accepted() -> None:
     scene = Scene()
     scene.do("ann", act(scene, " PLAY 1 Peanut farmer "))
     (entry,) = scene.log[-1]
@@ -34,7 +34,7 @@ def test_letters_may_be_large_and_spaces_many() -> None:
     assert entry.action == "play 1 peanut farmer"
 
 
-def test_what_follows_a_decision_is_drawn_with_it() -> None:
+def test_an_action_includes_the_draws_that_follow_it() -> None:
     scene = Scene("dalang", 3)
     for _ in scene.random_game(1, undo=0, unrest=0):
         assert scene.table.match.actor != CHANCE
@@ -42,7 +42,7 @@ def test_what_follows_a_decision_is_drawn_with_it() -> None:
     assert len(draws) > 10
 
 
-def test_a_decision_about_an_earlier_moment_is_refused() -> None:
+def test_a_decision_about_an_earlier_position_is_refused() -> None:
     scene = Scene()
     late = act(scene, "play 1 peanut farmer")
     scene.turn()
@@ -50,36 +50,36 @@ def test_a_decision_about_an_earlier_moment_is_refused() -> None:
     assert scene.refusal("bob", Undo(step=scene.table.step + 1)) == "stale"
 
 
-def test_only_who_is_asked_decides() -> None:
+def test_only_the_deciding_player_acts() -> None:
     scene = Scene()
     assert [scene.refusal("bob", act(scene)), scene.refusal("bob", undo(scene))] == ["not-asked", "not-asked"]
     assert scene.refusal("zoe", act(scene)) == "not-seated"
 
 
-def test_a_bots_seat_is_decided_by_no_guest() -> None:
+def test_no_guest_acts_for_a_bot() -> None:
     scene = Scene(people=1, bots=1)
     scene.turn()
     assert scene.refusal("ann", act(scene, scene.words()[0])) == "not-asked"
 
 
-def test_words_that_mean_nothing_and_what_is_not_possible_are_refused() -> None:
+def test_unknown_words_and_illegal_actions_are_refused() -> None:
     scene = Scene()
     assert scene.refusal("ann", act(scene, "take it easy")) == "unknown"
     assert [scene.refusal("ann", act(scene, words)) for words in ("take 1", "draw rice")] == ["impossible", "impossible"]
 
 
-def test_who_is_away_does_not_decide() -> None:
+def test_an_absent_player_cannot_act() -> None:
     scene = Scene()
     scene.do("ann", Leave())
     assert [scene.refusal("ann", act(scene)), scene.refusal("ann", undo(scene))] == ["away", "away"]
 
 
-def test_nobody_decides_before_the_start_and_after_the_end() -> None:
+def test_nobody_acts_before_the_start_or_after_the_end() -> None:
     for scene in (Scene(start=False), Scene().play_out()):
         assert [scene.refusal("ann", act(scene)), scene.refusal("ann", undo(scene))] == ["not-now", "not-now"]
 
 
-def test_a_bot_decides_once_and_only_if_it_is_asked() -> None:
+def test_a_bot_acts_once_and_only_when_it_is_deciding() -> None:
     scene = Scene(people=1, bots=1)
     action = int(scene.table.match.legal()[0])
     with pytest.raises(Refusal, match="no longer waiting") as caught:

@@ -1,4 +1,4 @@
-"""How the game looked earlier: a moment while it runs, and all of them when it is over."""
+"""Earlier positions: single ones during the game, and all of them when it is over."""
 
 import json
 from collections import Counter
@@ -14,7 +14,8 @@ from bali.core.record import to_json
 from bali.table.commands import Resign
 from bali.table.refusal import Refusal
 from bali.table.replays import position_at, replay
-from bali.table.view_builder import Viewer, result
+from bali.table.view_parts import result
+from bali.table.viewer import Viewer
 from tests.table.scene import Scene
 
 Json = dict[str, Any]
@@ -31,7 +32,7 @@ def asked_for(scene: Scene, viewer: Viewer, step: int) -> Json | str:
 
 
 def view(scene: Scene, viewer: Viewer) -> Json:
-    return dict(json.loads(scene.shown(viewer.shown)))
+    return dict(json.loads(scene.shown(viewer.viewed_seat)))
 
 
 @games
@@ -47,19 +48,19 @@ def test_a_moment_is_as_it_was_shown_then_while_it_is_remembered(
             break
         for viewer in scene.viewers():
             seen = view(scene, viewer)
-            shown[viewer.shown, scene.table.step] = {
+            shown[viewer.viewed_seat, scene.table.step] = {
                 "type": "position",
                 **{name: seen["game"][name] for name in ("step", "asked", "prompt", "state")},
             }
         viewer = dice.choice(scene.viewers())
-        step = dice.choice([at for seat, at in shown if seat == viewer.shown])
+        step = dice.choice([at for seat, at in shown if seat == viewer.viewed_seat])
         told = asked_for(scene, viewer, step)
-        noted = memory == "open" and (game == "dalang" or viewer.shown is None)
+        noted = memory == "open" and (game == "dalang" or viewer.viewed_seat is None)
         if step <= view(scene, viewer)["log"]["fresh"] and scene.table.status != "over" and not noted:
             assert told == "faded"
             refusals += 1
         else:
-            assert told == shown[viewer.shown, step]
+            assert told == shown[viewer.viewed_seat, step]
     assert (refusals > 10) == (memory == "faithful" or game == "altar")
 
 
@@ -81,7 +82,7 @@ def test_nothing_that_has_faded_from_the_log_is_in_a_moment(game: str, people: i
 
 
 def expect_nothing_faded(scene: Scene, viewer: Viewer) -> list[str]:
-    """Expects that a viewer sees no line any more of which the log has let something go; gets the events of these lines."""
+    """Check that a viewer sees no position from before a faded line. Return the events of the faded lines."""
     match, seat = scene.table.match, viewer.seat
     lost = [
         (number, event.name)
@@ -98,7 +99,7 @@ def expect_nothing_faded(scene: Scene, viewer: Viewer) -> list[str]:
 
 
 def expect_no_faded_look(scene: Scene, viewer: Viewer) -> None:
-    """Expects that no moment which a viewer may see shows what they saw in a look that the log has let go."""
+    """Check that no position a viewer may see shows the cards of a look that has faded from the log."""
     looks = [event for events in scene.table.match.log(viewer.seat) for event in events if event.name == "looked"]
     steps = range(scene.table.match.news_from(viewer.seat) - 1, scene.table.step + 1)
     for told in (asked_for(scene, viewer, step) for step in steps if step >= 0):

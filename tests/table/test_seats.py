@@ -1,4 +1,4 @@
-"""Before the start: who sits where, under which name, bots."""
+"""Before the start: seats, names and bots."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def empty(seats: int = 3) -> Scene:
     return Scene(people=0, seats=seats, start=False)
 
 
-def test_a_guest_takes_a_seat_under_the_own_name() -> None:
+def test_a_guest_takes_a_seat_under_their_name() -> None:
     scene = empty()
     scene.do("bob", Sit(seat=1))
     assert scene.table.seats[1].player == Person(guest="bob", name="Bob")
@@ -38,7 +38,7 @@ def test_a_table_of_two_has_no_third_seat() -> None:
     assert [scene.refusal("ann", command) for command in commands] == ["seat", "seat", "seat"]
 
 
-def test_who_has_a_seat_needs_a_name_for_the_second_player_at_the_device() -> None:
+def test_a_second_player_at_a_device_needs_a_name() -> None:
     scene = empty()
     scene.do("ann", Sit(seat=0))
     assert scene.refusal("ann", Sit(seat=1)) == "seated"
@@ -62,7 +62,7 @@ def test_bots_of_one_level_get_numbers_too() -> None:
     assert scene.table.seats[1].player == BotPlayer(level="club", name="Dewi")
 
 
-def test_who_stands_up_leaves_a_free_seat() -> None:
+def test_a_player_who_stands_up_leaves_an_empty_seat() -> None:
     scene = empty()
     scene.do("ann", Sit(seat=0))
     assert scene.refusal("bob", Stand(seat=0)) == "not-yours"
@@ -72,7 +72,7 @@ def test_who_stands_up_leaves_a_free_seat() -> None:
     assert names(scene) == ["Bob", None, None]
 
 
-def test_bots_are_invited_and_sent_away_by_the_host_and_who_sits_but_not_by_others() -> None:
+def test_only_the_host_and_players_add_and_remove_bots() -> None:
     scene = empty()
     assert scene.refusal("bob", Invite(seat=2, level="novice")) == "not-seated"
     scene.do("ann", Invite(seat=2, level="novice"))
@@ -102,7 +102,7 @@ def test_nothing_is_arranged_after_the_start() -> None:
 @pytest.mark.parametrize(
     "name", ["Änne", "二郎", "a b", "O'Neil", "\U0001f600", "A\u00a0B", "A\u200bB", "\u202eevE", "A\u00adB"], ids=ascii
 )
-def test_under_every_name_that_a_table_takes_the_saved_game_can_be_read_again(name: str) -> None:
+def test_a_saved_game_can_be_read_with_every_name_that_a_table_accepts(name: str) -> None:
     try:
         command = COMMAND.validate_python({"do": "sit", "seat": 0, "name": name})
     except ValueError:

@@ -22,8 +22,9 @@ from bali.games import find
 from bali.table.commands import Commit, Reveal, Sit, Stand, Start
 from bali.table.entries import ENTRIES, Dealing, Revealed
 from bali.table.handlers import Visitor, handle, handle_timeout
+from bali.table.limits import REVEAL_TIME
 from bali.table.refusal import Refusal
-from bali.table.table import REVEAL_TIME, Table
+from bali.table.table import Table
 from tests.table.scene import NONCE, Scene, share_of
 
 WANTED = ("draw shrine", "draw shrine")  # the first two cards; one deal in about 68 has them
@@ -66,7 +67,7 @@ def seated(bobs: str) -> Scene:
 
 
 def test_whoever_sits_last_and_knows_the_secret_has_nothing_to_choose_from() -> None:
-    """Before Ann reveals, the database has nothing that tells Bob which deal his share makes."""
+    """Before Ann reveals her share, nothing in the database lets Bob predict the deal that his share makes."""
     scene = seated(share_of("bob"))
     secret, revealed = read_database(scene)
     assert (secret, revealed) == (scene.table.saved.secret, {})
@@ -115,7 +116,7 @@ def test_all_that_is_left_is_to_reveal_or_not() -> None:
 
 @pytest.fixture
 def withheld() -> Scene:
-    """A game that was dealt without Bob's share."""
+    """Return a game that was dealt without Bob's share."""
     scene = seated(share_of("bob"))
     scene.do("ann", Start(), Reveal(share=share_of("ann")))
     scene.add(handle_timeout(scene.table, REVEAL_TIME))
@@ -124,7 +125,7 @@ def withheld() -> Scene:
 
 def test_a_share_that_was_withheld_is_seen_by_everyone(withheld: Scene) -> None:
     for viewer in withheld.viewers():
-        seat = json.loads(withheld.shown(viewer.shown))["table"]["seats"][1]
+        seat = json.loads(withheld.shown(viewer.viewed_seat))["table"]["seats"][1]
         assert (seat["commitment"], seat["share"]) == (commit_to(share_of("bob")), None)
     file = json.loads(to_text(withheld.table.saved).splitlines()[0])["seats"][1]
     assert (file["commitment"], file["share"]) == (commit_to(share_of("bob")), None)

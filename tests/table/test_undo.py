@@ -1,11 +1,11 @@
-"""Steps taken back at a table."""
+"""Undo at a table."""
 
 import pytest
 
 from bali.core.events import TURN
 from bali.table.commands import Undo
 from bali.table.entries import Undone
-from bali.table.table import MAX_UNDOS
+from bali.table.limits import MAX_UNDOS
 from tests.table.scene import Scene
 
 
@@ -13,7 +13,7 @@ def undo(scene: Scene, *, whole: bool = False) -> Undo:
     return Undo(step=scene.table.step, whole=whole)
 
 
-def with_steps_to_take_back(least: int) -> Scene:
+def with_actions_to_undo(least: int) -> Scene:
     scene = Scene(people=3)
     for _ in scene.random_game(3, undo=0, unrest=0):
         if scene.table.match.undoable() >= least:
@@ -21,8 +21,8 @@ def with_steps_to_take_back(least: int) -> Scene:
     raise AssertionError(least)
 
 
-def test_undo_takes_one_step_back_or_the_whole_turn() -> None:
-    scene = with_steps_to_take_back(2)
+def test_undo_reverses_one_action_or_the_whole_turn() -> None:
+    scene = with_actions_to_undo(2)
     table = scene.table
     step, asked, count = table.step, table.asked, table.match.undoable()
     assert asked is not None
@@ -35,7 +35,7 @@ def test_undo_takes_one_step_back_or_the_whole_turn() -> None:
     assert scene.refusal(guest, undo(scene)) == "no-undo"
 
 
-def test_after_undo_the_cards_come_that_would_have_come_without_it() -> None:
+def test_an_undo_does_not_change_the_cards_to_come() -> None:
     scene, straight = Scene("dalang", 3), Scene("dalang", 3)
     for _ in scene.random_game(5, undo=0.3, unrest=0):
         pass
@@ -46,7 +46,7 @@ def test_after_undo_the_cards_come_that_would_have_come_without_it() -> None:
         assert match.actions == actions[: straight.table.step]
 
 
-def test_no_card_that_was_seen_is_taken_back() -> None:
+def test_an_action_that_revealed_a_card_cannot_be_undone() -> None:
     oracle, island = Scene(people=2, variants=["oracle"]), Scene("dalang", 3)
     oracle.play_until("looked")
     assert oracle.table.asked == oracle.table.match.actors[-1]
@@ -57,7 +57,7 @@ def test_no_card_that_was_seen_is_taken_back() -> None:
 
 
 @pytest.mark.parametrize(("game", "people"), [("altar", 2), ("altar", 4), ("dalang", 3)])
-def test_undo_goes_never_beyond_the_own_steps_nor_a_card_that_was_shown(game: str, people: int) -> None:
+def test_undo_never_goes_beyond_the_players_own_actions_or_a_revealed_card(game: str, people: int) -> None:
     scene, taken_back = Scene(game, people, variants=["oracle", "demon"] if game == "altar" else []), 0
     story = scene.table.match.events
     for entries in scene.random_game(people, undo=0.3, unrest=0):
@@ -72,8 +72,8 @@ def test_undo_goes_never_beyond_the_own_steps_nor_a_card_that_was_shown(game: st
     assert taken_back > 5
 
 
-def test_who_undoes_much_uses_up_nobody_elses_undo() -> None:
-    scene = with_steps_to_take_back(1)
+def test_one_players_undos_do_not_use_up_anothers() -> None:
+    scene = with_actions_to_undo(1)
     asked = scene.table.asked
     assert asked is not None
     words, guest = scene.table.match.game.describe(scene.table.match.actions[-1]), scene.guest(asked)
@@ -88,7 +88,7 @@ def test_who_undoes_much_uses_up_nobody_elses_undo() -> None:
     raise AssertionError
 
 
-def test_a_table_may_play_without_undo() -> None:
+def test_a_table_can_forbid_undo() -> None:
     scene = Scene(undo=False)
     scene.act("play 1 peanut farmer")
     assert scene.refusal("ann", undo(scene)) == "no-undo"

@@ -1,4 +1,4 @@
-"""What may be asked at all: options that fit their game, commands as they arrive."""
+"""Valid input: options that fit their game, and commands as they arrive."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ def test_options_that_do_not_fit_are_refused(options: dict[str, Any]) -> None:
         TableOptions.model_validate(options)
 
 
-def test_a_table_plays_with_undo_and_spectators_and_is_not_listed_unless_told() -> None:
+def test_by_default_a_table_allows_undo_and_spectators_and_is_not_listed() -> None:
     options = TableOptions(game="altar", players=2)
     assert (options.undo, options.spectators, options.listed, options.clock, options.memory) == (
         True,

@@ -23,7 +23,8 @@ from bali.table.questions import answer, preview
 from bali.table.refusal import Refusal
 from bali.table.replays import position_at
 from bali.table.table import Table
-from bali.table.view_builder import ViewBuilder, Viewer
+from bali.table.view_builder import ViewBuilder
+from bali.table.viewer import Viewer
 from tests.table.scene import Scene
 
 STEPS = 25  # commands after which a pair of twins has been compared for long enough
@@ -127,7 +128,7 @@ def _go_on(twins: Twins, dice: Random) -> bool:
     if one.status != "playing" or one.asked != other.asked:
         return False
     command, visitor = _command(twins, dice)
-    before = one.mark
+    before = one.bookmark
     for table in twins.tables:
         try:
             entries = _entries(table, command, visitor, twins.scene.now)
@@ -155,7 +156,7 @@ def _command(twins: Twins, dice: Random) -> tuple[TableCommand, Visitor]:
     assert table.asked is not None
     asked = Visitor(scene.guest(table.asked), "")
     choice = dice.random()
-    if choice < 0.1 and table.bot_asked is None and table.undoable():
+    if choice < 0.1 and table.deciding_bot is None and table.undoable():
         return Undo(step=table.step, whole=choice < 0.05), asked
     if choice < 0.15:
         return (Return() if table.seats[table.asked].away else Leave()), asked
@@ -163,7 +164,7 @@ def _command(twins: Twins, dice: Random) -> tuple[TableCommand, Visitor]:
 
 
 def _entries(table: Table, command: TableCommand, visitor: Visitor, now: int) -> list[Entry]:
-    if isinstance(command, Act) and table.bot_asked is not None:
+    if isinstance(command, Act) and table.deciding_bot is not None:
         action = table.match.game.parse(command.action)
         assert action is not None
         return handle_bot(table, table.step, action, now)
@@ -198,7 +199,7 @@ def _answers(table: Table, viewer: Viewer, dice: Random, now: int) -> Iterator[A
         first = table.match.news_from(viewer.seat)
         for step in range(max(first - 1, 0), min(first + 3, table.step + 1)):
             yield _moment(table, viewer, step)
-    if table.asked == viewer.shown and table.bot_asked is None:
+    if table.asked == viewer.viewed_seat and table.deciding_bot is None:
         yield view_for_hint(table).tobytes()
         words = [table.match.game.describe(int(action)) for action in table.match.legal()]
         for text in dice.sample(words, min(MAX_QUESTIONS, len(words))):
@@ -217,4 +218,4 @@ def _moment(table: Table, viewer: Viewer, step: int) -> Any:
 
 def seat_of(viewer: Viewer) -> int:
     """Return the seat number of a viewer."""
-    return SPECTATOR if viewer.shown is None else viewer.shown
+    return SPECTATOR if viewer.viewed_seat is None else viewer.viewed_seat

@@ -130,7 +130,8 @@ def arena(
 
 
 @app.command()
-def serve(
+def serve(  # the options are the fields of Settings, with the same defaults
+    context: typer.Context,
     host: Annotated[
         str, typer.Option(envvar="BALI_HOST", help="Address to listen on; 0.0.0.0 for all interfaces.")
     ] = "127.0.0.1",
@@ -214,35 +215,8 @@ def serve(
     from bali.cli.serve import run_serve
     from bali.server.settings import Settings
 
-    settings = Settings(
-        database=database,
-        database_timeout=database_timeout,
-        host=host,
-        port=port,
-        origins=tuple(listed(origins)),
-        trusted_proxies=trusted_proxies,
-        secure=secure,
-        bot_processes=bot_processes,
-        bot_delay=bot_delay,
-        bot_timeout=bot_timeout,
-        unload_after=unload_after,
-        per_second=per_second,
-        burst=burst,
-        connections=connections,
-        per_address=per_address,
-        max_connections=max_connections,
-        new_guests=new_guests,
-        open_tables=open_tables,
-        running_tables=running_tables,
-        metrics_port=metrics_port,
-        metrics_host=metrics_host,
-        keep_guests=keep_guests,
-        keep_open=keep_open,
-        keep_running=keep_running,
-        keep_finished=keep_finished,
-        log_json=log_json,
-    )
-    run_serve(settings, opens=opens)
+    given = {name: value for name, value in context.params.items() if name != "opens"}
+    run_serve(Settings(**given | {"origins": tuple(listed(origins))}), opens=opens)
 
 
 @app.command()

@@ -23,7 +23,7 @@ from bali.core.errors import BaliError
 from bali.core.options import choose, listed
 from bali.games import find
 
-IN_SIGHT = 4  # bots named next to the progress bar
+MAX_NAMED = 4  # bots named next to the progress bar
 UPDATE_EVERY = 0.5  # seconds between two updates of the score
 
 
@@ -95,7 +95,7 @@ def _progress(console: Console) -> Progress:
 
 def _score(results: ResultsFolder) -> str:
     """Return the score so far, for the progress bar."""
-    return " · ".join(f"{bot} {100 * won:.1f}%" for bot, won in list(scores(results.played).items())[:IN_SIGHT])
+    return " · ".join(f"{bot} {100 * won:.1f}%" for bot, won in list(scores(results.played).items())[:MAX_NAMED])
 
 
 def summary(results: ResultsFolder) -> dict[str, Any]:

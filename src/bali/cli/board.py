@@ -25,9 +25,9 @@ def show(console: Console, parts: Sequence[RenderableType], story: Sequence[Sequ
         console.print(part)
     used = sum(len(console.render_lines(part)) for part in parts)
     console.print(Rule(style="dim"))
-    room = console.height - used - below - 1
-    if room > 0:
-        for line in wrap(console, screen, screen.lines(story[-RECENT:]))[-room:]:
+    lines_left = console.height - used - below - 1
+    if lines_left > 0:
+        for line in wrap(console, screen, screen.lines(story[-RECENT:]))[-lines_left:]:
             console.print(line, no_wrap=True)
 
 

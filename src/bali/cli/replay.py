@@ -1,4 +1,4 @@
-"""`bali replay`: stepping through a saved game."""
+"""`bali replay`: step through a saved game."""
 
 from rich.console import Console
 from rich.text import Text
@@ -11,7 +11,7 @@ from bali.core.saved import Saved
 from bali.locales import Words
 
 
-class Replay:
+class ReplaySession:
     """Shows the position after any number of decisions, with all cards face up."""
 
     def __init__(self, console: Console, saved: Saved, words: Words) -> None:

@@ -1,4 +1,4 @@
-"""Setting up a game and running it, with the rules compiled first."""
+"""Set up a game and run it, with the rules compiled first."""
 
 import signal
 import sys
@@ -12,8 +12,9 @@ import platformdirs
 from rich.console import Console
 
 from bali.bots import ADVISER, check_bot, make_bot
-from bali.cli.play import Leave, Play
-from bali.cli.replay import Replay
+from bali.cli.local_table import LocalTable
+from bali.cli.play import Play, QuitGame
+from bali.cli.replay import ReplaySession
 from bali.cli.seats import seat_players
 from bali.cli.terminal import own_console
 from bali.cli.watch import Watch
@@ -86,19 +87,21 @@ def run_play(saved: Saved, path: Path, words: Words) -> None:
     write(path, saved)
     with compiling(console, words("compiling")):
         _warm_up(saved)
-    play = Play(console, saved, path, words)
+    table = LocalTable(saved)
+    play = Play(console, table, path, words)
     try:
-        with suppress(Leave), console.screen(hide_cursor=False):
+        with suppress(QuitGame), console.screen(hide_cursor=False):
             play.run()
-        if saved.match.over:
+        if table.match.over:
             play.show_end()
     finally:
         if not play.unsaved:
-            _say_where(console, saved, path, words)
+            _print_file(console, path, words, over=table.match.over)
 
 
-def _say_where(console: Console, saved: Saved, path: Path, words: Words) -> None:
-    hint = "replay" if saved.match.over else "resume"
+def _print_file(console: Console, path: Path, words: Words, *, over: bool) -> None:
+    """Print where the game is saved, and the command that continues or replays it."""
+    hint = "replay" if over else "resume"
     console.print(words("saved", file=str(path)), soft_wrap=True, markup=False)
     console.print(words(hint, command=command(), file=quote(str(path))), soft_wrap=True, markup=False)
 
@@ -109,7 +112,7 @@ def run_replay(path: Path, words: Words) -> None:
         raise BaliError(f"cannot read {path}: there is no such file")
     console = own_console()
     with compiling(console, words("compiling")):
-        replay = Replay(console, read(path, find), words)
+        replay = ReplaySession(console, read(path, find), words)
     with console.screen(hide_cursor=False):
         replay.run()
 
@@ -121,11 +124,12 @@ def run_watch(saved: Saved, words: Words, delay: float, path: Path | None) -> No
         write(path, saved)
     with compiling(console, words("compiling")):
         _warm_up(saved)
+    table = LocalTable(saved)
     try:
-        Watch(console, saved, words, delay).run()
+        Watch(console, table, words, delay).run()
     finally:
         if path:
-            write(path, saved)
+            write(path, table.saved)
 
 
 @contextmanager

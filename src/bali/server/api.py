@@ -22,7 +22,8 @@ from bali.table.options import FrozenModel, TableOptions
 from bali.table.questions import answer
 from bali.table.refusal import Refusal
 from bali.table.table import Table
-from bali.table.view_builder import Viewer, whole_view
+from bali.table.view_builder import whole_view
+from bali.table.viewer import Viewer
 from bali.table.views import Answer, View
 
 MAX_LIST = 100

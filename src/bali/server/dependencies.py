@@ -14,7 +14,7 @@ from bali.table.handlers import Visitor
 from bali.table.options import FrozenModel
 from bali.table.refusal import BAD_NAME, Refusal
 from bali.table.table import Table
-from bali.table.view_builder import Viewer
+from bali.table.viewer import Viewer
 
 TOO_MANY = "too many requests; please wait a moment"
 

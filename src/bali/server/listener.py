@@ -9,7 +9,7 @@ from bali.server.limits import MAX_QUEUED_BYTES, MAX_QUEUED_MESSAGES, READ_BELOW
 from bali.server.metrics import SLOW_READERS
 from bali.table.handlers import Visitor
 from bali.table.table import Table
-from bali.table.view_builder import Viewer
+from bali.table.viewer import Viewer
 
 TOO_SLOW, NOT_YOURS = 1013, 4403  # WebSocket close codes
 SEND_SECONDS = 2.0  # to send queued messages when the socket closes

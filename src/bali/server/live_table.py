@@ -26,7 +26,7 @@ from bali.table.hints import expect_hint, hinted
 from bali.table.loading import apply_batch, load_table
 from bali.table.refusal import Refusal
 from bali.table.table import FROZEN, Table
-from bali.table.view_builder import Viewer
+from bali.table.viewer import Viewer
 
 if TYPE_CHECKING:
     from bali.server.registry import TableRegistry
@@ -97,7 +97,7 @@ class LiveTable:
     async def _mark_used(self, table: Table) -> None:
         """Record at most once an hour that a quiet table is being viewed, so that no process deletes it."""
         now = self.registry.now()
-        if now - max(table.touched, self.marked) < MARK_EVERY:
+        if now - max(table.changed_at, self.marked) < MARK_EVERY:
             return
         try:
             exists = await self.registry.store.mark_used([self.name], now)
@@ -149,7 +149,7 @@ class LiveTable:
 
         Unless the entries are certain to be on disk, drop the table from memory.
         """
-        before, stored = table.mark, False
+        before, stored = table.bookmark, False
         self.lifecycle.handle(TableEvent.APPEND)
         try:
             table.add(entries)
@@ -202,7 +202,7 @@ class LiveTable:
         self.scheduler.set_timer(table, self.change)
 
     async def _apply(self, table: Table, batch: str) -> None:
-        before, status = table.mark, table.status
+        before, status = table.bookmark, table.status
         entries = apply_batch(table, batch, checked=True)  # the other process may use other rules
         if table.status == FROZEN != status:
             table.ended = await self._freeze()

@@ -19,7 +19,7 @@ def first_batch(name: str, entries: Sequence[Entry]) -> LogBatch:
 
 def batch_of(table: Table, entries: Sequence[Entry]) -> LogBatch:
     """Return the batch for entries that have just been added to a table."""
-    wakes = table.deadline if table.bot_asked is None and table.auto_pass is None else entries[-1].at
+    wakes = table.deadline if table.deciding_bot is None and table.auto_pass is None else entries[-1].at
     people = tuple(entry.player.guest for entry in entries if isinstance(entry, Seated) and isinstance(entry.player, Person))
     return LogBatch(
         table=table.name,
@@ -27,7 +27,7 @@ def batch_of(table: Table, entries: Sequence[Entry]) -> LogBatch:
         entries=ENTRIES.dump_json(list(entries)).decode(),
         status=table.status,
         listed=table.options.listed and not any(seat.reserved for seat in table.seats),
-        touched=table.touched,
+        touched=table.changed_at,
         wakes=wakes if table.status != OVER else None,
         summary=_summary(table),
         host=table.opened.host,
@@ -56,4 +56,4 @@ def _summary(table: Table) -> str:
         }
         table.json_cache[SUMMARY] = to_json(stable)[:-1]
     asked = "null" if table.asked is None else table.asked
-    return f'{table.json_cache[SUMMARY].decode()},"asked":{asked},"step":{table.step},"touched":{table.touched}}}'
+    return f'{table.json_cache[SUMMARY].decode()},"asked":{asked},"step":{table.step},"touched":{table.changed_at}}}'

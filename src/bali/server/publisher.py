@@ -5,8 +5,9 @@ from collections.abc import Callable, Sequence
 from bali.server.listener import NOT_YOURS, Listener
 from bali.table.entries import Entry, private_to
 from bali.table.refusal import Refusal
-from bali.table.table import Mark, Table
-from bali.table.view_builder import ViewBuilder, refused, whole_view
+from bali.table.table import Bookmark, Table
+from bali.table.view_builder import ViewBuilder, whole_view
+from bali.table.view_parts import refused
 
 
 def expect_may_watch(table: Table, guest: str) -> None:
@@ -45,12 +46,12 @@ class Publisher:
             if listener.version != table.version_for(listener.visitor.guest):
                 self.send_whole_view(table, listener)
 
-    def publish(self, table: Table, entries: Sequence[Entry], before: Mark) -> None:
+    def publish(self, table: Table, entries: Sequence[Entry], before: Bookmark) -> None:
         """Send the last command's changes to all listeners it concerns: everyone, one seat, or only the spectators."""
         viewers = {listener: listener.viewer(table) for listener in self.listeners}
         seat = private_to(entries)
         if seat is not None:
-            for listener in [listener for listener, viewer in viewers.items() if viewer.shown == seat]:
+            for listener in [listener for listener, viewer in viewers.items() if viewer.viewed_seat == seat]:
                 self.send_whole_view(table, listener)
             return
         if table.is_for_spectators(entries):

@@ -25,7 +25,7 @@ from bali.table.options import FrozenModel
 from bali.table.refusal import Refusal
 from bali.table.replays import Replay, replay
 from bali.table.table import FROZEN, OVER
-from bali.table.view_builder import played, result
+from bali.table.view_parts import played, result
 from bali.table.views import Json
 
 router = new_router()

@@ -41,9 +41,9 @@ class Scheduler:
     def schedule(self, table: Table, change: Change) -> None:
         """Set the timer. If the game waits for a bot or an automatic pass, start that work unless it is already pending."""
         self.set_timer(table, change)
-        if table.bot_asked is not None:
+        if table.deciding_bot is not None:
             if self._starts(Work.BOT, table.step):
-                task = bot_task(table, table.bot_asked)
+                task = bot_task(table, table.deciding_bot)
                 self.registry.spawn(self._play_bot(table.step, task, self._payers(table), change))
         elif table.auto_pass and self._starts(Work.AUTO_PASS, table.step):
             self.registry.spawn(self._pass(table.step, change))

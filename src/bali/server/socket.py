@@ -23,7 +23,7 @@ from bali.server.rate_limits import Limits
 from bali.table.commands import COMMAND, Command, Hint, Look, Question
 from bali.table.questions import answer
 from bali.table.refusal import Refusal, misunderstood
-from bali.table.view_builder import refused
+from bali.table.view_parts import refused
 
 POLICY = 1008
 INTERNAL, TRY_AGAIN = 1011, 1013

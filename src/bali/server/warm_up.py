@@ -9,7 +9,8 @@ from bali.table.handlers import Visitor, handle, handle_bot, open_table
 from bali.table.options import TableOptions
 from bali.table.questions import preview
 from bali.table.table import Table
-from bali.table.view_builder import Viewer, whole_view
+from bali.table.view_builder import whole_view
+from bali.table.viewer import Viewer
 
 DECISIONS = 3
 
@@ -32,7 +33,7 @@ def _decide(table: Table, host: Visitor) -> None:
     action = int(table.match.legal()[0])
     words = table.match.game.describe(action)
     whole_view(table, Viewer(host.guest, 0), 0)
-    if table.bot_asked is None:
+    if table.deciding_bot is None:
         preview(table, Viewer(host.guest, 0), table.step, words)
         table.add(handle(table, Act(step=table.step, action=words), host, 0))
     else:

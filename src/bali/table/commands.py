@@ -9,28 +9,25 @@ from bali.bots import LEVELS
 from bali.core.errors import BaliError
 from bali.core.names import MAX_NAME_LENGTH, clean_name
 from bali.core.shares import HASH
-from bali.table.options import FrozenModel
+from bali.table.limits import MAX_ACTION_LENGTH, MAX_CHAT_LENGTH, MAX_STEP
+from bali.table.options import MAX_PLAYERS, FrozenModel, one_of
 from bali.table.refusal import BAD_NAME
 
-MAX_ACTION_LENGTH, MAX_CHAT_LENGTH = 60, 500
-
-Level = Literal["novice", "casual", "club", "expert", "master"]
-assert set(Level.__args__) == set(LEVELS)  # type: ignore[attr-defined]
-
-SeatNumber = Annotated[StrictInt, Field(ge=0, le=3)]
+Level = Annotated[str, one_of(LEVELS)]
+SeatNumber = Annotated[StrictInt, Field(ge=0, le=MAX_PLAYERS - 1)]
 Step = Annotated[
-    int, Field(ge=0, le=1_000_000, description="How many actions you have seen, draws included: the view's game.step.")
+    int, Field(ge=0, le=MAX_STEP, description="The number of actions you have seen, draws included: the view's game.step.")
 ]
 PRINTABLE = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]+$"
 WIDE_SPACES = "\u00a0\u3000"  # people type them
 
 
-def _speakable(text: str) -> str:
+def _printable(text: str) -> str:
     """Reject invisible characters and those that change how their neighbours look."""
     for space in WIDE_SPACES:
         text = text.replace(space, " ")
     if not text.isprintable():
-        raise ValueError("something in it cannot be shown")
+        raise ValueError("it contains characters that cannot be shown")
     return text
 
 
@@ -47,7 +44,7 @@ Name = Annotated[
 Speech = Annotated[
     str,
     StringConstraints(min_length=1, max_length=MAX_CHAT_LENGTH, strip_whitespace=True, pattern=PRINTABLE),
-    AfterValidator(_speakable),
+    AfterValidator(_printable),
 ]
 Hash = Annotated[str, StringConstraints(pattern=HASH)]
 Words = Annotated[
@@ -55,7 +52,7 @@ Words = Annotated[
 ]
 
 
-def _name_it(schema: dict[str, Any]) -> None:
+def _require_type(schema: dict[str, Any]) -> None:
     """Mark `do` as required: a received command must name its type."""
     schema["required"] = ["do", *schema.get("required", [])]
 
@@ -63,7 +60,7 @@ def _name_it(schema: dict[str, Any]) -> None:
 class BaseCommand(FrozenModel):
     """Base class of all commands."""
 
-    model_config = ConfigDict(json_schema_extra=_name_it)
+    model_config = ConfigDict(json_schema_extra=_require_type)
 
 
 class Sit(BaseCommand):
@@ -125,7 +122,7 @@ class Act(BaseCommand):
 
 
 class AutoPass(BaseCommand):
-    """Pass now, and automatically whenever you get the same prompt again this turn. Nobody else learns of the order."""
+    """Pass now, and automatically whenever you get the same prompt again this turn. The others see only the passes."""
 
     do: Literal["auto_pass"] = "auto_pass"
     step: Step
@@ -133,7 +130,7 @@ class AutoPass(BaseCommand):
 
 
 class CancelAutoPass(BaseCommand):
-    """Withdraw your order."""
+    """Cancel your automatic pass."""
 
     do: Literal["cancel_auto_pass"] = "cancel_auto_pass"
     seat: SeatNumber
@@ -167,7 +164,7 @@ class Resign(BaseCommand):
 
 
 class CallBot(BaseCommand):
-    """CallBot in a bot for a player who keeps a table without a clock waiting."""
+    """Call in a bot for a player who keeps a table without a clock waiting."""
 
     do: Literal["call_bot"] = "call_bot"
     seat: SeatNumber
@@ -219,11 +216,11 @@ class ShowPosition(BaseCommand):
     """Ask for the position after `step` actions, as far back as your memory setting allows."""
 
     do: Literal["position"] = "position"
-    step: Annotated[int, Field(ge=0, le=1_000_000, description="So many actions, draws included: 0 is before the deal.")]
+    step: Annotated[int, Field(ge=0, le=MAX_STEP, description="A number of actions, draws included: 0 is before the deal.")]
 
 
-Seating = Sit | Stand | Invite | Decline | Commit | Reveal
-TableCommand = Seating | Start | Act | AutoPass | CancelAutoPass | Undo | Leave | Return | Resign | CallBot | Say | Rematch
+SeatCommand = Sit | Stand | Invite | Decline | Commit | Reveal
+TableCommand = SeatCommand | Start | Act | AutoPass | CancelAutoPass | Undo | Leave | Return | Resign | CallBot | Say | Rematch
 Question = Preview | Why | ShowPosition  # answered immediately, from the table alone
 Command = Annotated[TableCommand | Look | Question | Hint, Field(discriminator="do")]
 COMMAND: TypeAdapter[Command] = TypeAdapter(Command)

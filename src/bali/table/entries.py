@@ -125,7 +125,7 @@ class Acted(BaseEntry):
 
 
 class AutoPassSet(BaseEntry):
-    """A seat ordered an action for whenever it gets a prompt of this name and kind again this turn."""
+    """A seat set an automatic pass for every prompt of this name and kind in this turn."""
 
     what: Literal["ordered"] = "ordered"
     seat: int
@@ -135,7 +135,7 @@ class AutoPassSet(BaseEntry):
 
 
 class AutoPassCancelled(BaseEntry):
-    """A seat withdrew its order."""
+    """A seat cancelled its automatic pass."""
 
     what: Literal["recalled"] = "recalled"
     seat: int
@@ -182,28 +182,15 @@ class Rematched(BaseEntry):
     seat: int | None = None  # the seat that asked; missing in older logs
 
 
-Seating = Seated | Reserved | Declined | Freed
+SeatEntry = Seated | Reserved | Declined | Freed
+ShareEntry = Committed | Dealing | Revealed | EntropyAdded
 Entry = Annotated[
-    Opened
-    | Seating
-    | Committed
-    | Dealing
-    | Revealed
-    | EntropyAdded
-    | Started
-    | Acted
-    | AutoPassSet
-    | AutoPassCancelled
-    | Undone
-    | Away
-    | Back
-    | Said
-    | Rematched,
+    Opened | SeatEntry | ShareEntry | Started | Acted | AutoPassSet | AutoPassCancelled | Undone | Away | Back | Said | Rematched,
     Field(discriminator="what"),
 ]
 ENTRIES: TypeAdapter[list[Entry]] = TypeAdapter(list[Entry])
 
 
 def private_to(entries: Sequence[Entry]) -> int | None:
-    """Return the only seat that may learn of these entries, or None if they are public."""
+    """Return the only seat that is sent these entries, or None if they are public."""
     return next((entry.seat for entry in entries if isinstance(entry, AutoPassCancelled)), None)

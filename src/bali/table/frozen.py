@@ -11,7 +11,8 @@ from pydantic_core import from_json, to_json
 
 from bali import __version__
 from bali.table.table import Table
-from bali.table.view_builder import Viewer, event_view
+from bali.table.view_parts import event_view
+from bali.table.viewer import Viewer
 from bali.table.views import Json
 
 FROZEN_LOG = "log of a frozen table"  # in the field that holds the format number of a saved game
@@ -70,5 +71,5 @@ def _without_ids(entry: Json) -> Json:
 
 
 def _story(table: Table, viewer: Viewer) -> list[Json]:
-    told = table.match.log(viewer.seat)
-    return [{"step": step, "events": [event_view(event) for event in events]} for step, events in enumerate(told, start=1)]
+    log = table.match.log(viewer.seat)
+    return [{"step": step, "events": [event_view(event) for event in events]} for step, events in enumerate(log, start=1)]

@@ -7,18 +7,18 @@ from pydantic_core import to_json
 
 from bali.core.contract import Game
 from bali.table.entries import BotPlayer
-from bali.table.questions import expect_viewer_asked
+from bali.table.questions import expect_viewer_decides
 from bali.table.refusal import Refusal
 from bali.table.table import Table
-from bali.table.view_builder import Viewer
+from bali.table.viewer import Viewer
 
 DIGITS = 3  # of a probability, which is rough anyway
 
 
 def expect_hint(table: Table, viewer: Viewer, step: int) -> None:
     """Raise `Refusal` if a viewer cannot get a hint."""
-    expect_viewer_asked(table, viewer, step)
-    others = [place.player for seat, place in enumerate(table.seats) if seat != viewer.shown]
+    expect_viewer_decides(table, viewer, step)
+    others = [seat.player for number, seat in enumerate(table.seats) if number != viewer.viewed_seat]
     if not all(isinstance(player, BotPlayer) for player in others):
         raise Refusal("no-hint", "hints are available only when all opponents are bots")
 
@@ -28,7 +28,7 @@ def view_for_hint(table: Table) -> Any:
     return table.match.screen(table.match.actor)
 
 
-def hinted(game: Game, step: int, weighed: Iterable[tuple[int, float]]) -> bytes:
+def hinted(game: Game, step: int, ratings: Iterable[tuple[int, float]]) -> bytes:
     """Return the message with a bot's ratings of the actions."""
-    choices = [{"action": game.describe(action), "chance": round(min(max(chance, 0), 1), DIGITS)} for action, chance in weighed]
+    choices = [{"action": game.describe(action), "chance": round(min(max(chance, 0), 1), DIGITS)} for action, chance in ratings]
     return to_json({"type": "hinted", "step": step, "choices": choices})

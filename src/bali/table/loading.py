@@ -46,7 +46,7 @@ def apply_batch(table: Table, line: str, *, checked: bool) -> list[Entry]:
             about = {"table": table.name, "line": version, "rules": table.opened.rules}
             # Omit both the line and the error's message: either can name a hidden card.
             logger.warning("a table is frozen", **about, reason=type(error).__name__)
-            table.freeze(step, table.touched)
+            table.freeze(step, table.changed_at)
         table.add([])
         return []
     return entries

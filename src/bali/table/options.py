@@ -1,19 +1,25 @@
 """The options that players agree on before they start."""
 
-from typing import Annotated, Literal, Self
+from collections.abc import Iterable
+from typing import Annotated, Self
 
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, model_validator
+from pydantic import BaseModel, ConfigDict, Field, GetPydanticSchema, StrictBool, StrictInt, model_validator
+from pydantic_core.core_schema import literal_schema
 
 from bali.core.contract import Game
 from bali.core.errors import BaliError
-from bali.core.options import Options, choose
+from bali.core.options import FAITHFUL, MEMORIES, Options, choose
 from bali.games import GAMES, find
+from bali.table.limits import MAX_BANK_SECONDS, MAX_MOVE_SECONDS, MAX_VARIANTS, MIN_MOVE_SECONDS
 
-MIN_MOVE_SECONDS, MAX_MOVE_SECONDS = 5, 30 * 24 * 3600  # seconds
-MAX_BANK_SECONDS = 24 * 3600
+MIN_PLAYERS = min(game.META.players[0] for game in GAMES.values())
+MAX_PLAYERS = max(game.META.players[-1] for game in GAMES.values())
 
-GameName = Literal["altar", "dalang"]
-assert set(GameName.__args__) == set(GAMES)  # type: ignore[attr-defined]
+
+def one_of(names: Iterable[str]) -> GetPydanticSchema:
+    """Return the annotation of a text that must be one of these names. The schema of the API lists them."""
+    schema = literal_schema(list(names))
+    return GetPydanticSchema(lambda _source, _handler: schema)
 
 
 class FrozenModel(BaseModel):
@@ -35,10 +41,10 @@ class Clock(FrozenModel):
 class TableOptions(FrozenModel):
     """The options of a table."""
 
-    game: GameName
-    players: Annotated[StrictInt, Field(ge=2, le=4)]
-    variants: Annotated[tuple[str, ...], Field(max_length=4)] = ()
-    memory: Literal["faithful", "open"] = "faithful"
+    game: Annotated[str, one_of(GAMES)]
+    players: Annotated[StrictInt, Field(ge=MIN_PLAYERS, le=MAX_PLAYERS)]
+    variants: Annotated[tuple[str, ...], Field(max_length=MAX_VARIANTS)] = ()
+    memory: Annotated[str, one_of(MEMORIES)] = FAITHFUL
     clock: Clock | None = None
     undo: StrictBool = True
     spectators: StrictBool = True

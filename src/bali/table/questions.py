@@ -3,11 +3,12 @@
 from pydantic_core import to_json
 
 from bali.table.commands import Preview, Question, ShowPosition
-from bali.table.handlers import parse
+from bali.table.handlers.playing import expect_legal, parse
 from bali.table.refusal import Refusal
 from bali.table.replays import position_at
 from bali.table.table import Table
-from bali.table.view_builder import Viewer, event_view, notice_view
+from bali.table.view_parts import event_view, notice_view
+from bali.table.viewer import Viewer
 
 
 def answer(table: Table, viewer: Viewer, question: Question) -> bytes:
@@ -21,28 +22,27 @@ def answer(table: Table, viewer: Viewer, question: Question) -> bytes:
 
 def preview(table: Table, viewer: Viewer, step: int, words: str) -> bytes:
     """Return the immediate effects of an action of the deciding viewer, as far as they can know them."""
-    expect_viewer_asked(table, viewer, step)
+    expect_viewer_decides(table, viewer, step)
     action = parse(table, words)
-    if action not in table.match.legal():
-        raise Refusal("impossible", f"'{table.match.game.describe(action)}' is not possible here")
+    expect_legal(table, action)
     events, irreversible = table.match.consequences(viewer.seat, action)
-    shown = [event_view(event) for event in events]
+    effects = [event_view(event) for event in events]
     final = bool(irreversible) or not table.options.undo  # interpreted rules return a NumPy bool
-    return to_json({"type": "previewed", "step": step, "action": words, "events": shown, "final": final})
+    return to_json({"type": "previewed", "step": step, "action": words, "events": effects, "final": final})
 
 
 def why(table: Table, viewer: Viewer, words: str) -> bytes:
     """Return why an action is not legal for the deciding viewer. The reason is null if it is legal."""
-    expect_viewer_asked(table, viewer, table.step)
+    expect_viewer_decides(table, viewer, table.step)
     action = parse(table, words)
     possible = action in table.match.legal()
     reason = None if possible else notice_view(table.match.game.why_not(table.match.screen(viewer.seat), action))
     return to_json({"type": "reasoned", "action": words, "reason": reason})
 
 
-def expect_viewer_asked(table: Table, viewer: Viewer, step: int) -> None:
+def expect_viewer_decides(table: Table, viewer: Viewer, step: int) -> None:
     """Raise `Refusal` if it is not the viewer's decision, or if the table has changed since they looked."""
-    if table.asked is None or table.asked != viewer.shown or table.bot_asked is not None:
+    if not table.awaits_person(viewer.viewed_seat):
         raise Refusal("not-asked", "this is not your decision")
     if table.step != step:
         raise Refusal("stale", "the game has moved on; look at the table again")

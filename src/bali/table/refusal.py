@@ -6,7 +6,7 @@ from typing import Any
 from bali.core.errors import BaliError
 
 BAD_NAME = "name"  # the code for a refused name
-LONGEST = 300  # characters of a sentence: an error must not repeat everything it was given
+LONGEST = 300  # characters of a sentence: an error must not repeat all of its input
 
 
 def shortened(sentence: str) -> str:
@@ -23,8 +23,8 @@ class Refusal(BaliError):  # noqa: N818
         self.code = code
 
 
-def misunderstood(problem: Mapping[str, Any], place: Sequence[object]) -> Refusal:
-    """Return the refusal of data that does not fit its schema: what is wrong, and where."""
-    where = ".".join(str(part) for part in place)
+def misunderstood(problem: Mapping[str, Any], path: Sequence[object]) -> Refusal:
+    """Return the refusal of data that does not fit its schema: what is wrong, and in which field."""
+    where = ".".join(str(part) for part in path)
     code = BAD_NAME if problem["type"] == BAD_NAME else "misunderstood"
     return Refusal(code, f"{where}: {problem['msg']}" if where else str(problem["msg"]))

@@ -1,6 +1,5 @@
 """Earlier positions of a game: a single one, or all of them as a replay."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from pydantic import Field
@@ -8,7 +7,6 @@ from pydantic_core import to_json
 
 from bali.core.audience import Stage, received
 from bali.core.contract import SPECTATOR
-from bali.core.events import Event
 from bali.core.match import Match
 from bali.core.options import OPEN_NOTES
 from bali.core.record import to_texts
@@ -16,7 +14,8 @@ from bali.core.saved import Saved
 from bali.table.options import FrozenModel
 from bali.table.refusal import Refusal
 from bali.table.table import OVER, Table
-from bali.table.view_builder import Viewer, event_view, notice_view
+from bali.table.view_parts import event_view, notice_view
+from bali.table.viewer import Viewer
 from bali.table.views import EventView, Json, NoticeView, Result
 
 
@@ -42,7 +41,7 @@ class Frame(FrozenModel):
     step: int
     asked: int | None
     prompt: NoticeView
-    state: dict[str, Any] = Field(description="The game's record; what the seat could not know is null.")
+    state: dict[str, Any] = Field(description="The game's record. Everything that the seat could not know is null.")
 
 
 class Replay(FrozenModel):
@@ -71,7 +70,7 @@ def _remembered(table: Table, viewer: Viewer) -> int:
 
     A position shows the effects of all lines before it. The first one allowed is therefore the one after the first fresh
     line, so that no faded line can be inferred from a change. With open notes all positions can be seen, but by a seat only
-    if its own notes are kept, too.
+    if its own notes are retained, too.
     """
     noted = table.options.memory == OPEN_NOTES and (table.options.rules.META.own_notes or viewer.seat == SPECTATOR)
     return 0 if table.status == OVER or noted else min(table.match.news_from(viewer.seat) + 1, table.step)
@@ -93,7 +92,8 @@ def replay(saved: Saved, ended: Json, seat: int | None) -> bytes:
         raise Refusal("seat", f"this game has {options.players} seats, numbered from 0")
     about = {"game": match.game.META.name, "players": options.players, "variants": options.variants, "memory": options.memory}
     frames = b",".join([b"{%s}" % _frame(position, seat) for position in match.replay()])
-    lines = [(number, [event_view(event) for event in _received(events, seat)]) for number, events in enumerate(match.events)]
+    log = [received(events, seat, stage=Stage.OPEN) for events in match.events]
+    lines = [(number, [event_view(event) for event in events]) for number, events in enumerate(log)]
     parts = (
         to_json(about),
         to_json([{"name": who.name, "level": who.bot} for who in saved.seats]),
@@ -102,7 +102,3 @@ def replay(saved: Saved, ended: Json, seat: int | None) -> bytes:
         to_json(ended),
     )
     return b'{"options":%s,"seats":%s,"frames":[%s],"lines":%s,"result":%s}' % parts
-
-
-def _received(events: Sequence[Event], seat: int | None) -> list[Event]:
-    return received(events, seat, stage=Stage.OPEN)

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from bali.core.contract import CHANCE, NOBODY, SPECTATOR
@@ -12,6 +11,7 @@ from bali.core.events import TURN, Event, Value
 from bali.core.match import Match
 from bali.core.saved import Saved, SavedSeat
 from bali.core.shares import Share
+from bali.table.chat import Chat
 from bali.table.clocks import Clocks
 from bali.table.entries import (
     Acted,
@@ -33,15 +33,17 @@ from bali.table.entries import (
     Revealed,
     Said,
     Seated,
+    SeatEntry,
+    ShareEntry,
     Started,
     Undone,
     private_to,
 )
+from bali.table.limits import MAX_UNDOS, REVEAL_TIME
+from bali.table.seats import GuestIndex, Seat
 
 OPEN, DEALING, PLAYING, OVER = "open", "dealing", "playing", "over"
 FROZEN = "frozen"  # the log continues, but not by the rules of this version
-REVEAL_TIME = 10_000  # milliseconds to reveal a share; a browser needs much less, unless it has to reconnect
-MAX_UNDOS = 150  # of a seat
 KINDS = ("kind", "chip")  # the values that distinguish prompts of the same name
 ApplyAction = Callable[[int], list[Event]]  # applies an action, either trusted or checked
 GAME_ONLY = (
@@ -49,54 +51,17 @@ GAME_ONLY = (
 )  # entries that change nothing outside the game itself
 
 
-@dataclass
-class Seat:
-    """A seat: its player, whether they are away, and before the start, who it is reserved for or who has declined it."""
-
-    player: Person | BotPlayer | None = None
-    away: Away | None = None
-    reserved: Reserved | None = None
-    declined: str | None = None
-
-    @property
-    def bot(self) -> str | None:
-        """The level of the bot that currently decides for this seat, or None."""
-        if isinstance(self.player, BotPlayer):
-            return self.player.level
-        return self.away.level if self.away else None
-
-    @property
-    def resigned(self) -> bool:
-        """Whether the person has resigned."""
-        return self.away is not None and self.away.why == "resigned"
-
-    def belongs_to(self, guest: str) -> bool:
-        """Return whether this is a guest's seat."""
-        return isinstance(self.player, Person) and self.player.guest == guest
-
-    def is_kept_for(self, guest: str) -> bool:
-        """Return whether a rematch has reserved this seat for a guest."""
-        return self.reserved is not None and self.reserved.player.guest == guest
-
-
-class ChatMessage(NamedTuple):
-    """A chat message and its speaker's seat, which is None for a spectator."""
-
-    said: Said
-    seat: int | None
-
-
-class Mark(NamedTuple):
+class Bookmark(NamedTuple):
     """A point in a table's history, to determine what is new since then."""
 
     step: int
-    talk: int
-    gallery: int
-    shown: int  # the spectators' messages that players see
+    chat: int  # the numbers of messages
+    spectator_chat: int
+    released_chat: int
 
 
 class Table:
-    """Seats, the game, clocks and chat. Only `add` changes it."""
+    """Seats, the game, clocks and chat. Only `add` and `freeze` change it."""
 
     def __init__(self, name: str, opened: Opened) -> None:
         """Open the table. Its name is the unguessable part of its link."""
@@ -110,10 +75,7 @@ class Table:
         self.dealing_since = 0
         self.saved = Saved(Match(self.options.rules, self.options.of_game()), [], bytes.fromhex(opened.secret))
         self.clocks = Clocks(self.options.clock, self.options.players)
-        self.chat: list[ChatMessage] = []  # of the players
-        self.spectator_chat: list[ChatMessage] = []  # of the spectators
-        self.shown = 0  # the spectators' messages that players see; does not grow while they play
-        self.chat_counts: Counter[str] = Counter()  # messages by each guest
+        self.chat = Chat()
         self.changes: Counter[str] = Counter()  # how often each guest took a seat, added a bot or left
         self.undos: Counter[int] = Counter()  # by seat
         self.undo_floor = 0  # actions before this one cannot be undone, because a bot made the last of them
@@ -125,12 +87,11 @@ class Table:
         self.auto_passes: dict[int, AutoPassSet] = {}  # automatic passes by seat for this turn; secret from the others
         self.ended = False  # for a frozen table: whether the game was over by its own rules
         self.version = 0  # the number of commands applied
-        self.public_version = 0  # of these, the number that everyone learned of
-        self.spectator_only = 0  # the number that only spectators learned of
-        self.touched = opened.at  # when everyone last learned of a command
-        self._seats: dict[str, list[int]] | None = None  # by guest; cached until seats change
-        self._known: set[str] | None = None  # cached until seats change
-        self.json_cache: dict[Hashable, bytes] = {}  # the table data outside the game, by kind of viewer; cached until it changes
+        self.public_version = 0  # the number of those that everyone was sent
+        self.spectator_version = 0  # the number of those that only spectators were sent
+        self.changed_at = opened.at  # the time of the last command that everyone was sent
+        self._guests: GuestIndex | None = None  # cached until seats change
+        self.json_cache: dict[Hashable, bytes] = {}  # parts of messages outside the game; cached until that changes
 
     @classmethod
     def of(cls, name: str, log: Iterable[Sequence[Entry]]) -> "Table":
@@ -167,7 +128,7 @@ class Table:
     @property
     def conceded(self) -> bool:
         """Whether resignations have ended the game: no person is left, or only one player."""
-        staying = [place.player for place in self.seats if not place.resigned]
+        staying = [seat.player for seat in self.seats if not seat.resigned]
         return len(staying) < len(self.seats) and (len(staying) == 1 or not any(isinstance(who, Person) for who in staying))
 
     @property
@@ -176,21 +137,25 @@ class Table:
         return len(self.match.actions)
 
     @property
-    def bot_asked(self) -> str | None:
-        """The level of the bot that has to decide, or None."""
+    def deciding_bot(self) -> str | None:
+        """The level of the bot that has to decide, or None if a person has to."""
         return self.seats[self.asked].bot if self.asked is not None else None
 
+    def awaits_person(self, seat: int | None) -> bool:
+        """Return whether the game waits for the person at this seat to decide."""
+        return self.asked is not None and self.asked == seat and self.deciding_bot is None
+
     @property
-    def question(self) -> tuple[str, Value | None]:
-        """The name and kind of the current prompt, as everyone knows it."""
+    def prompt_key(self) -> tuple[str, Value | None]:
+        """The name and kind of the current prompt, as everyone knows it. A prompt with the same key is the same question."""
         prompt = self.match.game.prompt(self.match.screen(SPECTATOR))
         return prompt.name, next((prompt.values[name] for name in KINDS if name in prompt.values), None)
 
     @property
     def auto_pass(self) -> AutoPassSet | None:
-        """The order that answers the current prompt, or None."""
+        """The automatic pass that answers the current prompt, or None."""
         order = self.auto_passes.get(self.asked) if self.asked is not None else None
-        if order is None or (order.prompt, order.kind) != self.question:
+        if order is None or (order.prompt, order.kind) != self.prompt_key:
             return None
         return order if self.match.game.parse(order.action) in self.match.legal().tolist() else None
 
@@ -200,20 +165,16 @@ class Table:
             return 0
         return min(self.match.undoable(), self.step - self.undo_floor)
 
+    @property
+    def guests(self) -> GuestIndex:
+        """The seats of each guest."""
+        if self._guests is None:
+            self._guests = GuestIndex(self.seats, self.opened.host)
+        return self._guests
+
     def seats_of(self, guest: str) -> list[int]:
         """Return a guest's seats."""
-        if self._seats is None:
-            self._seats = {
-                each: [seat for seat, place in enumerate(self.seats) if place.belongs_to(each)] for each in self.people()
-            }
-        return self._seats.get(guest, [])
-
-    def known(self) -> set[str]:
-        """Return the guests who are more than spectators: the host, the players, and those a seat is reserved for."""
-        if self._known is None:
-            kept = {place.reserved.player.guest for place in self.seats if place.reserved}
-            self._known = {self.opened.host} | kept | self.people()
-        return self._known
+        return self.guests.seats.get(guest, [])
 
     def may_watch(self, guest: str) -> bool:
         """Return whether a guest may see the table."""
@@ -221,36 +182,36 @@ class Table:
 
     def people(self) -> set[str]:
         """Return the guests who are seated here."""
-        return {place.player.guest for place in self.seats if isinstance(place.player, Person)}
+        return {seat.player.guest for seat in self.seats if isinstance(seat.player, Person)}
 
     def present(self) -> list[str]:
         """Return the guests who play here and are not away."""
-        seats = [place.player for place in self.seats if not place.away]
-        return sorted({player.guest for player in seats if isinstance(player, Person)})
+        players = [seat.player for seat in self.seats if not seat.away]
+        return sorted({player.guest for player in players if isinstance(player, Person)})
 
     def version_for(self, guest: str) -> int:
-        """Return the number of commands that a guest has learned of."""
-        return (
-            self.public_version if not self.spectator_only or self.seats_of(guest) else self.public_version + self.spectator_only
-        )
+        """Return the number of commands that a guest was sent."""
+        if not self.spectator_version or self.seats_of(guest):
+            return self.public_version
+        return self.public_version + self.spectator_version
 
     def is_for_spectators(self, entries: Sequence[Entry]) -> bool:
         """Return whether only spectators may see these entries: a spectator's message during the game."""
         return self.status == PLAYING and any(isinstance(entry, Said) and not self.seats_of(entry.guest) for entry in entries)
 
     @property
-    def mark(self) -> Mark:
+    def bookmark(self) -> Bookmark:
         """The current point in the table's history."""
-        return Mark(self.step, len(self.chat), len(self.spectator_chat), self.shown)
+        return Bookmark(self.step, len(self.chat.players), len(self.chat.spectators), self.chat.released)
 
     def shares(self, revealed: Mapping[str, str]) -> list[Share | None]:
         """Return each seat's share of the deal, with the revealed values. Players at one device have the same share."""
-        guests = [place.player.guest if isinstance(place.player, Person) else "" for place in self.seats]
+        guests = [seat.player.guest if isinstance(seat.player, Person) else "" for seat in self.seats]
         return [Share(self.commitments[who], revealed.get(who)) if who in self.commitments else None for who in guests]
 
-    def seated(self, revealed: Mapping[str, str]) -> list[SavedSeat]:
+    def saved_seats(self, revealed: Mapping[str, str]) -> list[SavedSeat]:
         """Return the players and their shares in the format of a saved game."""
-        players = zip([place.player for place in self.seats if place.player], self.shares(revealed), strict=True)
+        players = zip([seat.player for seat in self.seats if seat.player], self.shares(revealed), strict=True)
         return [SavedSeat(who.name, who.level if isinstance(who, BotPlayer) else None, share) for who, share in players]
 
     def freeze(self, step: int, now: int) -> None:
@@ -265,25 +226,25 @@ class Table:
 
     def add(self, entries: Sequence[Entry], *, checked: bool = False) -> None:
         """Apply the entries of the next command. If `checked`, raise `BaliError` where the rules forbid them."""
-        status, aside = self.status, self.is_for_spectators(entries)
+        status, for_spectators = self.status, self.is_for_spectators(entries)
         for entry in entries:
             if checked:
                 self._check(entry)
-            self._change(entry, self.saved.apply_checked if checked else self.match.apply_trusted)
+            self._apply(entry, self.saved.apply_checked if checked else self.match.apply_trusted)
             self._update_status(entry.at)
         if checked and self.started and self.match.actor == CHANCE:
             raise BaliError("a card has to be drawn here")
         self.version += 1
         if self.status != PLAYING:
-            self.shown = len(self.spectator_chat)
-        if aside:
-            self.spectator_only += 1
+            self.chat.release()
+        if for_spectators:
+            self.spectator_version += 1
         elif private_to(entries) is None:
             self.public_version += 1
-            self.touched = entries[-1].at if entries else self.touched
+            self.changed_at = entries[-1].at if entries else self.changed_at
         if self.status != status or not all(isinstance(entry, GAME_ONLY) for entry in entries):
             self.json_cache.clear()
-            self._seats = self._known = None
+            self._guests = None
 
     def _update_status(self, now: int) -> None:
         """Update the status, the deciding seat and its clock."""
@@ -295,7 +256,7 @@ class Table:
             self.asked = actor if self.status == PLAYING else None
         if self.status == OVER:
             self.auto_passes.clear()
-        self.clocks.ask(self.asked if self.bot_asked is None else None, now)
+        self.clocks.ask(self.asked if self.deciding_bot is None else None, now)
 
     def _check(self, entry: Entry) -> None:
         """Raise `BaliError` if an entry is another seat's decision, or undoes more than was done."""
@@ -304,34 +265,16 @@ class Table:
         if isinstance(entry, Undone) and not 0 <= entry.step < self.step:
             raise BaliError("there is nothing to undo")
 
-    def _change(self, entry: Entry, apply_action: ApplyAction) -> None:
-        match entry:
-            case Seated():
-                self.seats[entry.seat] = Seat(entry.player)
-                self.changes[entry.player.guest if isinstance(entry.player, Person) else entry.by or ""] += 1
-            case Reserved():
-                self.seats[entry.seat] = Seat(reserved=entry)
-            case Declined():
-                kept = self.seats[entry.seat].reserved
-                self.seats[entry.seat] = Seat(declined=kept.player.name if kept else None)
-            case Freed():
-                self.seats[entry.seat] = Seat()
-                self.commitments = {guest: share for guest, share in self.commitments.items() if guest in self.people()}
-            case Committed():
-                self.commitments[entry.guest] = entry.commitment
-                self.commits[entry.guest] += 1
-            case Dealing():
-                self.status, self.dealing_since, self.saved.nonce = DEALING, entry.at, entry.nonce
-            case Revealed():
-                self.revealed[entry.guest] = entry.share
-            case EntropyAdded():
-                self.saved.entropy.append(entry.entropy)
+    def _apply(self, entry: Entry, apply_action: ApplyAction) -> None:
+        match entry:  # one case per sort of entry, the most frequent first
+            case Acted():
+                self._act(entry, apply_action)
+            case Seated() | Reserved() | Declined() | Freed():
+                self._change_seat(entry)
+            case Committed() | Dealing() | Revealed() | EntropyAdded():
+                self._add_share(entry)
             case Started():
                 self._start(entry, apply_action)
-            case Acted():
-                by_bot = self.bot_asked is not None
-                self._play((entry.action, *entry.draws), apply_action)
-                self.undo_floor = self.step if by_bot else self.undo_floor
             case AutoPassSet():
                 self.auto_passes[entry.seat] = entry
             case AutoPassCancelled():
@@ -342,29 +285,55 @@ class Table:
                 self.auto_passes.pop(entry.seat, None)
             case Away():
                 self._leave(entry)
-                self.auto_passes.pop(entry.seat, None)
             case Back():
                 self.seats[entry.seat].away = None
             case Said():
-                self._say(entry)
+                self.chat.add(entry, next(iter(self.seats_of(entry.guest)), None))
             case Rematched():
                 self.next, self.next_seat = entry.table, entry.seat
 
-    def _leave(self, entry: Away) -> None:
-        place = self.seats[entry.seat]
-        place.away = entry
-        if isinstance(place.player, Person):
-            self.changes[place.player.guest] += 1
+    def _change_seat(self, entry: SeatEntry) -> None:
+        match entry:
+            case Seated():
+                self.seats[entry.seat] = Seat(entry.player)
+                self.changes[entry.player.guest if isinstance(entry.player, Person) else entry.by or ""] += 1
+            case Reserved():
+                self.seats[entry.seat] = Seat(reserved=entry)
+            case Declined():
+                reserved = self.seats[entry.seat].reserved
+                self.seats[entry.seat] = Seat(declined=reserved.player.name if reserved else None)
+            case Freed():
+                self.seats[entry.seat] = Seat()
+                self.commitments = {guest: share for guest, share in self.commitments.items() if guest in self.people()}
 
-    def _say(self, entry: Said) -> None:
-        seats = self.seats_of(entry.guest)
-        (self.chat if seats else self.spectator_chat).append(ChatMessage(entry, seats[0] if seats else None))
-        self.chat_counts[entry.guest] += 1
+    def _add_share(self, entry: ShareEntry) -> None:
+        match entry:
+            case Committed():
+                self.commitments[entry.guest] = entry.commitment
+                self.commits[entry.guest] += 1
+            case Dealing():
+                self.status, self.dealing_since, self.saved.nonce = DEALING, entry.at, entry.nonce
+            case Revealed():
+                self.revealed[entry.guest] = entry.share
+            case EntropyAdded():
+                self.saved.entropy.append(entry.entropy)
+
+    def _leave(self, entry: Away) -> None:
+        seat = self.seats[entry.seat]
+        seat.away = entry
+        if isinstance(seat.player, Person):
+            self.changes[seat.player.guest] += 1
+        self.auto_passes.pop(entry.seat, None)
 
     def _start(self, entry: Started, apply_action: ApplyAction) -> None:
         self.started = True
-        self.saved.seats = self.seated(self.revealed)
+        self.saved.seats = self.saved_seats(self.revealed)
         self._play(entry.draws, apply_action)
+
+    def _act(self, entry: Acted, apply_action: ApplyAction) -> None:
+        by_bot = self.deciding_bot is not None
+        self._play((entry.action, *entry.draws), apply_action)
+        self.undo_floor = self.step if by_bot else self.undo_floor
 
     def _play(self, words: Iterable[str], apply_action: ApplyAction) -> None:
         for text in words:

@@ -6,12 +6,13 @@ from pydantic import ConfigDict, Field
 
 from bali.core.events import Value
 from bali.table.entries import Reason
+from bali.table.limits import CHAT_IN_WHOLE_VIEW
 from bali.table.options import FrozenModel, TableOptions
 
 Json = dict[str, Any]
 
 
-def _name_it(schema: Json) -> None:
+def _require_type(schema: Json) -> None:
     """Mark `type` as required: every message names its type."""
     schema["required"] = ["type", *schema.get("required", [])]
 
@@ -19,7 +20,7 @@ def _name_it(schema: Json) -> None:
 class BaseMessage(FrozenModel):
     """Base class of all messages."""
 
-    model_config = ConfigDict(json_schema_extra=_name_it)
+    model_config = ConfigDict(json_schema_extra=_require_type)
 
 
 class SeatView(FrozenModel):
@@ -27,10 +28,10 @@ class SeatView(FrozenModel):
 
     name: str | None
     level: str | None = Field(description="The level of the bot that has this seat.")
-    away: Reason | None = Field(description="Why a bot keeps the seat for its person.")
+    away: Reason | None = Field(description="Why a bot is playing for the person who has this seat.")
     yours: bool
-    reserved: str | None = Field(description="The name of the player for whom a rematch keeps this seat.")
-    invited: bool = Field(description="Whether it is kept for you: sit down, or decline.")
+    reserved: str | None = Field(description="The name of the player for whom a rematch has reserved this seat.")
+    invited: bool = Field(description="Whether this seat is reserved for you: sit down, or decline.")
     declined: str | None = Field(description="The name of the player who has declined this seat.")
     commitment: str | None = Field(description="The hash of the share that this player adds to the deal.")
     share: str | None = Field(description="The share, once the cards are dealt; null if it was not revealed in time.")
@@ -42,15 +43,17 @@ class TableView(FrozenModel):
     id: str
     options: TableOptions
     status: Literal["open", "dealing", "playing", "over", "frozen"] = Field(
-        description="While it is dealing, reveal the share that you committed to. Frozen: the log does not fit these rules."
+        description="dealing: reveal the share that you committed to. frozen: the log does not fit the current rules."
     )
     seats: list[SeatView]
     host: bool = Field(description="Whether you opened the table.")
-    shown: int | None = Field(description="The seat from which the game is shown; null for a spectator.")
+    shown: int | None = Field(description="The seat from which you view the game; null for a spectator.")
     commitment: str = Field(description="The hash of the server's secret.")
-    nonce: str | None = Field(description="What the server adds to the deal when it asks for the shares.")
-    secret: str | None = Field(description="What the hash was made of, once the game is over.")
-    previous: str | None
+    nonce: str | None = Field(
+        description="Random bytes that the server adds to the deal when it asks for the shares, as hexadecimal digits."
+    )
+    secret: str | None = Field(description="The server's secret, once the game is over.")
+    previous: str | None = Field(description="The table that this one is a rematch of.")
     next: str | None = Field(description="The table of the rematch.")
     next_seat: int | None = Field(description="The seat of the player who asked for the rematch.")
 
@@ -70,7 +73,9 @@ class EventView(FrozenModel):
     name: str
     seat: int | None
     values: dict[str, Value]
-    fades: list[str] = Field(description="The values that the shown seat's memory lets go when the line is older than `fresh`.")
+    fades: list[str] = Field(
+        description="The values to hide once the number of the line is below `fresh`: the viewed seat no longer remembers them."
+    )
 
 
 class ClockView(FrozenModel):
@@ -100,7 +105,7 @@ class Result(FrozenModel):
 
 
 class AutoPassView(FrozenModel):
-    """The prompt that a seat always passes on this turn: its name, and its kind if it has one."""
+    """The prompt on which a seat passes automatically this turn: its name, and its kind if it has one."""
 
     prompt: str
     kind: Value | None
@@ -112,10 +117,10 @@ class GameView(FrozenModel):
     step: int
     asked: int | None
     prompt: NoticeView
-    actions: list[str] = Field(description="What you can do now; empty if you are not asked.")
+    actions: list[str] = Field(description="Your legal actions; empty if you are not deciding.")
     undo: int = Field(description="How many actions you can undo.")
-    auto_pass: AutoPassView | None = Field(description="The order of the shown seat; nobody else hears of it.")
-    state: dict[str, Any] = Field(description="The game's record; what the seat cannot know is null.")
+    auto_pass: AutoPassView | None = Field(description="The automatic pass of the viewed seat; only its player receives this.")
+    state: dict[str, Any] = Field(description="The game's record. Everything that the seat cannot know is null.")
     clocks: ClockView
     result: Result | None
 
@@ -124,7 +129,7 @@ class LogView(FrozenModel):
     """Numbered lines of the log, each with the events of one action. Lines numbered `length` or higher no longer exist."""
 
     length: int
-    fresh: int = Field(description="The number of the line from which on the shown seat remembers everything.")
+    fresh: int = Field(description="The number of the first line that the viewed seat remembers in full.")
     lines: list[tuple[int, list[EventView]]]
 
 
@@ -134,7 +139,7 @@ class ChatView(FrozenModel):
     number: int
     at: int
     name: str
-    seat: int | None = Field(description="The speaker's seat; null for a spectator.")
+    seat: int | None = Field(description="The author's seat; null for a spectator.")
     text: str
     yours: bool
 
@@ -144,13 +149,15 @@ class View(BaseMessage):
 
     type: Literal["view"] = "view"
     version: int
-    whole: bool = Field(description="Whether the log is complete, and the talk has its last 100 lines.")
-    table: TableView | None = Field(description="Null in news if it is as you were last told.")
+    whole: bool = Field(
+        description=f"Whether this has the complete log and the last {CHAT_IN_WHOLE_VIEW} chat messages, or only what is new."
+    )
+    table: TableView | None = Field(description="Null in an update if nothing in it has changed.")
     game: GameView | None
     log: LogView
-    chat: list[ChatView] = Field(description="What players said.")
+    chat: list[ChatView] = Field(description="Messages of the players.")
     spectator_chat: list[ChatView] = Field(
-        description="What spectators said; what they say during a game, its players get after it."
+        description="Messages of spectators. Players receive those from during a game only after it."
     )
 
 
@@ -170,7 +177,7 @@ class Previewed(BaseMessage):
     step: int
     action: str
     events: list[EventView]
-    final: bool = Field(description="Whether the action cannot be taken back.")
+    final: bool = Field(description="Whether the action cannot be undone.")
 
 
 class Reasoned(BaseMessage):
@@ -185,7 +192,7 @@ class WeighedChoice(FrozenModel):
     """A strong bot's rating of an action."""
 
     action: str
-    chance: float = Field(ge=0, le=1, description="To win with it, roughly.")
+    chance: float = Field(ge=0, le=1, description="The approximate chance of winning with this action.")
 
 
 class Hinted(BaseMessage):
@@ -203,7 +210,7 @@ class Position(BaseMessage):
     step: int
     asked: int | None
     prompt: NoticeView
-    state: dict[str, Any] = Field(description="The game's record; what the seat could not know is null.")
+    state: dict[str, Any] = Field(description="The game's record. Everything that the seat could not know is null.")
 
 
 Answer = Annotated[View | Previewed | Reasoned | Hinted | Position, Field(discriminator="type")]

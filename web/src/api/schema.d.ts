@@ -312,7 +312,7 @@ export interface components {
             do: "act";
             /**
              * Step
-             * @description How many actions you have seen, draws included: the view's game.step.
+             * @description The number of actions you have seen, draws included: the view's game.step.
              */
             step: number;
             /**
@@ -323,7 +323,7 @@ export interface components {
         };
         /**
          * AutoPass
-         * @description Pass now, and automatically whenever you get the same prompt again this turn. Nobody else learns of the order.
+         * @description Pass now, and automatically whenever you get the same prompt again this turn. The others see only the passes.
          */
         AutoPass: {
             /**
@@ -333,7 +333,7 @@ export interface components {
             do: "auto_pass";
             /**
              * Step
-             * @description How many actions you have seen, draws included: the view's game.step.
+             * @description The number of actions you have seen, draws included: the view's game.step.
              */
             step: number;
             /**
@@ -344,7 +344,7 @@ export interface components {
         };
         /**
          * AutoPassView
-         * @description The prompt that a seat always passes on this turn: its name, and its kind if it has one.
+         * @description The prompt on which a seat passes automatically this turn: its name, and its kind if it has one.
          */
         AutoPassView: {
             /** Prompt */
@@ -354,7 +354,7 @@ export interface components {
         };
         /**
          * CallBot
-         * @description CallBot in a bot for a player who keeps a table without a clock waiting.
+         * @description Call in a bot for a player who keeps a table without a clock waiting.
          */
         CallBot: {
             /**
@@ -367,7 +367,7 @@ export interface components {
         };
         /**
          * CancelAutoPass
-         * @description Withdraw your order.
+         * @description Cancel your automatic pass.
          */
         CancelAutoPass: {
             /**
@@ -405,7 +405,7 @@ export interface components {
             name: string;
             /**
              * Seat
-             * @description The speaker's seat; null for a spectator.
+             * @description The author's seat; null for a spectator.
              */
             seat: number | null;
             /** Text */
@@ -525,7 +525,7 @@ export interface components {
             };
             /**
              * Fades
-             * @description The values that the shown seat's memory lets go when the line is older than `fresh`.
+             * @description The values to hide once the number of the line is below `fresh`: the viewed seat no longer remembers them.
              */
             fades: string[];
         };
@@ -541,7 +541,7 @@ export interface components {
             prompt: components["schemas"]["NoticeView"];
             /**
              * State
-             * @description The game's record; what the seat could not know is null.
+             * @description The game's record. Everything that the seat could not know is null.
              */
             state: {
                 [key: string]: unknown;
@@ -581,7 +581,7 @@ export interface components {
             prompt: components["schemas"]["NoticeView"];
             /**
              * Actions
-             * @description What you can do now; empty if you are not asked.
+             * @description Your legal actions; empty if you are not deciding.
              */
             actions: string[];
             /**
@@ -589,11 +589,11 @@ export interface components {
              * @description How many actions you can undo.
              */
             undo: number;
-            /** @description The order of the shown seat; nobody else hears of it. */
+            /** @description The automatic pass of the viewed seat; only its player receives this. */
             auto_pass: components["schemas"]["AutoPassView"] | null;
             /**
              * State
-             * @description The game's record; what the seat cannot know is null.
+             * @description The game's record. Everything that the seat cannot know is null.
              */
             state: {
                 [key: string]: unknown;
@@ -621,7 +621,7 @@ export interface components {
             do: "hint";
             /**
              * Step
-             * @description How many actions you have seen, draws included: the view's game.step.
+             * @description The number of actions you have seen, draws included: the view's game.step.
              */
             step: number;
         };
@@ -678,7 +678,7 @@ export interface components {
             length: number;
             /**
              * Fresh
-             * @description The number of the line from which on the shown seat remembers everything.
+             * @description The number of the first line that the viewed seat remembers in full.
              */
             fresh: number;
             /** Lines */
@@ -771,7 +771,7 @@ export interface components {
             prompt: components["schemas"]["NoticeView"];
             /**
              * State
-             * @description The game's record; what the seat could not know is null.
+             * @description The game's record. Everything that the seat could not know is null.
              */
             state: {
                 [key: string]: unknown;
@@ -789,7 +789,7 @@ export interface components {
             do: "preview";
             /**
              * Step
-             * @description How many actions you have seen, draws included: the view's game.step.
+             * @description The number of actions you have seen, draws included: the view's game.step.
              */
             step: number;
             /**
@@ -816,7 +816,7 @@ export interface components {
             events: components["schemas"]["EventView"][];
             /**
              * Final
-             * @description Whether the action cannot be taken back.
+             * @description Whether the action cannot be undone.
              */
             final: boolean;
         };
@@ -993,19 +993,19 @@ export interface components {
             level: string | null;
             /**
              * Away
-             * @description Why a bot keeps the seat for its person.
+             * @description Why a bot is playing for the person who has this seat.
              */
             away: ("left" | "time" | "called" | "resigned") | null;
             /** Yours */
             yours: boolean;
             /**
              * Reserved
-             * @description The name of the player for whom a rematch keeps this seat.
+             * @description The name of the player for whom a rematch has reserved this seat.
              */
             reserved: string | null;
             /**
              * Invited
-             * @description Whether it is kept for you: sit down, or decline.
+             * @description Whether this seat is reserved for you: sit down, or decline.
              */
             invited: boolean;
             /**
@@ -1036,7 +1036,7 @@ export interface components {
             do: "position";
             /**
              * Step
-             * @description So many actions, draws included: 0 is before the deal.
+             * @description A number of actions, draws included: 0 is before the deal.
              */
             step: number;
         };
@@ -1168,7 +1168,7 @@ export interface components {
             options: components["schemas"]["TableOptions"];
             /**
              * Status
-             * @description While it is dealing, reveal the share that you committed to. Frozen: the log does not fit these rules.
+             * @description dealing: reveal the share that you committed to. frozen: the log does not fit the current rules.
              * @enum {string}
              */
             status: "open" | "dealing" | "playing" | "over" | "frozen";
@@ -1181,7 +1181,7 @@ export interface components {
             host: boolean;
             /**
              * Shown
-             * @description The seat from which the game is shown; null for a spectator.
+             * @description The seat from which you view the game; null for a spectator.
              */
             shown: number | null;
             /**
@@ -1191,15 +1191,18 @@ export interface components {
             commitment: string;
             /**
              * Nonce
-             * @description What the server adds to the deal when it asks for the shares.
+             * @description Random bytes that the server adds to the deal when it asks for the shares, as hexadecimal digits.
              */
             nonce: string | null;
             /**
              * Secret
-             * @description What the hash was made of, once the game is over.
+             * @description The server's secret, once the game is over.
              */
             secret: string | null;
-            /** Previous */
+            /**
+             * Previous
+             * @description The table that this one is a rematch of.
+             */
             previous: string | null;
             /**
              * Next
@@ -1224,7 +1227,7 @@ export interface components {
             do: "undo";
             /**
              * Step
-             * @description How many actions you have seen, draws included: the view's game.step.
+             * @description The number of actions you have seen, draws included: the view's game.step.
              */
             step: number;
             /**
@@ -1278,21 +1281,21 @@ export interface components {
             version: number;
             /**
              * Whole
-             * @description Whether the log is complete, and the talk has its last 100 lines.
+             * @description Whether this has the complete log and the last 100 chat messages, or only what is new.
              */
             whole: boolean;
-            /** @description Null in news if it is as you were last told. */
+            /** @description Null in an update if nothing in it has changed. */
             table: components["schemas"]["TableView"] | null;
             game: components["schemas"]["GameView"] | null;
             log: components["schemas"]["LogView"];
             /**
              * Chat
-             * @description What players said.
+             * @description Messages of the players.
              */
             chat: components["schemas"]["ChatView"][];
             /**
              * Spectator Chat
-             * @description What spectators said; what they say during a game, its players get after it.
+             * @description Messages of spectators. Players receive those from during a game only after it.
              */
             spectator_chat: components["schemas"]["ChatView"][];
         };
@@ -1305,7 +1308,7 @@ export interface components {
             action: string;
             /**
              * Chance
-             * @description To win with it, roughly.
+             * @description The approximate chance of winning with this action.
              */
             chance: number;
         };

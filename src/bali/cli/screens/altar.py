@@ -1,7 +1,7 @@
 """altar's table in the terminal."""
 
 from collections.abc import Sequence
-from typing import ClassVar, cast
+from typing import ClassVar
 
 import numpy as np
 from rich.cells import cell_len
@@ -27,7 +27,7 @@ COLUMN = 15  # maximum width of an offer column: a mark and the longest name
 class AltarScreen(Screen):
     """The offer in the centre, the altar and the supply next to it, the players below."""
 
-    rules = cast(Game, altar)
+    rules: ClassVar[Game] = altar
     seat_styles = ("bold red", "bold blue", "bold yellow", "bold green")  # A1.4
     quiet = frozenset({"turn", "dealt", "laid", "due", "emptied"})
     effects: ClassVar[dict[str, str]] = {
@@ -67,8 +67,8 @@ class AltarScreen(Screen):
         for _ in range(ROWS):
             grid.add_column(width=self._column(), no_wrap=True)
         grid.add_row(*(self._row_head(view, row) for row in range(ROWS)))
-        for place in range(ROW):
-            grid.add_row(*(self._offered(view, row, place) for row in range(ROWS)))
+        for depth in range(ROW):
+            grid.add_row(*(self._offered(view, row, depth) for row in range(ROWS)))
         return grid
 
     def _row_head(self, view: State, row: int) -> Text:
@@ -77,12 +77,12 @@ class AltarScreen(Screen):
             head.append(" " + self.say("demon-mark"), "bold reverse red")
         return head
 
-    def _offered(self, view: State, row: int, place: int) -> Text:
+    def _offered(self, view: State, row: int, depth: int) -> Text:
         size = int(view.row_size[row])
-        if place >= size:
+        if depth >= size:
             return Text("")
-        takeable = place == size - 1 and view.demon != row
-        return Text.assemble("▸" if takeable else " ", self._kind(int(view.offer[row, place]), "bold" if takeable else "dim"))
+        takeable = depth == size - 1 and view.demon != row
+        return Text.assemble("▸" if takeable else " ", self._kind(int(view.offer[row, depth]), "bold" if takeable else "dim"))
 
     def _altar(self, view: State) -> Text:
         """Draw the altar, its cards as far as the screen may show them, and the supply."""
@@ -199,10 +199,10 @@ class AltarScreen(Screen):
         gains = self._gains("effect", [event for event in events if event.name in ("gained", "due")])
         return self.words("semicolon").join(part for part in (super().consequence(events), *gains) if part)
 
-    def tell(self, events: Sequence[Event]) -> str:
+    def sentences(self, events: Sequence[Event]) -> str:
         """Describe the events of one action in sentences."""
         gains = [event for event in events if event.name == "gained"]
-        sentences = super().tell([event for event in events if event.name != "gained"])
+        sentences = super().sentences([event for event in events if event.name != "gained"])
         return self.words("between-sentences").join(part for part in (sentences, *self._gains("event", gains)) if part)
 
     def _gains(self, family: str, events: Sequence[Event]) -> list[str]:

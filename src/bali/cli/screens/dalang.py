@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import ClassVar, cast
+from typing import ClassVar
 
 import numpy as np
 from rich.console import Group, RenderableType
@@ -31,7 +31,7 @@ COLUMN = 12  # width of an island's column: its name, or a player's
 class DalangScreen(Screen):
     """The islands side by side with their chips, seals and stacks, the players in rows, then the player's own cards."""
 
-    rules = cast(Game, dalang)
+    rules: ClassVar[Game] = dalang
     seat_styles = tuple(f"bold {colour}" for colour in COLOURS)  # D1.1
     quiet = frozenset({"stacked", "laid", "done", "held-back"})
     effects: ClassVar[dict[str, str]] = {
@@ -188,7 +188,7 @@ class DalangScreen(Screen):
     def _name_of(self, colour: str) -> str:
         return (*self.names, *COLOURS[len(self.names) :])[COLOURS.index(colour)]
 
-    def unseen(self, actions: Array) -> dict[str, int]:
+    def blind_actions(self, actions: Array) -> dict[str, int]:
         """Return the actions that need no look at the player's cards: everyone can pass (D3.6)."""
         return {"p": PASS} if PASS in actions else {}
 
@@ -208,13 +208,13 @@ class DalangScreen(Screen):
                 values["number"] = int(word)
         return self.say(f"do-{verb}", **values)
 
-    def is_told(self, event: Event) -> bool:
+    def is_logged(self, event: Event) -> bool:
         """Return whether the log mentions an event. Cards drawn or picked up are mentioned only to players who see them."""
         unseen = any(name not in event.values for name in event.private)
-        return super().is_told(event) and not (event.name in ("drew", "took-up") and (unseen or event.values.get("count") == 0))
+        return super().is_logged(event) and not (event.name in ("drew", "took-up") and (unseen or event.values.get("count") == 0))
 
     def alike(self, event: Event) -> tuple[Value | None, ...]:
-        """Return a key that is equal for events told in one sentence, or an empty tuple."""
+        """Return a key that is equal for events that share a sentence, or an empty tuple."""
         if event.name == "passed":
             return (event.name,)
         if event.name in ("drew", "discarded", "lost", "put", "took"):
@@ -231,11 +231,11 @@ class DalangScreen(Screen):
         """Describe the effects of a choice in a few words. Empty for the last card laid down, as they are the same for each."""
         return "" if any(event.name == "laid" for event in events) else super().consequence(events)
 
-    def values(self, told: Event | Notice) -> dict[str, Value]:
+    def values(self, item: Event | Notice) -> dict[str, Value]:
         """Return the values of an event or a notice in words."""
-        values = super().values(told)
-        if "kinds" in told.values:
-            values["cards"] = self.listed(Counter(str(told.values["kinds"]).split()))
+        values = super().values(item)
+        if "kinds" in item.values:
+            values["cards"] = self.listed(Counter(str(item.values["kinds"]).split()))
         return values
 
     def cards(self, values: dict[str, Value]) -> str:

@@ -15,6 +15,7 @@ from rich.text import Text
 
 from bali.core.contract import Game
 from bali.core.events import Category, Event, Notice, Value
+from bali.core.match import Match
 from bali.core.record import Array
 from bali.locales import Words
 
@@ -41,8 +42,8 @@ class Screen:
 
     def category(self, category: Category) -> str:
         """Return the heading of a scoring category."""
-        told = Notice(category.name, "", values=category.values)
-        return self.say(f"result-{category.name}", **self.values(told))
+        heading = Notice(category.name, "", values=category.values)
+        return self.say(f"result-{category.name}", **self.values(heading))
 
     def result(self, state: Any) -> RenderableType:
         """Draw the points of a finished game by category."""
@@ -59,6 +60,11 @@ class Screen:
             count(state, out)
             table.add_row(self.words(head), *map(str, out), style="bold")
         return table
+
+    def winners(self, match: Match) -> str:
+        """Return the sentence that names the winners of a finished game."""
+        names = [self.names[seat] for seat in match.winners()]
+        return self.words("winner", who=self.joined(names), count=len(names))
 
     def label(self, action: int) -> str:
         """Return an action's words in the screen's language."""
@@ -80,7 +86,7 @@ class Screen:
         """Return many similar choices as rows, each with a heading and short labels by number. Empty to list them instead."""
         return []
 
-    def unseen(self, actions: Array) -> dict[str, int]:
+    def blind_actions(self, actions: Array) -> dict[str, int]:
         """Return the actions that need no look at the player's cards, by key."""
         return {}
 
@@ -103,42 +109,43 @@ class Screen:
 
     def lines(self, story: Iterable[Sequence[Event]]) -> list[str]:
         """Return the log in sentences, one line for each action that has something to report, or for several similar ones."""
-        told = [[event for event in events if self.is_told(event)] for events in story]
+        logged = [[event for event in events if self.is_logged(event)] for events in story]
         lines: list[str] = []
-        for alike, group in groupby((events for events in told if events), self._is_alike):
+        for alike, group in groupby((events for events in logged if events), self._alike_action):
             actions = list(group)
-            lines += [self.tell([event for events in actions for event in events])] if alike else map(self.tell, actions)
+            merged = [[event for events in actions for event in events]] if alike else actions
+            lines += map(self.sentences, merged)
         return lines
 
-    def count_settled(self, story: Sequence[Sequence[Event]]) -> int:
+    def count_final(self, story: Sequence[Sequence[Event]]) -> int:
         """Return the number of actions from the start whose lines no later action can change."""
         count, last = len(story), None
         while count:
-            told = [event for event in story[count - 1] if self.is_told(event)]
-            alike = self._is_alike(told) if told else last
-            if told and (not alike or alike != (last or alike)):
+            logged = [event for event in story[count - 1] if self.is_logged(event)]
+            alike = self._alike_action(logged) if logged else last
+            if logged and (not alike or alike != (last or alike)):
                 break
             count, last = count - 1, alike
         return count
 
-    def is_told(self, event: Event) -> bool:
+    def is_logged(self, event: Event) -> bool:
         """Return whether the log mentions an event."""
         return event.name not in self.quiet
 
     def alike(self, event: Event) -> tuple[Value | None, ...]:
-        """Return a key that is equal for events told in one sentence, or an empty tuple if each is told separately."""
+        """Return a key that is equal for events that share a sentence, or an empty tuple if each has its own."""
         return ()
 
-    def _is_alike(self, events: Sequence[Event]) -> tuple[Value | None, ...]:
+    def _alike_action(self, events: Sequence[Event]) -> tuple[Value | None, ...]:
         return self.alike(events[0]) if len(events) == 1 else ()
 
-    def tell(self, events: Sequence[Event]) -> str:
+    def sentences(self, events: Sequence[Event]) -> str:
         """Describe events in sentences."""
-        sentences = []
+        texts = []
         for alike, group in groupby(events, self.alike):
             listed = list(group)
-            sentences += [self.together(listed)] if alike else [self.sentence("event", event) for event in listed]
-        return self.words("between-sentences").join(sentences)
+            texts += [self.together(listed)] if alike else [self.sentence("event", event) for event in listed]
+        return self.words("between-sentences").join(texts)
 
     def together(self, events: Sequence[Event]) -> str:
         """Describe similar events in one sentence."""
@@ -167,27 +174,27 @@ class Screen:
 
     def consequence(self, events: Sequence[Event]) -> str:
         """Describe the costs and effects of a choice in a few words."""
-        told = [(message, event) for event in events if (message := self.effect(event))]
-        return self.words("semicolon").join(self.say(f"effect-{message}", **self.values(event)) for message, event in told)
+        effects = [(message, event) for event in events if (message := self.effect(event))]
+        return self.words("semicolon").join(self.say(f"effect-{message}", **self.values(event)) for message, event in effects)
 
-    def sentence(self, family: str, told: Event | Notice, **values: Value) -> str:
+    def sentence(self, family: str, item: Event | Notice, **values: Value) -> str:
         """Return an event, prompt or reason as a sentence. If its card is hidden or faded, the sentence has its own wording."""
-        message = f"{family}-{told.name}"
-        if self._is_faded(told) and self.words.has(f"{self.game}-{message}-faded"):
+        message = f"{family}-{item.name}"
+        if self._is_faded(item) and self.words.has(f"{self.game}-{message}-faded"):
             message += "-faded"
-        return self.say(message, **self.values(told) | values)
+        return self.say(message, **self.values(item) | values)
 
-    def _is_faded(self, told: Event | Notice) -> bool:
-        return isinstance(told, Event) and any(name not in told.values for name in (*told.private, *told.fades))
+    def _is_faded(self, item: Event | Notice) -> bool:
+        return isinstance(item, Event) and any(name not in item.values for name in (*item.private, *item.fades))
 
-    def values(self, told: Event | Notice) -> dict[str, Value]:
+    def values(self, item: Event | Notice) -> dict[str, Value]:
         """Return the values of an event or a notice in words."""
         values: dict[str, Value] = {"count": 1}
-        values |= {name: self._word(name, value) for name, value in told.values.items()}
-        if told.seat is not None:
-            values["who"] = self.names[told.seat]
-        if {"kind", "good"} & told.values.keys():
-            values["cards"] = self.cards(told.values)
+        values |= {name: self._word(name, value) for name, value in item.values.items()}
+        if item.seat is not None:
+            values["who"] = self.names[item.seat]
+        if {"kind", "good"} & item.values.keys():
+            values["cards"] = self.cards(item.values)
         return values
 
     def _word(self, name: str, value: Value) -> Value:

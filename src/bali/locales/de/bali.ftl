@@ -13,7 +13,6 @@ unknown-words = „{ $words }“ kenne ich nicht; möglich ist: { $list }
 several = „{ $words }“ passt auf mehreres: { $list }
 not-possible = { $reason } [{ $clause }]; möglich ist: { $list }
 no-number = wähle eine der Nummern { $list }
-cannot-undo = nichts zurückzunehmen: das geht nur beim eigenen letzten Schritt, wenn danach niemand dran war und er keine Karte gezeigt hat
 undone = zurückgenommen
 hint = Gewinnchancen, wie ein starker Bot sie sieht: { $list }
 hint-choice = { $words } { $percent } %

@@ -13,7 +13,6 @@ unknown-words = I don’t know “{ $words }”. You can: { $list }
 several = “{ $words }” matches several: { $list }
 not-possible = { $reason } [{ $clause }]. You can: { $list }
 no-number = choose one of the numbers { $list }
-cannot-undo = nothing to undo: you can undo only your own last action, if nobody has acted since and it revealed no card
 undone = undone
 hint = chances of winning, as a strong bot sees them: { $list }
 hint-choice = { $words } { $percent }%

@@ -13,7 +13,6 @@ unknown-words = 「{ $words }」は分かりません。選べる行動：{ $lis
 several = 「{ $words }」に当てはまるものが複数あります：{ $list }
 not-possible = { $reason } [{ $clause }]。選べる行動：{ $list }
 no-number = 次の番号から選んでください：{ $list }
-cannot-undo = 取り消せるのは自分の直前の操作だけです（その後だれも行動せず、カードも明らかになっていない場合）
 undone = 取り消しました
 hint = 強いボットの見積もりによる勝率：{ $list }
 hint-choice = { $words } { $percent }%

@@ -13,7 +13,6 @@ unknown-words = “{ $words }” ken ik niet; je kunt: { $list }
 several = “{ $words }” past op meer dan één: { $list }
 not-possible = { $reason } [{ $clause }]; je kunt: { $list }
 no-number = kies een van de nummers { $list }
-cannot-undo = niets om terug te nemen: alleen je eigen laatste stap, als daarna niemand iets deed en hij geen kaart liet zien
 undone = teruggenomen
 hint = winstkansen, zoals een sterke bot ze ziet: { $list }
 hint-choice = { $words } { $percent }%

@@ -9,18 +9,27 @@ from dataclasses import replace
 
 from bali.core.dealers import Dealer, new_secret
 from bali.core.shares import commit_to
+from bali.table.commands import Reveal, Start
 from bali.table.entries import Dealing, Entry, Revealed, Started
+from bali.table.handlers.checks import expect_host, expect_status
+from bali.table.handlers.visitors import Visitor
 from bali.table.refusal import Refusal
-from bali.table.table import Table
+from bali.table.table import DEALING, OPEN, Table
 
 
-def begin(table: Table, now: int) -> list[Entry]:
+def start(table: Table, command: Start, visitor: Visitor, now: int) -> list[Entry]:
     """Return the entry that begins the deal: the call for shares, or the first cards if nobody has committed to a share."""
+    expect_status(table, OPEN)
+    expect_host(table, visitor)
+    if any(seat.player is None for seat in table.seats):
+        raise Refusal("seats", "every seat needs a player or a bot")
     return [Dealing(at=now, nonce=new_secret().hex()) if table.commitments else deal(table, {}, now)]
 
 
-def reveal(table: Table, guest: str, share: str, now: int) -> list[Entry]:
-    """Return the entries that reveal a share, and deal if it was the last one. Raise `Refusal` if it does not fit."""
+def reveal(table: Table, command: Reveal, visitor: Visitor, now: int) -> list[Entry]:
+    """Return the entries that reveal a share, and deal if it was the last one."""
+    expect_status(table, DEALING)
+    guest, share = visitor.guest, command.share
     if guest not in table.commitments:
         raise Refusal("no-share", "you have not committed to a share")
     if guest in table.revealed:
@@ -34,7 +43,7 @@ def reveal(table: Table, guest: str, share: str, now: int) -> list[Entry]:
 
 def deal(table: Table, revealed: Mapping[str, str], now: int) -> Started:
     """Return the entry with the first cards, dealt from the revealed shares."""
-    saved = replace(table.saved, seats=table.seated(revealed))
+    saved = replace(table.saved, seats=table.saved_seats(revealed))
     return Started(at=now, draws=draws(table, None, saved.dealer()))
 
 

@@ -1,0 +1,74 @@
+"""Handlers turn a command into the entries that carry it out, or refuse it. They change nothing themselves."""
+
+from collections.abc import Callable
+from typing import Any
+
+from bali.table.commands import (
+    Act,
+    AutoPass,
+    CallBot,
+    CancelAutoPass,
+    Commit,
+    Decline,
+    Invite,
+    Leave,
+    Rematch,
+    Resign,
+    Return,
+    Reveal,
+    Say,
+    Sit,
+    Stand,
+    Start,
+    TableCommand,
+    Undo,
+)
+from bali.table.entries import Entry
+from bali.table.handlers import absence, chat, dealing, opening, playing, seating
+from bali.table.handlers.absence import handle_timeout
+from bali.table.handlers.opening import new_name, open_table, rematch_entries
+from bali.table.handlers.playing import handle_auto_pass, handle_bot
+from bali.table.handlers.visitors import Visitor
+from bali.table.refusal import Refusal
+from bali.table.table import FROZEN, Table
+
+_HANDLERS: dict[type, Callable[[Table, Any, Visitor, int], list[Entry]]] = {
+    Sit: seating.sit,
+    Stand: seating.stand,
+    Invite: seating.invite,
+    Decline: seating.decline,
+    Commit: seating.commit,
+    Start: dealing.start,
+    Reveal: dealing.reveal,
+    Act: playing.act,
+    AutoPass: playing.auto_pass,
+    CancelAutoPass: playing.cancel_auto_pass,
+    Undo: playing.undo,
+    Leave: absence.leave,
+    Return: absence.come_back,
+    Resign: absence.resign,
+    CallBot: absence.call_bot,
+    Say: chat.say,
+    Rematch: opening.rematch,
+}
+
+
+def handle(table: Table, command: TableCommand, visitor: Visitor, now: int) -> list[Entry]:
+    """Return the entries that carry out a command. Raise `Refusal` if it is not allowed."""
+    if not table.may_watch(visitor.guest):
+        raise Refusal("private", "only the players at this table can see it")
+    if table.status == FROZEN:
+        raise Refusal("frozen", "this table was played under other rules and cannot continue here")
+    return _HANDLERS[type(command)](table, command, visitor, now)
+
+
+__all__ = [
+    "Visitor",
+    "handle",
+    "handle_auto_pass",
+    "handle_bot",
+    "handle_timeout",
+    "new_name",
+    "open_table",
+    "rematch_entries",
+]
