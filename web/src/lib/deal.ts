@@ -94,9 +94,10 @@ export class OwnShare {
     const receipt = receipts.of(table.id);
     if (!receipt || commitmentTo(receipt.share) !== commitment) return; // another browser of this guest has the share
     const kept = { share: receipt.share, server: receipt.server ?? table.commitment, terms: receipt.terms ?? termsOf(table) };
-    if (!fits(kept, table)) return this.remark({ message: 'web-deal-changed' });
-    receipts.keep(table.id, kept);
-    this.send({ do: 'reveal', share: kept.share });
+    if (fits(kept, table)) {
+      receipts.keep(table.id, kept);
+      this.send({ do: 'reveal', share: kept.share });
+    } else this.remark({ message: 'web-deal-changed' });
   }
 
   /** Compare the deal with what was on record before it. */

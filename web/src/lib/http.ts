@@ -17,9 +17,11 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, plain = false): Promise<T> {
+/** Return the server's answer to a request; a body that is a string is sent as plain text, any other as JSON. Throw `Refused` without one. */
+async function ask<T>(method: string, path: string, body?: object | string): Promise<T> {
+  const plain = typeof body === 'string';
   const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': plain ? 'text/plain' : 'application/json' };
-  const sent = body === undefined ? null : plain ? String(body) : JSON.stringify(body);
+  const sent = body === undefined ? null : plain ? body : JSON.stringify(body);
   let answer: Response;
   let text: string;
   try {
@@ -56,7 +58,7 @@ export const http = {
   replay: (table: string, seat: number | null) =>
     ask<Replay>('GET', `/api/tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`),
   replayFile: (text: string, seat: number | null) =>
-    ask<Replay>('POST', `/api/replay${seat === null ? '' : `?seat=${seat}`}`, text, true),
+    ask<Replay>('POST', `/api/replay${seat === null ? '' : `?seat=${seat}`}`, text),
   verify: (table: string) => ask<Verdict>('GET', `/api/tables/${table}/verify`),
-  verifyFile: (text: string) => ask<Verdict>('POST', '/api/verify', text, true),
+  verifyFile: (text: string) => ask<Verdict>('POST', '/api/verify', text),
 };

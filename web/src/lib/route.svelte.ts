@@ -28,7 +28,7 @@ export function go(address: string, replace = false): void {
 
 /** Follows links to our own pages without loading anything, as the browser would; all other clicks are the browser's. */
 export function follow(event: MouseEvent): void {
-  const link = (event.target as Element).closest?.('a');
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!link || !plain || link.target || link.origin !== location.origin || link.pathname.startsWith('/api')) return;
   if (link.pathname === location.pathname && link.hash) return;

@@ -67,7 +67,7 @@ export function pieces(game: GameName, text: string, terms: readonly string[]): 
 function marked(text: string, terms: readonly string[], clause: string | null): Piece[] {
   const found = marks(text, terms);
   const cut: Piece[] = [];
-  [...text].forEach((letter, at) => {
+  Array.from(text).forEach((letter, at) => {
     const last = cut.at(-1);
     if (last?.found === found[at]) last!.text += letter;
     else cut.push({ text: letter, found: found[at]!, clause });
@@ -78,7 +78,7 @@ function marked(text: string, terms: readonly string[], clause: string | null): 
 /** Return for each letter whether it belongs to a word that is searched for. */
 function marks(text: string, terms: readonly string[]): boolean[] {
   const { text: plain, from } = fold(text);
-  const found = Array<boolean>([...text].length).fill(false);
+  const found = Array<boolean>(Array.from(text).length).fill(false);
   for (const term of terms) {
     for (let at = plain.indexOf(term); at >= 0; at = plain.indexOf(term, at + term.length)) {
       found.fill(true, from[at], from[at + term.length - 1]! + 1);
@@ -91,7 +91,7 @@ function marks(text: string, terms: readonly string[]): boolean[] {
 function fold(text: string): { text: string; from: number[] } {
   let plain = '';
   const from: number[] = [];
-  [...text].forEach((letter, at) => {
+  Array.from(text).forEach((letter, at) => {
     const same = plainLetter(letter);
     plain += same;
     for (let count = 0; count < same.length; count++) from.push(at);

@@ -66,8 +66,8 @@ export class Table {
   /** Asks something that is answered with a message of its own; null if it is refused. */
   ask<T extends Answer>(type: T['type'], question: Command): Promise<T | null> {
     return new Promise((resolve) => {
-      if (!this.send(question)) return resolve(null);
-      this.asked.push({ type, keep: (answer) => resolve(answer as T | null) });
+      if (this.send(question)) this.asked.push({ type, keep: (answer) => resolve(answer as T | null) });
+      else resolve(null);
     });
   }
 
@@ -169,7 +169,11 @@ export class Table {
   private see(view: View): void {
     this.wait = SOONEST;
     if (this.isFromAnotherSeat(view)) return;
-    if (!view.whole && view.version !== this.version + 1) return this.refresh();
+    if (view.whole || view.version === this.version + 1) this.take(view);
+    else this.refresh();
+  }
+
+  private take(view: View): void {
     const before = this.lines.length;
     this.version = view.version;
     this.table = view.table ?? this.table;
