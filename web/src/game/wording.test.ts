@@ -55,7 +55,13 @@ describe('dalang', () => {
   const dalang = new DalangWording(['Anna', 'Ben', 'Cem']);
 
   it('groups what is alike', () => {
-    const story = [[event('passed', 1)], [event('passed', 2)], [event('drew', 1)], [event('drew', 0, { kind: 'prince' })], [event('stopped', 0)]];
+    const story = [
+      [event('passed', 1)],
+      [event('passed', 2)],
+      [event('drew', 1)],
+      [event('drew', 0, { kind: 'prince' })],
+      [event('stopped', 0)],
+    ];
     expect(dalang.lines(story).map((line) => line.text)).toEqual(['Ben and Cem pass.', 'Anna draws a prince.', 'Anna stops.']);
   });
 

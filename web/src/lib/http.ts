@@ -55,10 +55,8 @@ export const http = {
   listed: (status: 'open' | 'playing') => ask<Summary[]>('GET', `/api/tables?status=${status}`),
   mine: () => ask<Summary[]>('GET', '/api/tables/mine'),
   decline: (table: string) => ask<unknown>('POST', `/api/tables/${table}/commands`, { do: 'decline' }),
-  replay: (table: string, seat: number | null) =>
-    ask<Replay>('GET', `/api/tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`),
-  replayFile: (text: string, seat: number | null) =>
-    ask<Replay>('POST', `/api/replay${seat === null ? '' : `?seat=${seat}`}`, text),
+  replay: (table: string, seat: number | null) => ask<Replay>('GET', `/api/tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`),
+  replayFile: (text: string, seat: number | null) => ask<Replay>('POST', `/api/replay${seat === null ? '' : `?seat=${seat}`}`, text),
   verify: (table: string) => ask<Verdict>('GET', `/api/tables/${table}/verify`),
   verifyFile: (text: string) => ask<Verdict>('POST', '/api/verify', text),
 };

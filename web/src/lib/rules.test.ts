@@ -27,7 +27,10 @@ describe('the numbers', () => {
 
   it('are those of the catalogues, in every language', () => {
     for (const game of GAMES) {
-      const due = sections(game).flatMap(({ number, clauses }) => [headingOf(game, number), ...clauses.map((clause) => messageOf(game, clause))]);
+      const due = sections(game).flatMap(({ number, clauses }) => [
+        headingOf(game, number),
+        ...clauses.map((clause) => messageOf(game, clause)),
+      ]);
       const own = Object.keys(catalogues).filter((path) => path.endsWith(`/${game}-rules.ftl`));
       expect(own).toHaveLength(4);
       for (const path of own) expect(idsOf(catalogues[path]!)).toEqual([`${game}-rules-intro`, ...due]);

@@ -100,6 +100,11 @@ function fold(text: string): { text: string; from: number[] } {
 }
 
 function plainLetter(letter: string): string {
-  const bare = letter.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').normalize('NFC').toLowerCase().replace('ß', 'ss');
+  const bare = letter
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace('ß', 'ss');
   return bare.replace(/[\u3041-\u3096]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60));
 }

@@ -159,7 +159,8 @@ export class Table {
   }
 
   private hearRefusal(refused: Refused): void {
-    if (refused.do === null) this.forgetQuestions(); // whichever it was
+    if (refused.do === null)
+      this.forgetQuestions(); // whichever it was
     else this.settle((type) => ASKED_BY[type] === refused.do, null);
     if (refused.code === 'private' || refused.code === 'no-table') this.gone = refused.code;
     if (refused.code === 'frozen' && refused.do === null) this.gone = refused.code; // not even its opening can be read

@@ -31,7 +31,16 @@ class Line {
 
   show(step: number, actions: string[], whole = false): void {
     const game = { step, actions, asked: 0, clocks: { now: 0 } };
-    this.tell({ type: 'view', version: ++this.version, whole, table: null, game, log: { length: 0, fresh: 0, lines: [] }, chat: [], spectator_chat: [] });
+    this.tell({
+      type: 'view',
+      version: ++this.version,
+      whole,
+      table: null,
+      game,
+      log: { length: 0, fresh: 0, lines: [] },
+      chat: [],
+      spectator_chat: [],
+    });
   }
 
   acts(): (string | undefined)[] {
@@ -44,7 +53,11 @@ const { Table } = await import('./table.svelte');
 const { Turn } = await import('./turn.svelte');
 
 function sit() {
-  const table = new Table('x', () => undefined, () => turn.refused());
+  const table = new Table(
+    'x',
+    () => undefined,
+    () => turn.refused(),
+  );
   const wording = { consequence: () => '', label: (action: string) => action } as unknown as Wording;
   const turn = new Turn(table, () => wording);
   return { table, turn, line: Line.last };

@@ -37,7 +37,10 @@ export class AltarWording extends Wording {
   override consequence(events: readonly GameEvent[]): string {
     const kept = events.filter((event) => event.name === 'kept'); // what is scored then is the same whichever card is kept
     const told = kept.length ? kept : events;
-    const gains = this.gains('effect', told.filter((event) => event.name === 'gained' || event.name === 'due'));
+    const gains = this.gains(
+      'effect',
+      told.filter((event) => event.name === 'gained' || event.name === 'due'),
+    );
     return [super.consequence(told), ...gains].filter(Boolean).join(say('semicolon'));
   }
 
