@@ -1,13 +1,15 @@
-/** What the server is asked for over HTTP. */
+/** Requests to the server over HTTP. */
 import type { components } from '../api/schema';
 import type { GameInfo, Summary, TableOptions } from './view';
 
 type Schemas = components['schemas'];
 export type Replay = Schemas['Replay'];
 export type Verdict = Schemas['Verdict'];
+/** What a seat of a new table gets: a bot's level, the guest, or nobody. */
 export type Player = NonNullable<Schemas['Opening']['seats']>[number];
+export type Level = Exclude<Player, 'you' | null>;
 
-/** Why a request was not granted. */
+/** A request that the server refused, or that did not reach it. */
 export class Refused extends Error {
   constructor(
     readonly code: string,

@@ -1,4 +1,4 @@
-/** Reads what lies on the table out of the record; judges nothing. */
+/** Reads the record and the notation of the legal actions. It applies no rules: the server sends what is legal. */
 import type { Maybe } from '../../lib/view';
 import type { AltarState } from './types';
 
@@ -36,7 +36,7 @@ export interface Row {
   barred: boolean;
   /** Whether its bottom card is the one that is being scored (A7.1). */
   scoring: boolean;
-  /** The place of the card that a take lays free, which then scores (A7.1); null if there is none. */
+  /** The index of the card that a take uncovers, which then scores (A7.1); null if there is none. */
   uncovers: number | null;
   /** Whether a take empties it, so that a new row is dealt (A6.3). */
   renews: boolean;
@@ -88,7 +88,7 @@ export function isScoring(state: AltarState): boolean {
   return state.phase === PHASE.rewarding || state.phase === PHASE.claiming;
 }
 
-/** Return who has strictly the most cards of a kind, at least 2 (A7.6). */
+/** Return the seat with a sole majority of a kind (A7.6). */
 export function soleMajority(state: AltarState, kind: number): number | null {
   const counts = state.tableau.slice(0, state.players).map((cards) => cards[kind]!);
   const most = Math.max(2, ...counts);

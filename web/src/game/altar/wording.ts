@@ -36,17 +36,17 @@ export class AltarWording extends Wording {
 
   override consequence(events: readonly GameEvent[]): string {
     const kept = events.filter((event) => event.name === 'kept'); // what is scored then is the same whichever card is kept
-    const told = kept.length ? kept : events;
+    const shown = kept.length ? kept : events;
     const gains = this.gains(
       'effect',
-      told.filter((event) => event.name === 'gained' || event.name === 'due'),
+      shown.filter((event) => event.name === 'gained' || event.name === 'due'),
     );
-    return [super.consequence(told), ...gains].filter(Boolean).join(say('semicolon'));
+    return [super.consequence(shown), ...gains].filter(Boolean).join(say('semicolon'));
   }
 
-  override tell(events: readonly GameEvent[]): string {
+  override describe(events: readonly GameEvent[]): string {
     const gains = events.filter((event) => event.name === 'gained');
-    const sentences = super.tell(events.filter((event) => event.name !== 'gained'));
+    const sentences = super.describe(events.filter((event) => event.name !== 'gained'));
     return [sentences, ...this.gains('event', gains)].filter(Boolean).join(say('between-sentences'));
   }
 
