@@ -60,7 +60,7 @@ def position_at(table: Table, viewer: Viewer, step: int) -> bytes:
     if not table.started:
         raise Refusal("not-now", "you cannot do this now: the game has not started")
     if step > table.step:
-        raise Refusal("no-position_at", "the game has not reached that position yet")
+        raise Refusal("no-position", "the game has not reached that position yet")
     if step < _remembered(table, viewer):
         raise Refusal("faded", "with this memory setting you cannot look back that far")
     return b'{"type":"position",%s}' % _frame(table.match.at(step), viewer.seat)

@@ -38,12 +38,21 @@ describe('altar', () => {
   });
 
   it.each([
-    ['take 2', 'take 2'],
+    ['take 2', 'take from column 2'],
+    ['play 1 peanut farmer', 'play a peanut farmer'],
     ['play 3 rice farmers', 'play 3 rice farmers'],
-    ['play shrine', 'play shrine'],
+    ['play shrine', 'play a shrine'],
+    ['crown pepper', 'put peppers on top'],
     ['choose points', 'choose points'],
-  ])('says %s as the notation does', (action, label) => {
+  ])('has words for the notation %s', (action, label) => {
     expect(altar.label(action)).toBe(label);
+  });
+
+  it('says the prompt to the player who is deciding, and to everyone else', () => {
+    const notice = { name: 'playing', clause: 'A4.1', seat: 1, values: {} };
+    expect(altar.prompt(notice, true)).toBe('Ben: play from your hand');
+    expect(altar.prompt(notice, false)).toBe('Ben is choosing cards to play');
+    expect(altar.prompt({ ...notice, name: 'over', seat: null }, false)).toBe('The game is over.');
   });
 
   it('says what a choice costs', () => {
@@ -73,7 +82,7 @@ describe('dalang', () => {
   });
 
   it('names the spared player', () => {
-    expect(dalang.label('play warrior sparing green')).toBe('play warrior sparing Ben');
+    expect(dalang.label('play warrior sparing green')).toBe('play a warrior, sparing Ben');
   });
 });
 

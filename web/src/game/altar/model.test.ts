@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PHASE } from './cards';
 import {
   altarCards,
   altarTop,
@@ -7,7 +8,6 @@ import {
   handOf,
   isOnBoard,
   ledgerOf,
-  PHASE,
   playsOf,
   rows,
   sacrificesOf,

@@ -1,13 +1,8 @@
 /** Reads the record and the notation of the legal actions. It applies no rules: the server sends what is legal. */
 import type { Maybe } from '../../lib/view';
+import { GOODS, KINDS, PHASE, type Good, type Kind } from './cards';
 import type { AltarState } from './types';
 
-export const GOODS = ['rice', 'peanut', 'banana', 'pepper'] as const;
-export const KINDS = [...GOODS, 'stonemason', 'priest', 'shrine', 'oracle'] as const;
-export type Good = (typeof GOODS)[number];
-export type Kind = (typeof KINDS)[number];
-
-export const PHASE = { crowning: 6, keeping: 9, rewarding: 10, claiming: 11, over: 12 } as const;
 const EMPTY = -2;
 const ON_BOARD = new Set(['take', 'buy', 'crown', 'claim', 'sacrifice', 'play', 'return', 'keep']);
 

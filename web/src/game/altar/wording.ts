@@ -2,7 +2,7 @@
 import { has, joined, say } from '../../lib/words.svelte';
 import type { GameEvent, Value } from '../../lib/view';
 import { Wording, type Values } from '../wording';
-import { GOODS, KINDS } from './model';
+import { GOODS, KINDS } from './cards';
 
 const isGood = (word: unknown) => (GOODS as readonly unknown[]).includes(word);
 const isKind = (word: unknown) => (KINDS as readonly unknown[]).includes(word);
