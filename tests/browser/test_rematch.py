@@ -93,7 +93,7 @@ def test_a_kept_seat_is_not_freed_before_its_time(visit: Visit) -> None:
     anna, _ = played(visit)
     button(anna, "Rematch").click()
     button(anna, "Release seat").click()
-    expect(anna.page.locator(".notes .note")).to_contain_text("reserved for a player from the last game")
+    expect(anna.page.locator(".toasts .toast")).to_contain_text("reserved for a player from the last game")
 
 
 # One who is a moment later may find that they are asked.
@@ -108,4 +108,4 @@ def test_two_who_click_at_the_same_moment_meet_at_one_table(visit: Visit) -> Non
         expect(player.page.get_by_text("Everyone is here.")).to_be_visible()
     assert anna.page.url == ben.page.url
     for player in (anna, ben):
-        expect(player.page.locator(".notes .note")).to_have_count(0)
+        expect(player.page.locator(".toasts .toast")).to_have_count(0)

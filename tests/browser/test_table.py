@@ -78,7 +78,7 @@ def test_a_step_is_taken_back(anna: Visitor) -> None:
 
 def test_what_is_not_possible_is_explained_with_its_rule(anna: Visitor) -> None:
     anna.page.locator(".board button:not(.glow)").first.click()
-    expect(anna.page.locator(".notes .note")).to_contain_text(re.compile(r"can.t do that right now.* \(A\d+\.\d+\)"))
+    expect(anna.page.locator(".toasts .toast")).to_contain_text(re.compile(r"can.t do that right now.* \(A\d+\.\d+\)"))
 
 
 def test_every_prompt_leads_to_its_rule(anna: Visitor) -> None:

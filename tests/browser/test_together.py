@@ -36,7 +36,7 @@ def test_two_browsers_play_at_one_table_by_its_link(visit: Visit) -> None:
         for player in (anna, ben):
             expect(player.page.locator(f".stage[data-step='{asked.step}']")).to_be_visible()
     assert anna.asked != ben.asked
-    hidden = ben.page.locator('[data-place="hand-0"]')
+    hidden = ben.page.locator('[data-anchor="hand-0"]')
     expect(hidden.get_by_role("button")).to_have_count(0)
 
 
@@ -55,11 +55,11 @@ def test_what_a_spectator_says_players_see_after_the_game(visit: Visit) -> None:
     expect(ben.page.get_by_text("take the priest")).to_be_visible()
     say(anna, "what a game")
     expect(ben.page.get_by_text("what a game")).to_be_visible()
-    expect(anna.page.locator(".talk li")).to_have_count(1)
+    expect(anna.page.locator(".chat li")).to_have_count(1)
     anna.give_up()
-    line = anna.page.locator(".talk li", has_text="take the priest")
+    line = anna.page.locator(".chat li", has_text="take the priest")
     expect(line.get_by_text("(spectator)")).to_be_visible()
-    expect(anna.page.locator(".talk li", has_text="what a game").get_by_text("(spectator)")).to_have_count(0)
+    expect(anna.page.locator(".chat li", has_text="what a game").get_by_text("(spectator)")).to_have_count(0)
 
 
 def watched(visit: Visit) -> tuple[Visitor, Visitor]:

@@ -41,8 +41,9 @@ def test_a_whole_game_can_be_drawn_and_described(name: str, options: Options, la
             seat = match.actor
             for part in (screen.table(match.screen(seat), seat), screen.table(match.screen(SPECTATOR), SPECTATOR)):
                 assert all(sum(s.cell_length for s in line) <= WIDTH for line in console.render_lines(part, pad=False))
-            line = "".join(segment.text for segment in console.render_lines(headline(screen, match))[0])
-            assert match.game.prompt(match.state).clause in line, line  # the prompt fits one line
+            for viewer in (seat, SPECTATOR):
+                line = "".join(segment.text for segment in console.render_lines(headline(screen, match, viewer))[0])
+                assert match.game.prompt(match.state).clause in line, line  # the prompt fits one line
             console.print(choice_list(screen, match, match.legal(), seat, WIDTH))
             console.print(*screen.lines(match.log(seat)))
             console.print(*screen.lines(match.log(SPECTATOR)))

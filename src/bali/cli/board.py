@@ -36,13 +36,14 @@ def wrap(console: Console, screen: Screen, log: Sequence[str]) -> list[Text]:
     return [line for text in log for line in screen.styled(text).wrap(console, console.width)]
 
 
-def headline(screen: Screen, match: Match) -> Table:
-    """Draw the prompt: who has to do what, and the rules clause for it."""
+def headline(screen: Screen, match: Match, seat: int = SPECTATOR) -> Table:
+    """Draw the prompt as said to a seat, and the rules clause for it."""
     notice = match.game.prompt(match.screen(SPECTATOR))
+    family = "prompt" if notice.seat in (seat, None) else "waiting"
     line = Table.grid(expand=True)
     line.add_column(ratio=1)
     line.add_column(justify="right")
-    line.add_row(screen.styled(screen.sentence("prompt", notice)), Text(notice.clause, "dim"))
+    line.add_row(screen.styled(screen.sentence(family, notice)), Text(notice.clause, "dim"))
     return line
 
 

@@ -104,7 +104,7 @@ class Play:
             self.console.print(self.words("too-small", width=WIDTH, height=HEIGHT))
             return
         choices = choice_list(self.screen, self.match, self.match.legal(), seat, self.console.width)
-        parts: list[RenderableType] = [headline(self.screen, self.match), self.screen.table(self.match.screen(seat), seat)]
+        parts: list[RenderableType] = [headline(self.screen, self.match, seat), self.screen.table(self.match.screen(seat), seat)]
         below: list[RenderableType] = [choices, Text(self.words("keys"), "dim")]
         if self.note:
             below.append(Text(self.note, "bold yellow"))

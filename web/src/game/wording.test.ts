@@ -19,31 +19,40 @@ describe('altar', () => {
 
   it('tells what happened as the terminal does', () => {
     const took = event('took', 0, { kind: 'priest', row: 2 }, ['kind']);
-    expect(altar.tell([took])).toBe('Anna takes a priest from column 2.');
+    expect(altar.describe([took])).toBe('Anna takes a priest from column 2.');
   });
 
   it('tells of what has faded without its values', () => {
     const took = event('took', 0, { kind: 'priest', row: 2 }, ['kind']);
-    expect(altar.tell(remembered([took], false))).toBe('Anna takes a card from column 2.');
+    expect(altar.describe(remembered([took], false))).toBe('Anna takes a card from column 2.');
   });
 
   it('tells of what only another seat knows in other words', () => {
-    expect(altar.tell([event('covered', 1)])).toBe('Ben sacrifices a card face down.');
+    expect(altar.describe([event('covered', 1)])).toBe('Ben sacrifices a card face down.');
   });
 
   it('tells together who got the same', () => {
     const gains = [1, 0].map((seat) => event('gained', seat, { what: 'rice', count: 1 }));
-    expect(altar.tell([event('scored', null, { kind: 'rice' }), ...gains])).toBe('Scored: rice farmer. Ben and Anna: a rice card.');
-    expect(altar.tell([event('gained', 1, { count: 2 })])).toBe('Ben: 2 sacrifice cards.');
+    expect(altar.describe([event('scored', null, { kind: 'rice' }), ...gains])).toBe('Scored: rice farmer. Ben and Anna: a rice card.');
+    expect(altar.describe([event('gained', 1, { count: 2 })])).toBe('Ben: 2 sacrifice cards.');
   });
 
   it.each([
-    ['take 2', 'take 2'],
+    ['take 2', 'take from column 2'],
+    ['play 1 peanut farmer', 'play a peanut farmer'],
     ['play 3 rice farmers', 'play 3 rice farmers'],
-    ['play shrine', 'play shrine'],
+    ['play shrine', 'play a shrine'],
+    ['crown pepper', 'put peppers on top'],
     ['choose points', 'choose points'],
-  ])('says %s as the notation does', (action, label) => {
+  ])('has words for the notation %s', (action, label) => {
     expect(altar.label(action)).toBe(label);
+  });
+
+  it('says the prompt to the player who is deciding, and to everyone else', () => {
+    const notice = { name: 'playing', clause: 'A4.1', seat: 1, values: {} };
+    expect(altar.prompt(notice, true)).toBe('Ben: play from your hand');
+    expect(altar.prompt(notice, false)).toBe('Ben is choosing cards to play');
+    expect(altar.prompt({ ...notice, name: 'over', seat: null }, false)).toBe('The game is over.');
   });
 
   it('says what a choice costs', () => {
@@ -55,7 +64,13 @@ describe('dalang', () => {
   const dalang = new DalangWording(['Anna', 'Ben', 'Cem']);
 
   it('groups what is alike', () => {
-    const story = [[event('passed', 1)], [event('passed', 2)], [event('drew', 1)], [event('drew', 0, { kind: 'prince' })], [event('stopped', 0)]];
+    const story = [
+      [event('passed', 1)],
+      [event('passed', 2)],
+      [event('drew', 1)],
+      [event('drew', 0, { kind: 'prince' })],
+      [event('stopped', 0)],
+    ];
     expect(dalang.lines(story).map((line) => line.text)).toEqual(['Ben and Cem pass.', 'Anna draws a prince.', 'Anna stops.']);
   });
 
@@ -63,11 +78,11 @@ describe('dalang', () => {
     const takes = ['wontong', 'wontong', 'kukusch'].map((island) => [event('took', 1, { island })]);
     expect(dalang.lines(takes).map((line) => line.text)).toEqual(['Ben takes 2 cards from Wontong.', 'Ben takes a card from Kukusch.']);
     const lost = [event('lost', 2, { kind: 'artist', count: 2 }), event('lost', 2, { kind: 'prince', count: 1 })];
-    expect(dalang.tell(lost)).toBe('Cem loses 2 artists and a prince.');
+    expect(dalang.describe(lost)).toBe('Cem loses 2 artists and a prince.');
   });
 
   it('names the spared player', () => {
-    expect(dalang.label('play warrior sparing green')).toBe('play warrior sparing Ben');
+    expect(dalang.label('play warrior sparing green')).toBe('play a warrior, sparing Ben');
   });
 });
 
@@ -88,7 +103,7 @@ describe('in other languages', () => {
   it('has no spaces between Japanese sentences', async () => {
     await words.speak('ja');
     const gains = [1, 0].map((seat) => event('gained', seat, { what: 'rice', count: 1 }));
-    const told = new AltarWording(['Anna', 'Ben']).tell([event('scored', null, { kind: 'rice' }), ...gains]);
+    const told = new AltarWording(['Anna', 'Ben']).describe([event('scored', null, { kind: 'rice' }), ...gains]);
     expect(told).toBe('稲作農家の得点計算です。BenとAnnaは米カード1枚を得ました。');
   });
 

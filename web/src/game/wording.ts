@@ -1,25 +1,25 @@
-/** Puts a game's events, notices and actions into words, the same as the terminal's. */
+/** A game's events, notices and actions in words; the terminal uses the same messages. */
 import { has, joined, say, sayIfKnown } from '../lib/words.svelte';
 import type { GameEvent, Notice, Value } from '../lib/view';
 
 export type Values = Record<string, Value>;
 
 /** A line of the log: one action, or several that are alike. */
-export interface Told {
+export interface LogLine {
   /** The number of its last action. */
   number: number;
   text: string;
-  /** Whose doing it was, if it was one player's. */
+  /** The player who acted, if it was one. */
   seat: number | null;
-  /** Pictures of the cards that it tells of. */
+  /** Pictures of the cards in it. */
   faces: string[];
 }
 
 export abstract class Wording {
   abstract readonly game: 'altar' | 'dalang';
-  /** Events that the table itself shows well enough. */
+  /** Events that the log leaves out, because the board shows them. */
   abstract readonly quiet: ReadonlySet<string>;
-  /** What a choice is told to bring: an event and its message. */
+  /** The messages for the effects of a choice, by event. */
   abstract readonly effects: Readonly<Record<string, string>>;
 
   constructor(readonly names: readonly string[]) {}
@@ -27,18 +27,19 @@ export abstract class Wording {
   /** Return an action's words in the chosen language. */
   abstract label(action: string): string;
 
-  /** Return the cards that an event tells of, as the object of a sentence. */
+  /** Return the cards of an event as the object of a sentence. */
   abstract cards(values: Values): string;
 
-  /** Return the pictures of what an event tells of. */
+  /** Return the pictures of an event's cards. */
   abstract faces(event: GameEvent): string[];
 
-  /** Return what events have in common that are told in one sentence; nothing where each is told for itself. */
+  /** Return a key that events share if one sentence describes them together; an empty one if an event stands alone. */
   alike(_event: GameEvent): string {
     return '';
   }
 
-  isTold(event: GameEvent): boolean {
+  /** Whether the log has a line for an event. */
+  isLogged(event: GameEvent): boolean {
     return !this.quiet.has(event.name);
   }
 
@@ -46,9 +47,9 @@ export abstract class Wording {
     return say(`${this.game}-${message}`, values);
   }
 
-  /** Return the current prompt. */
-  prompt(notice: Notice): string {
-    return this.sentence('prompt', notice);
+  /** Return the current prompt, as said to the player who is deciding or to everyone else. */
+  prompt(notice: Notice, yours: boolean): string {
+    return this.sentence(yours || notice.seat === null ? 'prompt' : 'waiting', notice);
   }
 
   /** Return why an action is illegal. */
@@ -62,17 +63,17 @@ export abstract class Wording {
   }
 
   /** Return the log in sentences. */
-  lines(story: readonly (readonly GameEvent[])[]): Told[] {
-    const told = story
-      .map((events, number) => ({ number, events: events.filter((event) => this.isTold(event)) }))
+  lines(story: readonly (readonly GameEvent[])[]): LogLine[] {
+    const logged = story
+      .map((events, number) => ({ number, events: events.filter((event) => this.isLogged(event)) }))
       .filter(({ events }) => events.length > 0);
-    const groups = grouped(told, ({ events }) => (events.length === 1 ? this.alike(events[0]!) : ''));
+    const groups = grouped(logged, ({ events }) => (events.length === 1 ? this.alike(events[0]!) : ''));
     return groups.map((group) => {
       const events = group.flatMap((line) => line.events);
       const seats = new Set(events.map((event) => event.seat));
       return {
         number: group.at(-1)!.number,
-        text: this.tell(events),
+        text: this.describe(events),
         seat: seats.size === 1 ? events[0]!.seat : null,
         faces: [...new Set(events.flatMap((event) => this.faces(event)))].slice(0, 6),
       };
@@ -80,7 +81,7 @@ export abstract class Wording {
   }
 
   /** Describe what happened, in sentences. */
-  tell(events: readonly GameEvent[]): string {
+  describe(events: readonly GameEvent[]): string {
     return grouped(events, (event) => this.alike(event))
       .map((group) => (this.alike(group[0]!) ? this.together(group) : this.sentence('event', group[0]!)))
       .join(say('between-sentences'));
@@ -121,20 +122,20 @@ export abstract class Wording {
   }
 
   /** Return an event, prompt or reason as a sentence; one whose card is not known, or forgotten, has its own words. */
-  sentence(family: string, told: GameEvent | Notice, values: Values = {}): string {
-    const message = `${this.game}-${family}-${told.name}`;
-    const all = { ...this.values(told), ...values };
-    const gone = 'fades' in told && told.fades.some((name) => !(name in told.values));
+  sentence(family: string, about: GameEvent | Notice, values: Values = {}): string {
+    const message = `${this.game}-${family}-${about.name}`;
+    const all = { ...this.values(about), ...values };
+    const gone = 'fades' in about && about.fades.some((name) => !(name in about.values));
     const text = gone && has(`${message}-faded`) ? null : sayIfKnown(message, all);
     return text ?? say(has(`${message}-faded`) ? `${message}-faded` : message, all);
   }
 
   /** Return the values of an event or a notice in words. */
-  values(told: GameEvent | Notice): Values {
+  values(about: GameEvent | Notice): Values {
     const values: Values = { count: 1 };
-    for (const [name, value] of Object.entries(told.values)) values[name] = this.word(name, value);
-    if (told.seat !== null) values['who'] = this.names[told.seat]!;
-    if ('kind' in told.values || 'good' in told.values) values['cards'] = this.cards(told.values);
+    for (const [name, value] of Object.entries(about.values)) values[name] = this.word(name, value);
+    if (about.seat !== null) values['who'] = this.names[about.seat]!;
+    if ('kind' in about.values || 'good' in about.values) values['cards'] = this.cards(about.values);
     return values;
   }
 

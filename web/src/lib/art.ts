@@ -1,7 +1,9 @@
-/** Where each picture is. */
+/** The pictures. */
+import type { TableOptions } from './view';
+
 const files = import.meta.glob<string>('../art/*/*.svg', { eager: true, query: '?url', import: 'default' });
 
-export type GameName = 'altar' | 'dalang';
+export type GameName = TableOptions['game'];
 
 /** Return a picture's address. */
 export function art(game: GameName, name: string): string {

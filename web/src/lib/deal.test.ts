@@ -6,10 +6,13 @@ const stored = new Map<string, string>();
 const posted: { commitment: string | null }[] = [];
 
 beforeEach(() => {
-  vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, text: string) => stored.set(key, text) });
-  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+  });
+  vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
     posted.push(JSON.parse(body) as { commitment: string });
-    return new Response('{"id":"new"}', { headers: { 'content-type': 'application/json' } });
+    return Promise.resolve(new Response('{"id":"new"}', { headers: { 'content-type': 'application/json' } }));
   });
 });
 

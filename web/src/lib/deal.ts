@@ -79,7 +79,8 @@ export class OwnShare {
   /** See to it that the table has a commitment to a share that this browser holds. Two browsers of one guest do not fight over it. */
   private hold(table: TableView, commitment: string | null): void {
     const receipt = receipts.of(table.id);
-    if (receipt?.terms) this.remark({ message: 'web-deal-changed' }); // after a share is revealed there is no way back
+    if (receipt?.terms)
+      this.remark({ message: 'web-deal-changed' }); // after a share is revealed there is no way back
     else if (receipt && commitmentTo(receipt.share) === commitment) {
       if (receipt.server === null) receipts.keep(table.id, { ...receipt, server: table.commitment });
       return;
@@ -94,9 +95,10 @@ export class OwnShare {
     const receipt = receipts.of(table.id);
     if (!receipt || commitmentTo(receipt.share) !== commitment) return; // another browser of this guest has the share
     const kept = { share: receipt.share, server: receipt.server ?? table.commitment, terms: receipt.terms ?? termsOf(table) };
-    if (!fits(kept, table)) return this.remark({ message: 'web-deal-changed' });
-    receipts.keep(table.id, kept);
-    this.send({ do: 'reveal', share: kept.share });
+    if (fits(kept, table)) {
+      receipts.keep(table.id, kept);
+      this.send({ do: 'reveal', share: kept.share });
+    } else this.remark({ message: 'web-deal-changed' });
   }
 
   /** Compare the deal with what was on record before it. */

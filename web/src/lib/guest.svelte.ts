@@ -1,11 +1,11 @@
-/** Who plays in this browser. */
+/** The guest of this browser. */
 import { http } from './http';
 import { say } from './words.svelte';
 
 class Guest {
   name = $state('');
 
-  /** Asks the server who we are; someone new gets a name of the island. */
+  /** Load the guest from the server; a new one gets a Balinese name. */
   async enter(): Promise<void> {
     const { name } = await http.who();
     if (name !== null) {
@@ -16,7 +16,7 @@ class Guest {
     await this.rename(names[Math.floor(Math.random() * names.length)]!);
   }
 
-  /** Takes another name. */
+  /** Change the name. */
   async rename(name: string): Promise<void> {
     this.name = (await http.enter(name)).name;
   }

@@ -1,13 +1,15 @@
-/** What the server is asked for over HTTP. */
+/** Requests to the server over HTTP. */
 import type { components } from '../api/schema';
 import type { GameInfo, Summary, TableOptions } from './view';
 
 type Schemas = components['schemas'];
 export type Replay = Schemas['Replay'];
 export type Verdict = Schemas['VerdictView'];
+/** What a seat of a new table gets: a bot's level, the guest, or nobody. */
 export type Player = NonNullable<Schemas['Opening']['seats']>[number];
+export type Level = Exclude<Player, 'you' | null>;
 
-/** Why a request was not granted. */
+/** A request that the server refused, or that did not reach it. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
@@ -17,9 +19,11 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, plain = false): Promise<T> {
+/** Return the server's answer to a request; a body that is a string is sent as plain text, any other as JSON. Throw `Refused` without one. */
+async function ask<T>(method: string, path: string, body?: object | string): Promise<T> {
+  const plain = typeof body === 'string';
   const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': plain ? 'text/plain' : 'application/json' };
-  const sent = body === undefined ? null : plain ? String(body) : JSON.stringify(body);
+  const sent = body === undefined ? null : plain ? body : JSON.stringify(body);
   let answer: Response;
   let text: string;
   try {
@@ -53,10 +57,8 @@ export const http = {
   listed: (status: 'open' | 'playing') => ask<Summary[]>('GET', `/api/tables?status=${status}`),
   mine: () => ask<Summary[]>('GET', '/api/tables/mine'),
   decline: (table: string) => ask<unknown>('POST', `/api/tables/${table}/commands`, { do: 'decline' }),
-  replay: (table: string, seat: number | null) =>
-    ask<Replay>('GET', `/api/tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`),
-  replayFile: (text: string, seat: number | null) =>
-    ask<Replay>('POST', `/api/replay${seat === null ? '' : `?seat=${seat}`}`, text, true),
+  replay: (table: string, seat: number | null) => ask<Replay>('GET', `/api/tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`),
+  replayFile: (text: string, seat: number | null) => ask<Replay>('POST', `/api/replay${seat === null ? '' : `?seat=${seat}`}`, text),
   verify: (table: string) => ask<Verdict>('GET', `/api/tables/${table}/verify`),
-  verifyFile: (text: string) => ask<Verdict>('POST', '/api/verify', text, true),
+  verifyFile: (text: string) => ask<Verdict>('POST', '/api/verify', text),
 };

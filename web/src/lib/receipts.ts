@@ -31,8 +31,8 @@ export const receipts = {
 
   /** Keep the receipt of a table; the oldest ones are forgotten. */
   keep(table: string, receipt: Receipt): void {
-    const { [table]: _, ...others } = all();
-    unsaved = Object.fromEntries([...Object.entries(others), [table, receipt]].slice(-MOST));
+    const others = Object.entries(all()).filter(([id]) => id !== table);
+    unsaved = Object.fromEntries([...others, [table, receipt] as const].slice(-MOST));
     try {
       localStorage.setItem(KEY, JSON.stringify(unsaved));
     } catch {
@@ -43,7 +43,7 @@ export const receipts = {
 
 function all(): Receipts {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? 'null') ?? unsaved;
+    return (JSON.parse(localStorage.getItem(KEY) ?? 'null') as Receipts | null) ?? unsaved;
   } catch {
     return unsaved;
   }

@@ -1,4 +1,4 @@
-/** Where we are: the path of the page, and how to go elsewhere without loading it anew. */
+/** The path of the page, and how to go to another one without reloading. */
 class Route {
   path = $state(location.pathname);
   query = $state.raw(new URLSearchParams(location.search));
@@ -8,7 +8,7 @@ class Route {
     return this.path.split('/').filter(Boolean);
   }
 
-  /** Sees where the browser is now. */
+  /** Read the browser's address. */
   look(): void {
     this.path = location.pathname;
     this.query = new URLSearchParams(location.search);
@@ -17,7 +17,7 @@ class Route {
 
 export const route = new Route();
 
-/** Goes to another page. */
+/** Go to another page. */
 export function go(address: string, replace = false): void {
   if (replace) history.replaceState(null, '', address);
   else history.pushState(null, '', address);
@@ -26,9 +26,9 @@ export function go(address: string, replace = false): void {
   document.getElementById('main')?.focus();
 }
 
-/** Follows links to our own pages without loading anything, as the browser would; all other clicks are the browser's. */
+/** Follow a link to one of our pages without reloading; all other clicks are the browser's. */
 export function follow(event: MouseEvent): void {
-  const link = (event.target as Element).closest?.('a');
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!link || !plain || link.target || link.origin !== location.origin || link.pathname.startsWith('/api')) return;
   if (link.pathname === location.pathname && link.hash) return;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameName } from './art';
-import { headingOf, isFound, isNumber, messageOf, pieces, sections, termsOf } from './rules';
+import { headingOf, isFound, isNumber, messageOf, partsOf, pieces, sections, termsOf } from './rules';
 
 const catalogues = import.meta.glob<string>('../../../src/bali/locales/*/*-rules.ftl', { eager: true, query: '?raw', import: 'default' });
 const documents = import.meta.glob<string>('../../../docs/rules/*.md', { eager: true, query: '?raw', import: 'default' });
@@ -27,11 +27,28 @@ describe('the numbers', () => {
 
   it('are those of the catalogues, in every language', () => {
     for (const game of GAMES) {
-      const due = sections(game).flatMap(({ number, clauses }) => [headingOf(game, number), ...clauses.map((clause) => messageOf(game, clause))]);
+      const due = sections(game).flatMap(({ number, clauses }) => [
+        headingOf(game, number),
+        ...clauses.map((clause) => messageOf(game, clause)),
+      ]);
       const own = Object.keys(catalogues).filter((path) => path.endsWith(`/${game}-rules.ftl`));
       expect(own).toHaveLength(4);
       for (const path of own) expect(idsOf(catalogues[path]!)).toEqual([`${game}-rules-intro`, ...due]);
     }
+  });
+
+  it('are all on the page once: details after the sections that they need, the page itself last', () => {
+    for (const game of GAMES) {
+      const shown = partsOf(game).flatMap(({ clauses }) => clauses);
+      expect(shown.toSorted()).toEqual(
+        sections(game)
+          .flatMap(({ clauses }) => clauses)
+          .toSorted(),
+      );
+    }
+    const dalang = partsOf('dalang').flatMap(({ clauses }) => clauses);
+    expect(dalang.indexOf('D3.4')).toBe(dalang.indexOf('D9.7') + 1);
+    expect(dalang.slice(-2)).toEqual(['D11.4', 'D11.5']);
   });
 
   it('are known one by one', () => {

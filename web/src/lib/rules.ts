@@ -14,6 +14,16 @@ export interface Section {
   clauses: string[];
 }
 
+/** A part of the page: a section, or the clauses of one that are better read later. */
+export interface Part {
+  /** The section's number, or another word for later clauses. */
+  id: string;
+  number: string;
+  /** The message with its heading. */
+  heading: string;
+  clauses: string[];
+}
+
 /** A part of a text: plain, found by a search, or the number of another clause. */
 export interface Piece {
   text: string;
@@ -27,6 +37,34 @@ export function sections(game: GameName): Section[] {
     number,
     clauses: Array.from({ length: count }, (_, at) => `${number}.${at + 1}`),
   }));
+}
+
+/** Clauses from a number onwards that come later on the page: details that need other sections, and what concerns the page itself. */
+const LATER: Record<GameName, { section: string; from: number; after: string; heading: string }[]> = {
+  altar: [{ section: 'A10', from: 4, after: 'A10', heading: 'pages-rules-memory' }],
+  dalang: [
+    { section: 'D3', from: 4, after: 'D9', heading: 'pages-rules-details' },
+    { section: 'D11', from: 4, after: 'D11', heading: 'pages-rules-memory' },
+  ],
+};
+
+/** Return a game's rules in the order in which the page shows them. */
+export function partsOf(game: GameName): Part[] {
+  const all = sections(game);
+  return all.flatMap(({ number, clauses }) => [
+    { id: number, number, heading: headingOf(game, number), clauses: clauses.slice(0, firstLater(game, number)) },
+    ...LATER[game]
+      .filter(({ after }) => after === number)
+      .map(({ section, from, heading }) => {
+        const later = all.find((other) => other.number === section)!.clauses.slice(from - 1);
+        return { id: `${section}-later`, number: section, heading, clauses: later };
+      }),
+  ]);
+}
+
+function firstLater(game: GameName, section: string): number | undefined {
+  const later = LATER[game].find((one) => one.section === section);
+  return later && later.from - 1;
 }
 
 /** Return the message that heads a section. */
@@ -57,7 +95,7 @@ export function isFound(terms: readonly string[], clause: string, heading: strin
   return terms.every((term) => own.includes(term) || above.includes(term)) && terms.some((term) => own.includes(term));
 }
 
-/** Cuts a text where it names another clause, and where it has a word that is searched for. */
+/** Split a text where it names another clause, and where it has a word that is searched for. */
 export function pieces(game: GameName, text: string, terms: readonly string[]): Piece[] {
   return text
     .split(/(?<![A-Za-z0-9.])([AD]\d{1,2}\.\d)(?!\d)/)
@@ -67,7 +105,7 @@ export function pieces(game: GameName, text: string, terms: readonly string[]): 
 function marked(text: string, terms: readonly string[], clause: string | null): Piece[] {
   const found = marks(text, terms);
   const cut: Piece[] = [];
-  [...text].forEach((letter, at) => {
+  Array.from(text).forEach((letter, at) => {
     const last = cut.at(-1);
     if (last?.found === found[at]) last!.text += letter;
     else cut.push({ text: letter, found: found[at]!, clause });
@@ -78,7 +116,7 @@ function marked(text: string, terms: readonly string[], clause: string | null): 
 /** Return for each letter whether it belongs to a word that is searched for. */
 function marks(text: string, terms: readonly string[]): boolean[] {
   const { text: plain, from } = fold(text);
-  const found = Array<boolean>([...text].length).fill(false);
+  const found = Array<boolean>(Array.from(text).length).fill(false);
   for (const term of terms) {
     for (let at = plain.indexOf(term); at >= 0; at = plain.indexOf(term, at + term.length)) {
       found.fill(true, from[at], from[at + term.length - 1]! + 1);
@@ -91,7 +129,7 @@ function marks(text: string, terms: readonly string[]): boolean[] {
 function fold(text: string): { text: string; from: number[] } {
   let plain = '';
   const from: number[] = [];
-  [...text].forEach((letter, at) => {
+  Array.from(text).forEach((letter, at) => {
     const same = plainLetter(letter);
     plain += same;
     for (let count = 0; count < same.length; count++) from.push(at);
@@ -100,6 +138,11 @@ function fold(text: string): { text: string; from: number[] } {
 }
 
 function plainLetter(letter: string): string {
-  const bare = letter.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').normalize('NFC').toLowerCase().replace('ß', 'ss');
+  const bare = letter
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace('ß', 'ss');
   return bare.replace(/[\u3041-\u3096]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60));
 }

@@ -1,4 +1,4 @@
-/** What a player has chosen for this browser, kept in it. */
+/** The player's settings, stored in this browser. */
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'off' | 'fast' | 'full';
 
@@ -9,37 +9,38 @@ class Settings {
   theme = $state<Theme>('auto');
   motion = $state<Motion>('full');
   sound = $state(true);
-  /** Whether the talk at tables is hidden. */
+  /** Whether the chat at tables is hidden. */
   muted = $state(false);
-  /** Whether steps that can be taken back are carried out at once. */
-  swift = $state(true);
-  /** Whether seats are told apart by patterns as well as by colours. */
+  /** Whether actions that can be undone are carried out without a confirmation. */
+  skipConfirm = $state(true);
+  /** Whether seats differ in pattern as well as in colour. */
   patterns = $state(false);
 
   constructor() {
-    Object.assign(this, kept());
+    const { swift, ...stored } = load();
+    Object.assign(this, swift === undefined ? {} : { skipConfirm: swift }, stored); // `swift` is what `skipConfirm` was called before
   }
 
-  /** Keeps everything for the next time. */
-  keep(): void {
-    const { language, theme, motion, sound, muted, swift, patterns } = this;
+  /** Store all settings. */
+  save(): void {
+    const { language, theme, motion, sound, muted, skipConfirm, patterns } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sound, muted, swift, patterns }));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sound, muted, skipConfirm, patterns }));
     } catch {
-      // a browser that keeps nothing still plays
+      // a browser that stores nothing can still play
     }
   }
 
-  /** Return how long a card travels, in milliseconds; 0 for players who ask for less motion. */
+  /** The time that a card travels, in milliseconds; 0 for players who ask for less motion. */
   get flight(): number {
     if (this.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
     return this.motion === 'fast' ? 220 : 520;
   }
 }
 
-function kept(): object {
+function load(): { swift?: boolean } {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as object;
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as { swift?: boolean };
   } catch {
     return {};
   }

@@ -1,13 +1,13 @@
-/** Copies something for the player to send to others. */
-import { notes } from './notes.svelte';
+/** Sharing links. */
+import { toasts } from './toasts.svelte';
 import { say } from './words.svelte';
 
-/** Copies a link; where the browser forbids that, shows it. */
+/** Copy a link, or show it if the browser forbids copying. */
 export async function copyLink(link: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(link);
-    notes.show(say('web-link-copied'));
+    toasts.show(say('web-link-copied'));
   } catch {
-    notes.show(link);
+    toasts.show(link);
   }
 }

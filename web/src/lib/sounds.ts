@@ -3,7 +3,7 @@ import { settings } from './settings.svelte';
 
 let audio: AudioContext | null = null;
 
-/** Rings like a metallophone: a tone and its inharmonic overtone. */
+/** Play a tone with an inharmonic overtone, like a metallophone. */
 function ring(pitch: number, length: number, volume: number): void {
   if (!settings.sound || document.hidden || !navigator.userActivation.hasBeenActive) return; // browsers want a click first
   audio ??= new AudioContext();

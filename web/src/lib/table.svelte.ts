@@ -1,4 +1,4 @@
-/** One table: a socket that comes back by itself, and the table as it was last told. */
+/** One table: a socket that reconnects by itself, and the table as the server last described it. */
 import type { components } from '../api/schema';
 import type { GameEvent, GameView, TableView, ChatView, View } from './view';
 
@@ -12,14 +12,19 @@ export type Reasoned = Schemas['Reasoned'];
 export type Refused = Schemas['Refused'];
 
 type Answer = Previewed | Reasoned | Hinted | Position;
-const ASKED_BY: Record<Answer['type'], Command['do']> = { previewed: 'preview', reasoned: 'why', hinted: 'hint', position: 'position' };
-const GONE: Record<number, string> = { 4401: 'no-guest', 4403: 'private', 4404: 'no-table' }; // codes after which it is no use to come back
-const SOONEST = 500;
-const LATEST = 15_000; // milliseconds until the next attempt
-const SILENCE = 10_000; // without an answer to what was sent: the line is dead, though nobody has said so
+const QUESTIONS: Record<Answer['type'], Command['do']> = { previewed: 'preview', reasoned: 'why', hinted: 'hint', position: 'position' };
+const GONE: Record<number, string> = { 4401: 'no-guest', 4403: 'private', 4404: 'no-table' }; // close codes after which reconnecting is no use
+const FIRST_RETRY = 500;
+const LAST_RETRY = 15_000; // milliseconds until the next attempt
+const SILENCE = 10_000; // milliseconds without an answer to a command, after which the connection counts as dead
 
-/** Hears what happened since the last view, when the table has it and the page does not show it yet. */
-export type Hear = (events: GameEvent[], whole: boolean) => void;
+/** What a table reports. */
+export interface TableListener {
+  /** A view has arrived and the page does not show it yet; with the events since the last view. */
+  onView?: (events: GameEvent[]) => void;
+  onRefused?: (refused: Refused) => void;
+  onDisconnect?: () => void;
+}
 
 export class Table {
   table = $state.raw<TableView | null>(null);
@@ -27,149 +32,155 @@ export class Table {
   lines = $state.raw<GameEvent[][]>([]);
   fresh = $state(0);
   chat = $state.raw<ChatView[]>([]);
-  /** What spectators said. */
   spectatorChat = $state.raw<ChatView[]>([]);
   /** Whether the socket is open. */
   connected = $state(false);
-  /** Why the table cannot be seen. */
+  /** The code of the reason why the table cannot be shown. */
   gone = $state<string | null>(null);
-  /** How far the server's clock is ahead of ours, in milliseconds: by the view that was least delayed. */
+  /** How far the server's clock is ahead of this one, in milliseconds: by the view that was least delayed. */
   ahead = -Infinity;
   private version = -1;
   private socket!: WebSocket;
-  private wait = SOONEST;
-  private timer = 0;
-  private due = 0;
+  private retryDelay = FIRST_RETRY;
+  private retryTimer = 0;
+  private silenceTimer = 0;
   private closed = false;
-  private asked: { type: Answer['type']; keep: (answer: Answer | null) => void }[] = [];
-  /** The own seat from which the player looks; undefined as long as the server chooses. */
+  private pending: { type: Answer['type']; resolve: (answer: Answer | null) => void }[] = [];
+  /** The seat from which the player chose to look; undefined as long as the server chooses. */
   private seat: number | null | undefined;
 
   constructor(
     readonly id: string,
-    private readonly hear: Hear,
-    private readonly refuse: (refused: Refused) => void,
+    private readonly listener: TableListener,
   ) {
     this.connect();
-    addEventListener('online', this.hurry);
-    document.addEventListener('visibilitychange', this.hurry);
+    addEventListener('online', this.retryNow);
+    document.addEventListener('visibilitychange', this.retryNow);
   }
 
-  /** Sends a command; gets whether that was possible. */
+  /** Send a command and return whether that was possible. */
   send(command: Command): boolean {
     if (this.socket.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(command));
-    this.due ||= window.setTimeout(() => this.drop(), SILENCE);
+    this.silenceTimer ||= window.setTimeout(() => this.reconnect(), SILENCE);
     return true;
   }
 
-  /** Asks something that is answered with a message of its own; null if it is refused. */
+  /** Send a question and return its answer; null if it is refused. */
   ask<T extends Answer>(type: T['type'], question: Command): Promise<T | null> {
     return new Promise((resolve) => {
-      if (!this.send(question)) return resolve(null);
-      this.asked.push({ type, keep: (answer) => resolve(answer as T | null) });
+      if (this.send(question)) this.pending.push({ type, resolve: (answer) => resolve(answer as T | null) });
+      else resolve(null);
     });
   }
 
-  /** Looks from another of the own seats, or as a spectator. */
+  /** Look from another of the player's seats, or as a spectator. */
   look(seat: number | null): void {
     this.seat = seat;
     this.send({ do: 'look', seat });
   }
 
-  /** Leaves the table alone. */
+  /** Close the connection for good. */
   close(): void {
     this.closed = true;
-    clearTimeout(this.timer);
-    clearTimeout(this.due);
-    removeEventListener('online', this.hurry);
-    document.removeEventListener('visibilitychange', this.hurry);
+    clearTimeout(this.retryTimer);
+    clearTimeout(this.silenceTimer);
+    removeEventListener('online', this.retryNow);
+    document.removeEventListener('visibilitychange', this.retryNow);
     this.socket.close();
   }
 
   private connect(): void {
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${this.id}/socket`);
     this.socket = socket;
-    const mine = () => this.socket === socket && !this.closed; // a socket that was given up may still have something to say
+    const isCurrent = () => this.socket === socket && !this.closed; // a socket that was replaced may still deliver messages
     socket.onopen = () => {
-      if (!mine()) return;
+      if (!isCurrent()) return;
       this.connected = true;
       if (this.seat !== undefined) this.send({ do: 'look', seat: this.seat });
     };
     socket.onmessage = (event) => {
-      if (mine()) this.receive(JSON.parse(String(event.data)) as Message);
+      if (isCurrent()) this.receive(JSON.parse(String(event.data)) as Message);
     };
     socket.onclose = (event) => {
-      if (mine()) this.lose(event.code);
+      if (isCurrent()) this.handleClose(event.code);
     };
   }
 
-  private lose(code: number): void {
-    this.connected = false;
-    this.hearSomething();
-    this.forgetQuestions();
+  private handleClose(code: number): void {
+    this.disconnect();
     this.gone ??= GONE[code] ?? null;
     if (this.gone) return;
-    this.timer = window.setTimeout(() => this.connect(), this.wait);
-    this.wait = Math.min(this.wait * 2, LATEST);
+    this.retryTimer = window.setTimeout(() => this.connect(), this.retryDelay);
+    this.retryDelay = Math.min(this.retryDelay * 2, LAST_RETRY);
   }
 
-  /** Gives up a line that is silent, and takes a new one. */
-  private drop(): void {
+  /** Replace a connection that no longer answers. */
+  private reconnect(): void {
     this.socket.close();
-    this.connected = false;
-    this.hearSomething();
-    this.forgetQuestions();
+    this.disconnect();
     this.connect();
   }
 
-  private hurry = (): void => {
+  private disconnect(): void {
+    this.connected = false;
+    this.stopSilenceTimer();
+    this.dropQuestions();
+    this.listener.onDisconnect?.();
+  }
+
+  private retryNow = (): void => {
     if (this.closed || this.gone || document.hidden || this.socket.readyState === WebSocket.CONNECTING) return;
-    clearTimeout(this.timer);
+    clearTimeout(this.retryTimer);
     if (this.connected) this.refresh();
     else this.connect();
   };
 
-  /** Asks for everything anew; who has no seat comes in anew, or they would stay a spectator for good. */
+  /** Request a whole view. Without a seat only a new connection helps: a `look` from no seat makes the guest a spectator for good. */
   private refresh(): void {
     const seat = this.seat ?? this.table?.shown ?? null;
-    if (seat === null) this.drop();
+    if (seat === null) this.reconnect();
     else this.send({ do: 'look', seat });
   }
 
-  private hearSomething(): void {
-    clearTimeout(this.due);
-    this.due = 0;
+  private stopSilenceTimer(): void {
+    clearTimeout(this.silenceTimer);
+    this.silenceTimer = 0;
   }
 
-  private forgetQuestions(): void {
-    for (const { keep } of this.asked.splice(0)) keep(null);
+  private dropQuestions(): void {
+    for (const { resolve } of this.pending.splice(0)) resolve(null);
   }
 
   private receive(message: Message): void {
-    this.hearSomething();
-    if (message.type === 'view') this.see(message);
-    else if (message.type === 'refused') this.hearRefusal(message);
-    else this.settle((type) => type === message.type, message);
+    this.stopSilenceTimer();
+    if (message.type === 'view') this.receiveView(message);
+    else if (message.type === 'refused') this.receiveRefusal(message);
+    else this.answer((type) => type === message.type, message);
   }
 
-  private settle(which: (type: Answer['type']) => boolean, answer: Answer | null): void {
-    const at = this.asked.findIndex(({ type }) => which(type));
-    if (at >= 0) this.asked.splice(at, 1)[0]!.keep(answer);
+  private answer(isAnswered: (type: Answer['type']) => boolean, answer: Answer | null): void {
+    const index = this.pending.findIndex(({ type }) => isAnswered(type));
+    if (index >= 0) this.pending.splice(index, 1)[0]!.resolve(answer);
   }
 
-  private hearRefusal(refused: Refused): void {
-    if (refused.do === null) this.forgetQuestions(); // whichever it was
-    else this.settle((type) => ASKED_BY[type] === refused.do, null);
+  private receiveRefusal(refused: Refused): void {
+    if (refused.do === null)
+      this.dropQuestions(); // whichever it was
+    else this.answer((type) => QUESTIONS[type] === refused.do, null);
     if (refused.code === 'private' || refused.code === 'no-table') this.gone = refused.code;
-    if (refused.code === 'frozen' && refused.do === null) this.gone = refused.code; // not even its opening can be read
-    this.refuse(refused);
+    if (refused.code === 'frozen' && refused.do === null) this.gone = refused.code; // not even its first entry can be read
+    this.listener.onRefused?.(refused);
   }
 
-  private see(view: View): void {
-    this.wait = SOONEST;
+  private receiveView(view: View): void {
+    this.retryDelay = FIRST_RETRY;
     if (this.isFromAnotherSeat(view)) return;
-    if (!view.whole && view.version !== this.version + 1) return this.refresh();
+    if (view.whole || view.version === this.version + 1) this.apply(view);
+    else this.refresh();
+  }
+
+  private apply(view: View): void {
     const before = this.lines.length;
     this.version = view.version;
     this.table = view.table ?? this.table;
@@ -181,10 +192,13 @@ export class Table {
     this.spectatorChat = view.whole ? view.spectator_chat : [...this.spectatorChat, ...view.spectator_chat];
     if (view.game) this.ahead = Math.max(this.ahead, view.game.clocks.now - Date.now());
     this.game = view.game ?? null;
-    this.hear(view.whole ? [] : lines.slice(Math.min(before, lines.length)).flat(), view.whole);
+    this.listener.onView?.(view.whole ? [] : lines.slice(Math.min(before, lines.length)).flat());
   }
 
-  /** After a break the server first shows the first own seat; who looks from another one must not see that one's cards. */
+  /**
+   * Whether a view shows the cards of another player at this screen. After a reconnection the server starts with the guest's first
+   * seat; a player who was looking from another one must not see that.
+   */
   private isFromAnotherSeat({ whole, table }: View): boolean {
     return whole && typeof this.seat === 'number' && table?.shown !== this.seat && table?.seats[this.seat]?.yours === true;
   }

@@ -1,16 +1,16 @@
-/** A player's decision at a table: what is considered, what it would bring, what was sent and what is planned. */
+/** A player's decision at a table: the selected action and its effects, what was sent and what is planned. */
 import type { Wording } from '../game/wording';
-import { notes } from './notes.svelte';
+import { toasts } from './toasts.svelte';
 import { settings } from './settings.svelte';
 import type { Hinted, Previewed, Reasoned, Table } from './table.svelte';
 import type { GameEvent, GameView, Notice } from './view';
 import { capital, say } from './words.svelte';
 
-const AT_ONCE = ['pass']; // what is too frequent to be asked about twice
+const UNCONFIRMED = ['pass']; // too frequent to be confirmed
 
 export class Turn {
   chosen = $state<string | null>(null);
-  /** What the chosen action would bring; null until that is known. */
+  /** The effects of the chosen action; null until they are known. */
   effects = $state.raw<GameEvent[] | null>(null);
   hints = $state.raw<Hinted['choices']>([]);
   /** Whether a bot is thinking about a hint. */
@@ -32,49 +32,49 @@ export class Turn {
     return this.table.game?.step ?? 0;
   }
 
-  /** Considers an action; a second time, carries it out. What can be taken back is carried out at once, if so wished. */
+  /** Select an action; the second time, carry it out. An action that can be undone needs no confirmation if the player has set that. */
   choose = async (action: string): Promise<void> => {
     if (!this.actions.includes(action)) return this.why(action);
-    if (AT_ONCE.includes(action) || (this.chosen === action && this.effects)) return void this.act(action);
-    if (this.chosen === action) return; // what it would bring is not known yet
+    if (UNCONFIRMED.includes(action) || (this.chosen === action && this.effects)) return void this.act(action);
+    if (this.chosen === action) return; // its effects are not known yet
     this.chosen = action;
     this.effects = null;
     const step = this.step;
     const seen = await this.table.ask<Previewed>('previewed', { do: 'preview', step, action });
     if (!seen || this.chosen !== action || this.step !== step) return;
-    if (settings.swift && !seen.final) return void this.act(action);
+    if (settings.skipConfirm && !seen.final) return void this.act(action);
     this.effects = seen.events;
-    notes.speak([this.wording().label(action), this.wording().consequence(seen.events)].filter(Boolean).join(say('web-stop')));
+    toasts.speak([this.wording().label(action), this.wording().consequence(seen.events)].filter(Boolean).join(say('web-stop')));
   };
 
-  /** Considers nothing any more. */
+  /** Clear the selection and the plan. */
   cancel = (): void => {
     this.chosen = null;
     this.plan = [];
   };
 
-  /** Carries out several actions, each as soon as it is offered. */
-  follow = (actions: string[]): void => {
+  /** Carry out several actions, each as soon as it is legal. */
+  carryOut = (actions: string[]): void => {
     this.plan = [...actions];
-    this.goOn();
+    this.followPlan();
   };
 
-  /** Asks why an action is not possible. */
+  /** Show why an action is illegal. */
   why = async (action: string): Promise<void> => {
     if (!this.actions.length) return;
     const answer = await this.table.ask<Reasoned>('reasoned', { do: 'why', action });
     if (!answer?.reason) return;
     const because = this.because(action, answer.reason);
-    notes.show(say('aside', { text: because, note: answer.reason.clause }));
+    toasts.show(say('aside', { text: because, note: answer.reason.clause }));
   };
 
   private because(action: string, reason: Notice): string {
     const words = this.wording().reason(reason);
     if (reason.name !== 'not-now') return say('web-why', { action: this.wording().label(action), reason: words });
-    return capital(words) + say('web-stop') + this.wording().prompt(this.table.game!.prompt);
+    return capital(words) + say('web-stop') + this.wording().prompt(this.table.game!.prompt, true);
   }
 
-  /** Asks a strong bot. */
+  /** Ask a strong bot for a hint. */
   hint = async (): Promise<void> => {
     if (this.pondering) return;
     this.pondering = true;
@@ -83,14 +83,14 @@ export class Turn {
     if (!answer || answer.step !== this.step) return;
     this.hints = answer.choices;
     const list = answer.choices.slice(0, 3).map((choice) => say('hint-choice', this.spoken(choice)));
-    notes.speak(say('hint', { list: list.join(say('comma')) }));
+    toasts.speak(say('hint', { list: list.join(say('comma')) }));
   };
 
   private spoken(choice: Hinted['choices'][number]): { words: string; percent: number } {
     return { words: this.wording().label(choice.action), percent: Math.round(choice.chance * 100) };
   }
 
-  /** Passes now and whenever the same is asked in this turn. */
+  /** Pass now and whenever the same decision comes up in this turn. */
   autoPass = (): void => {
     this.table.send({ do: 'auto_pass', step: this.step, action: 'pass' });
   };
@@ -100,17 +100,17 @@ export class Turn {
     this.table.send({ do: 'undo', step: this.step, whole });
   };
 
-  /** Hears that what was sent was not carried out. */
+  /** Allow another action after a refusal. */
   refused(): void {
     this.sent = null;
     this.plan = [];
   }
 
-  /** Sees the table move on. */
+  /** Clear the selection after an action, and continue the plan. */
   moved(): void {
     this.chosen = null;
     this.hints = [];
-    this.goOn();
+    this.followPlan();
   }
 
   private act(action: string): boolean {
@@ -121,7 +121,7 @@ export class Turn {
     return true;
   }
 
-  private goOn(): void {
+  private followPlan(): void {
     const next = this.plan[0];
     if (next === undefined || !this.actions.length) return;
     if (!this.actions.includes(next)) this.plan = [];

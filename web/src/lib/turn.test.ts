@@ -8,17 +8,17 @@ vi.stubGlobal('addEventListener', () => undefined);
 vi.stubGlobal('window', { setTimeout: () => 0 });
 vi.stubGlobal('document', { addEventListener: () => undefined, hidden: false, documentElement: {} });
 
-/** The other end of the line. */
-class Line {
+/** The server's end of a socket. */
+class ServerSocket {
   static readonly OPEN = 1;
-  static last: Line;
+  static last: ServerSocket;
   readonly readyState = 1;
   readonly sent: { do: string; action?: string }[] = [];
   onmessage: (event: { data: string }) => void = () => undefined;
   private version = 0;
 
   constructor() {
-    Line.last = this;
+    ServerSocket.last = this;
   }
 
   send(text: string): void {
@@ -31,7 +31,16 @@ class Line {
 
   show(step: number, actions: string[], whole = false): void {
     const game = { step, actions, asked: 0, clocks: { now: 0 } };
-    this.tell({ type: 'view', version: ++this.version, whole, table: null, game, log: { length: 0, fresh: 0, lines: [] }, chat: [], spectator_chat: [] });
+    this.tell({
+      type: 'view',
+      version: ++this.version,
+      whole,
+      table: null,
+      game,
+      log: { length: 0, fresh: 0, lines: [] },
+      chat: [],
+      spectator_chat: [],
+    });
   }
 
   acts(): (string | undefined)[] {
@@ -39,15 +48,15 @@ class Line {
   }
 }
 
-vi.stubGlobal('WebSocket', Line);
+vi.stubGlobal('WebSocket', ServerSocket);
 const { Table } = await import('./table.svelte');
 const { Turn } = await import('./turn.svelte');
 
 function sit() {
-  const table = new Table('x', () => undefined, () => turn.refused());
+  const table = new Table('x', { onRefused: () => turn.refused() });
   const wording = { consequence: () => '', label: (action: string) => action } as unknown as Wording;
   const turn = new Turn(table, () => wording);
-  return { table, turn, line: Line.last };
+  return { table, turn, line: ServerSocket.last };
 }
 
 it('acts again after an undo', async () => {
@@ -83,7 +92,7 @@ it('acts again after a refusal, and after the line was lost', async () => {
 it('keeps its plan and its order when someone talks in between', () => {
   const { turn, line } = sit();
   line.show(10, ['lay a', 'lay b', 'lay c'], true);
-  turn.follow(['lay a', 'lay b', 'lay c']);
+  turn.carryOut(['lay a', 'lay b', 'lay c']);
   line.show(11, ['lay b', 'lay c']);
   turn.moved();
   line.show(11, ['lay b', 'lay c']);

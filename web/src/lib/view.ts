@@ -1,4 +1,4 @@
-/** What the server tells of a table: names for the generated types, and the games' records as the server writes them. */
+/** Names for the generated types of what the server sends, and what boards and panels get. */
 import type { components } from '../api/schema';
 
 type Schemas = components['schemas'];
@@ -18,21 +18,21 @@ export type Value = string | number;
 /** A number that the seat may not know. */
 export type Maybe = number | null;
 
-/** What every board gets: the position as the shown seat may know it, and what can be done. It knows no rules. */
+/** What every board gets: the position as the shown seat may know it, and the legal actions. It knows no rules. */
 export interface Board<State> {
   state: State;
   /** The seat from which the game is shown; null for a spectator. */
   seat: number | null;
   names: string[];
-  /** The words of the actions that are offered; none if another player is asked. */
+  /** The legal actions in notation; none if another player is deciding. */
   actions: string[];
-  /** The offered action that is being considered. */
+  /** The selected action. */
   chosen: string | null;
-  /** Considers an action; a second time, carries it out. */
+  /** Select an action; the second time, carry it out. */
   choose: (action: string) => void;
-  /** Carries out several actions, each as soon as it is offered; stops when one is not. */
+  /** Carry out several actions, each as soon as it is legal; stop when one is not. */
   plan: (actions: string[]) => void;
-  /** Asks why an action that is not offered is not possible; not there where nothing can be done anyway. */
+  /** Ask why an action is illegal; undefined if the player has no choice now. */
   why?: ((action: string) => void) | undefined;
 }
 
@@ -45,7 +45,7 @@ export interface Panel<State> {
   own: boolean;
 }
 
-/** A card or token that travels over the board when something has happened; places are the boards' `data-place` names. */
+/** A card or token that travels over the board when something has happened; `from` and `to` are names of `data-anchor`. */
 export interface Flight {
   /** A picture of the game. */
   face: string;

@@ -10,13 +10,13 @@ export function stayAt(id: string): void {
     (command) => table.send(command),
     () => undefined,
   );
-  const table = new Table(id, follow, () => undefined);
+  const table = new Table(id, { onView: followDeal });
   waiting.set(id, table);
 
-  function follow(): void {
-    const told = table.table!;
-    share.follow(told);
-    if (told.status === 'playing' || told.status === 'over') leave(id);
+  function followDeal(): void {
+    const view = table.table!;
+    share.follow(view);
+    if (view.status === 'playing' || view.status === 'over') leave(id);
   }
 }
 

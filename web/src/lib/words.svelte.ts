@@ -14,7 +14,7 @@ class Words {
 
   private wanted: Language = 'en';
 
-  /** Speaks another language: the one that was asked for last, whichever has come first. */
+  /** Change the language. If two changes overlap, the later one wins. */
   async speak(language: Language): Promise<void> {
     this.wanted = language;
     const bundle = new FluentBundle(language, { useIsolating: false });
@@ -25,7 +25,7 @@ class Words {
     document.documentElement.lang = language;
   }
 
-  /** Learns another catalogue, such as a game's rules. */
+  /** Load another catalogue, such as a game's rules. */
   async learn(file: string): Promise<void> {
     const bundle = new FluentBundle(this.language, { useIsolating: false });
     await Promise.all([...FIRST, file].map((name) => load(bundle, name)));
@@ -76,7 +76,7 @@ export function joined(parts: readonly string[]): string {
   return [first, ...parts.slice(-1)].filter(Boolean).join(say('and'));
 }
 
-/** Return the language to begin with: the chosen one, or the first of the browser's that we speak. */
+/** Return the language to start with: the chosen one, or the first of the browser's that we have. */
 export function ownLanguage(chosen: string | null, preferred: readonly string[]): Language {
   const wanted = [chosen ?? '', ...preferred].map((name) => name.slice(0, 2));
   return (wanted.find((name) => name in LANGUAGES) as Language | undefined) ?? 'en';

@@ -119,8 +119,8 @@ altar-do-crown = lege { $what } obenauf
 altar-do-take = nimm aus Reihe { $number }
 altar-do-choose = wähle { $what }
 altar-do-claim = nimm { $what }
-altar-do-look = nachsehen
-altar-do-decline = verzichten
+altar-do-look = Altar ansehen
+altar-do-decline = nicht ansehen
 altar-do-keep = behalte Karte { $number }
 altar-do-draw = ziehe { $what }
 altar-do-lay = lege { $what } hin
@@ -140,7 +140,7 @@ altar-effect-gained = { $who }: { $gain }
 altar-effect-emptied = erst wird eine neue Reihe ausgelegt, dann gewertet
 altar-effect-scored = Wertung: { $kind }
 
-## What is awaited
+## The prompt for the player who is deciding
 
 altar-prompt-dealing = Karten werden ausgelegt.
 altar-prompt-buying = { $who }: Kaufe eine Opferkarte oder spiele gleich Karten aus
@@ -163,6 +163,28 @@ altar-prompt-rewarding = { $count ->
 }
 altar-prompt-claiming = { $who }: Die Sorte { $good } ist aufgebraucht, nimm eine andere Karte
 altar-prompt-over = Das Spiel ist zu Ende.
+
+## The prompt for everyone but the player who is deciding
+
+altar-waiting-buying = { $who } überlegt, ob eine Opferkarte gekauft wird
+altar-waiting-playing = { $who } wählt Karten zum Ausspielen
+altar-waiting-sacrificing = { $who } wählt eine Opferkarte, die offen auf den Altar kommt
+altar-waiting-covering = { $who } wählt eine Opferkarte, die verdeckt auf den Altar kommt
+altar-waiting-crowning = { $who } wählt eine Opferkarte aus dem Vorrat für den Altar
+altar-waiting-taking = { $count ->
+    [one] { $who } nimmt eine Karte; die darüber wird gewertet
+   *[other] { $who } nimmt { $count } Karten; die über der letzten wird gewertet
+}
+altar-waiting-looking = { $who } überlegt, ob Karten vom Altar angesehen werden
+altar-waiting-keeping = { $count ->
+    [one] { $who } nimmt die einzige Karte vom Altar
+   *[other] { $who } wählt eine der obersten { $count } Karten vom Altar
+}
+altar-waiting-rewarding = { $count ->
+    [one] { $who } wählt 1 Siegpunkt oder 1 Stein für einen Schrein
+   *[other] { $who } wählt { $count } Siegpunkte oder { $count } Steine für Schreine
+}
+altar-waiting-claiming = Die Sorte { $good } ist aufgebraucht: { $who } wählt eine andere Karte
 
 ## What happened
 

@@ -78,14 +78,17 @@ dalang-do-spare = spiele einen Krieger, verschone { $other }
 dalang-do-play = spiele { $cards }
 dalang-do-travel = spiele { $kind } nach { $island }
 dalang-do-stop = Zug beenden
-dalang-do-repel = abwehren
+dalang-do-repel = mit einem Krieger abwehren
 dalang-do-flee = fliehen
 dalang-do-join = mitmachen
-dalang-do-force = Ende erzwingen
+dalang-do-force = Ende des Zuges erzwingen
 dalang-do-pass = passen
 dalang-do-done = fertig
 dalang-do-block = blockiere mit { $kind }
-dalang-do-show = zeige { $number } vor
+dalang-do-show = { $number ->
+    [one] zeige 1 Karte vor
+   *[other] zeige { $number } Karten vor
+}
 dalang-do-put = lege { $cards } auf { $island }
 dalang-do-take = nimm von { $island }
 dalang-do-discard = wirf { $cards } ab
@@ -110,7 +113,7 @@ dalang-effect-sealed = dazu das Siegel
 dalang-effect-moved = nach { $island }
 dalang-effect-masked = { $who }: Maske { $value }
 
-## What is awaited
+## The prompt for the player who is deciding
 
 dalang-prompt-dealing = Karten werden ausgeteilt.
 dalang-prompt-playing = { $who }: Spiele eine Karte oder beende den Zug
@@ -148,6 +151,43 @@ dalang-prompt-blocking-scoring = { $who }: { $other } nach { $island } (Maske { 
 dalang-prompt-blocking-shared = { $who }: { $other } nach { $island } (Maske { $mask }; { $rival } { $lesser }): Blockade?
 dalang-prompt-laying = { $who }: Lege deine Hand bei { $island } ab, unterste Karte zuerst
 dalang-prompt-over = Das Spiel ist zu Ende.
+
+## The prompt for everyone but the player who is deciding
+
+dalang-waiting-playing = { $who } wählt eine Karte zum Spielen
+dalang-waiting-repelling = { $who } wählt: abwehren oder fliehen
+dalang-waiting-fleeing = { $lost ->
+    [0] { $who } rettet Karten auf Stapel bei den anderen Inseln
+    [one] { $who } rettet { $count } Karten auf Stapel, 1 geht verloren
+   *[other] { $who } rettet { $count } Karten auf Stapel, { $lost } gehen verloren
+}
+dalang-waiting-fleeing-on = { $lost ->
+    [0] { $who } rettet noch { $count }
+    [one] { $who } rettet noch { $count }, 1 geht verloren
+   *[other] { $who } rettet noch { $count }, { $lost } gehen verloren
+}
+dalang-waiting-joining = { $who } kann { $cards } spielen und mitmachen
+dalang-waiting-exchanging = { $who } legt bis zu { $count } Karten auf Stapel oder nimmt bis zu { $count }
+dalang-waiting-putting = { $count ->
+    [one] { $who } kann noch eine Karte auf einen Stapel legen
+   *[other] { $who } kann noch bis zu { $count } Karten auf Stapel legen
+}
+dalang-waiting-taking = { $count ->
+    [one] { $who } kann noch eine Karte nehmen
+   *[other] { $who } kann noch bis zu { $count } Karten nehmen
+}
+dalang-waiting-swapping = { $who } wählt bis zu { $count } Karten zum Austauschen
+dalang-waiting-swapping-on = { $count ->
+    [one] { $who } kann noch eine Karte austauschen
+   *[other] { $who } kann noch bis zu { $count } Karten austauschen
+}
+dalang-waiting-forcing = { $who } kann das Ende mit einer 2. Karte ({ $kind }) erzwingen
+dalang-waiting-showing = { $who } wählt, wie viele Karten für den { $chip } gezeigt werden
+dalang-waiting-outdoing = { $other } zeigt { $count } vor ({ $chip }); { $who } kann mehr zeigen
+dalang-waiting-blocking = { $who } kann { $other } auf dem Weg nach { $island } blockieren
+dalang-waiting-blocking-scoring = { $who } kann { $other } blockieren ({ $island }, Maske { $mask })
+dalang-waiting-blocking-shared = { $who } kann { $other } blockieren ({ $island }, Maske { $mask }; { $rival } { $lesser })
+dalang-waiting-laying = { $who } legt die Hand bei { $island } ab
 
 ## What happened
 

@@ -3,9 +3,9 @@
 ## Goods and cards
 
 altar-good-rice = rice
-altar-good-peanut = peanut
-altar-good-banana = banana
-altar-good-pepper = pepper
+altar-good-peanut = peanuts
+altar-good-banana = bananas
+altar-good-pepper = peppers
 
 altar-kind-rice = rice farmer
 altar-kind-peanut = peanut farmer
@@ -107,19 +107,18 @@ altar-you-see = From the top
 
 altar-do-buy = buy { $what }
 altar-do-play = { $number ->
-    [0] play { $what }
-    [one] play 1 { $what } farmer
-   *[other] play { $number } { $what } farmers
+    [0] play a { $what }
+   *[other] play { $cards }
 }
-altar-do-return = return { $what }
+altar-do-return = return a { $what }
 altar-do-sacrifice = sacrifice { $what }
-altar-do-crown = crown { $what }
-altar-do-take = take { $number }
+altar-do-crown = put { $what } on top
+altar-do-take = take from column { $number }
 altar-do-choose = choose { $what }
-altar-do-claim = claim { $what }
-altar-do-look = look
-altar-do-decline = decline
-altar-do-keep = keep { $number }
+altar-do-claim = gain { $what }
+altar-do-look = look into the altar
+altar-do-decline = don’t look
+altar-do-keep = keep card { $number }
 altar-do-draw = draw { $what }
 altar-do-lay = lay { $what }
 altar-choice-points = points
@@ -137,7 +136,7 @@ altar-effect-gained = { $who }: { $gain }
 altar-effect-emptied = a new column is dealt before scoring
 altar-effect-scored = scores { $kind }
 
-## What is awaited
+## The prompt for the player who is deciding
 
 altar-prompt-dealing = Cards are being dealt.
 altar-prompt-buying = { $who }: buy a sacrifice card, or go straight to playing
@@ -158,8 +157,30 @@ altar-prompt-rewarding = { $count ->
     [one] { $who }: choose 1 point or 1 stone for your shrine
    *[other] { $who }: choose { $count } points or { $count } stone for your shrines
 }
-altar-prompt-claiming = { $who }: no { $good } cards are left; choose another type
+altar-prompt-claiming = { $who }: the supply of { $good } is used up; choose another type
 altar-prompt-over = The game is over.
+
+## The prompt for everyone but the player who is deciding
+
+altar-waiting-buying = { $who } is deciding whether to buy a sacrifice card
+altar-waiting-playing = { $who } is choosing cards to play
+altar-waiting-sacrificing = { $who } is choosing a card to sacrifice face up
+altar-waiting-covering = { $who } is choosing a card to sacrifice face down
+altar-waiting-crowning = { $who } is choosing a card from the supply for the top of the altar
+altar-waiting-taking = { $count ->
+    [one] { $who } is taking a card; the card above it will be scored
+   *[other] { $who } is taking { $count } cards; the card above the last one will be scored
+}
+altar-waiting-looking = { $who } is deciding whether to look into the altar
+altar-waiting-keeping = { $count ->
+    [one] { $who } is taking the only card from the altar
+   *[other] { $who } is choosing one of the top { $count } cards of the altar
+}
+altar-waiting-rewarding = { $count ->
+    [one] { $who } is choosing 1 point or 1 stone for a shrine
+   *[other] { $who } is choosing { $count } points or { $count } stone for shrines
+}
+altar-waiting-claiming = The supply of { $good } is used up: { $who } is choosing another type
 
 ## What happened
 
@@ -203,14 +224,14 @@ altar-event-ended = The draw pile is empty: the game is over.
 ## Why something is not possible
 
 altar-reason-not-now = you can’t do that right now
-altar-reason-sold-out = the supply has no { $good } cards left
+altar-reason-sold-out = the supply of { $good } is used up
 altar-reason-too-dear = that costs { $cost } stone, and you have { $stones }
 altar-reason-not-in-hand = { $held ->
     [0] you have no { $kind } in your hand
    *[other] you don’t have { $cards } in your hand
 }
 altar-reason-not-stuck = you may return a shrine only if you hold three shrines and have fewer than 7 stone
-altar-reason-none-held = you have no { $good } cards
+altar-reason-none-held = you have no { $good } to sacrifice
 altar-reason-demon-there = the demon is on column { $row }
 altar-reason-no-such-place = { $count ->
     [one] you can see only one card

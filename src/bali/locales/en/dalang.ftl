@@ -74,29 +74,32 @@ dalang-your-stacks = Stacks, bottom first
 
 ## Actions
 
-dalang-do-spare = play warrior sparing { $other }
-dalang-do-play = play { $kind }
+dalang-do-spare = play a warrior, sparing { $other }
+dalang-do-play = play { $cards }
 dalang-do-travel = play { $kind } to { $island }
 dalang-do-stop = stop
-dalang-do-repel = repel
+dalang-do-repel = repel with a warrior
 dalang-do-flee = flee
-dalang-do-join = join
-dalang-do-force = force
+dalang-do-join = join in
+dalang-do-force = end the turn
 dalang-do-pass = pass
 dalang-do-done = done
 dalang-do-block = block with { $kind }
-dalang-do-show = show { $number }
-dalang-do-put = put { $kind } on { $island }
+dalang-do-show = { $number ->
+    [one] show 1 card
+   *[other] show { $number } cards
+}
+dalang-do-put = put { $cards } on { $island }
 dalang-do-take = take from { $island }
-dalang-do-discard = discard { $kind }
-dalang-do-lay = lay { $kind }
-dalang-do-draw = draw { $kind }
-dalang-do-start = start { $number }
+dalang-do-discard = discard { $cards }
+dalang-do-lay = lay down { $cards }
+dalang-do-draw = draw { $cards }
+dalang-do-start = start card { $number }
 # The heads of rows of choices; players, cards or islands stand beside.
-dalang-head-spare = play warrior sparing
+dalang-head-spare = play a warrior, sparing
 dalang-head-play = play
 dalang-head-travel = play { $kind } to
-dalang-head-put = put { $kind } on
+dalang-head-put = put { $cards } on
 dalang-head-take = take from
 
 ## What a choice brings
@@ -110,7 +113,7 @@ dalang-effect-sealed = and the seal
 dalang-effect-moved = to { $island }
 dalang-effect-masked = { $who }: mask { $value }
 
-## What is awaited
+## The prompt for the player who is deciding
 
 dalang-prompt-dealing = Cards are being dealt.
 dalang-prompt-playing = { $who }: play a card, or stop
@@ -143,6 +146,41 @@ dalang-prompt-blocking-scoring = { $who }: { $other } is sending the Dalang to {
 dalang-prompt-blocking-shared = { $who }: block { $other }’s move to { $island } (mask { $mask }; { $rival } gets { $lesser }), or pass
 dalang-prompt-laying = { $who }: lay your hand down at { $island }, the bottom card first
 dalang-prompt-over = The game is over.
+
+## The prompt for everyone but the player who is deciding
+
+dalang-waiting-playing = { $who } is choosing a card to play
+dalang-waiting-repelling = { $who } is deciding whether to repel or flee
+dalang-waiting-fleeing = { $lost ->
+    [0] { $who } is saving cards on stacks at the other islands
+   *[other] { $who } is saving { $count } cards on stacks; { $lost } will be lost
+}
+dalang-waiting-fleeing-on = { $lost ->
+    [0] { $who } is saving { $count } more
+   *[other] { $who } is saving { $count } more; { $lost } will be lost
+}
+dalang-waiting-joining = { $who } is deciding whether to join in with { $cards }
+dalang-waiting-exchanging = { $who } is putting up to { $count } cards on stacks or taking up to { $count }
+dalang-waiting-putting = { $count ->
+    [one] { $who } can put one more card on a stack
+   *[other] { $who } can put up to { $count } more cards on stacks
+}
+dalang-waiting-taking = { $count ->
+    [one] { $who } can take one more card
+   *[other] { $who } can take up to { $count } more cards
+}
+dalang-waiting-swapping = { $who } is choosing up to { $count } cards to replace
+dalang-waiting-swapping-on = { $count ->
+    [one] { $who } can replace one more card
+   *[other] { $who } can replace up to { $count } more cards
+}
+dalang-waiting-forcing = { $who } is deciding whether to end the turn with a second card ({ $kind })
+dalang-waiting-showing = { $who } is choosing how many cards to show for the { $chip } of { $island }
+dalang-waiting-outdoing = { $other } is showing { $count } for the { $chip }; { $who } can show more
+dalang-waiting-blocking = { $who } is deciding whether to block { $other }’s move to { $island }
+dalang-waiting-blocking-scoring = { $who } can block { $other }’s move to { $island } for mask { $mask }
+dalang-waiting-blocking-shared = { $who } can block { $other }’s move to { $island } (mask { $mask }; { $rival } gets { $lesser })
+dalang-waiting-laying = { $who } is laying down a hand at { $island }
 
 ## What happened
 

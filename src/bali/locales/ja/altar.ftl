@@ -67,11 +67,11 @@ altar-do-play = { $number ->
 }
 altar-do-return = { $what }を箱に戻す
 altar-do-sacrifice = { $what }を捧げる
-altar-do-crown = { $what }を重ねる
+altar-do-crown = { $what }を祭壇に重ねる
 altar-do-take = { $number }列目から取る
 altar-do-choose = { $what }を選ぶ
 altar-do-claim = { $what }を取る
-altar-do-look = 見る
+altar-do-look = 祭壇を見る
 altar-do-decline = 見ない
 altar-do-keep = 上から{ $number }枚目を獲得
 altar-do-draw = { $what }を引く
@@ -91,7 +91,7 @@ altar-effect-gained = { $who }：{ $gain }
 altar-effect-emptied = 新しい列を並べてから得点計算
 altar-effect-scored = 得点計算：{ $kind }
 
-## What is awaited
+## The prompt for the player who is deciding
 
 altar-prompt-dealing = カードを並べています。
 altar-prompt-buying = { $who }：捧げ物カードを購入するか、カードをプレイしてください
@@ -111,6 +111,25 @@ altar-prompt-keeping = { $count ->
 altar-prompt-rewarding = { $who }：寺院の報酬を選んでください（{ $count }勝利点か石{ $count }個）
 altar-prompt-claiming = { $who }：{ $good }はもうありません。別のカードを取ってください
 altar-prompt-over = ゲーム終了です。
+
+## The prompt for everyone but the player who is deciding
+
+altar-waiting-buying = { $who }が捧げ物カードを購入するか考えています
+altar-waiting-playing = { $who }がプレイするカードを選んでいます
+altar-waiting-sacrificing = { $who }が表向きで捧げるカードを選んでいます
+altar-waiting-covering = { $who }が裏向きで捧げるカードを選んでいます
+altar-waiting-crowning = { $who }が祭壇に重ねるサプライのカードを選んでいます
+altar-waiting-taking = { $count ->
+    [1] { $who }がカードを1枚取ります（その上のカードが得点計算の対象）
+   *[other] { $who }がカードを{ $count }枚取ります（最後の1枚の上が得点計算の対象）
+}
+altar-waiting-looking = { $who }が祭壇のカードを見るか考えています
+altar-waiting-keeping = { $count ->
+    [1] { $who }が祭壇にある1枚だけのカードを獲得します
+   *[other] { $who }が祭壇の上から{ $count }枚のうち1枚を選んでいます
+}
+altar-waiting-rewarding = { $who }が寺院の報酬を選んでいます（{ $count }勝利点か石{ $count }個）
+altar-waiting-claiming = { $good }はもうありません。{ $who }が別のカードを選んでいます
 
 ## What happened
 

@@ -60,9 +60,9 @@ dalang-do-spare = 戦士をプレイ（{ $other }を除く）
 dalang-do-play = { $kind }をプレイ
 dalang-do-travel = { $kind }で{ $island }へ
 dalang-do-stop = 手番終了
-dalang-do-repel = 撃退
+dalang-do-repel = 戦士で撃退
 dalang-do-flee = 逃げる
-dalang-do-join = 参加
+dalang-do-join = 参加する
 dalang-do-force = 手番を強制終了
 dalang-do-pass = パス
 dalang-do-done = 完了
@@ -92,7 +92,7 @@ dalang-effect-sealed = 印章も獲得
 dalang-effect-moved = { $island }へ
 dalang-effect-masked = { $who }：{ $value }点の仮面
 
-## What is awaited
+## The prompt for the player who is deciding
 
 dalang-prompt-dealing = カードを配っています。
 dalang-prompt-playing = { $who }：カードをプレイするか、手番を終了してください
@@ -119,6 +119,32 @@ dalang-prompt-blocking-scoring = { $who }：{ $other }の{ $island }行き（{ $
 dalang-prompt-blocking-shared = { $who }：{ $other }が{ $island }へ（{ $mask }点、{ $rival }は{ $lesser }点）。阻止しますか？
 dalang-prompt-laying = { $who }：手札を{ $island }に置いてください（一番下から順に）
 dalang-prompt-over = ゲーム終了です。
+
+## The prompt for everyone but the player who is deciding
+
+dalang-waiting-playing = { $who }がプレイするカードを選んでいます
+dalang-waiting-repelling = { $who }が撃退するか逃げるかを選んでいます
+dalang-waiting-fleeing = { $lost ->
+    [0] { $who }が手札をほかの島の束に逃がしています
+   *[other] { $who }が{ $count }枚を束に逃がしています（{ $lost }枚は失う）
+}
+dalang-waiting-fleeing-on = { $lost ->
+    [0] { $who }があと{ $count }枚を逃がします
+   *[other] { $who }があと{ $count }枚を逃がします（{ $lost }枚は失う）
+}
+dalang-waiting-joining = { $who }が{ $cards }で参加するか考えています
+dalang-waiting-exchanging = { $who }が束に{ $count }枚まで置くか、束から{ $count }枚まで取ります
+dalang-waiting-putting = { $who }は束にあと{ $count }枚まで置けます
+dalang-waiting-taking = { $who }は束からあと{ $count }枚まで取れます
+dalang-waiting-swapping = { $who }が交換するカードを{ $count }枚まで選んでいます
+dalang-waiting-swapping-on = { $who }はあと{ $count }枚まで交換できます
+dalang-waiting-forcing = { $who }が2枚目の{ $kind }で手番を強制終了するか考えています
+dalang-waiting-showing = { $who }が{ $island }の{ $chip }のために公開する枚数を選んでいます
+dalang-waiting-outdoing = { $other }が{ $chip }に{ $count }枚公開。{ $who }が上回るか考えています
+dalang-waiting-blocking = { $who }が{ $other }の{ $island }行きを阻止するか考えています
+dalang-waiting-blocking-scoring = { $who }が{ $other }の{ $island }行き（{ $mask }点）を阻止するか考えています
+dalang-waiting-blocking-shared = { $who }は{ $other }の{ $island }行き（{ $mask }点、{ $rival }は{ $lesser }点）を阻止できます
+dalang-waiting-laying = { $who }が手札を{ $island }に置いています
 
 ## What happened
 

@@ -116,8 +116,8 @@ altar-do-crown = leg { $what } bovenop
 altar-do-take = pak uit rij { $number }
 altar-do-choose = kies { $what }
 altar-do-claim = pak { $what }
-altar-do-look = kijken
-altar-do-decline = overslaan
+altar-do-look = offerplaats bekijken
+altar-do-decline = niet bekijken
 altar-do-keep = houd kaart { $number }
 altar-do-draw = trek { $what }
 altar-do-lay = leg { $what } neer
@@ -136,7 +136,7 @@ altar-effect-gained = { $who }: { $gain }
 altar-effect-emptied = eerst komt er een nieuwe rij, dan volgt de waardering
 altar-effect-scored = waardering: { $kind }
 
-## What is awaited
+## The prompt for the player who is deciding
 
 altar-prompt-dealing = Er worden kaarten neergelegd.
 altar-prompt-buying = { $who }: koop een offerkaart of speel meteen kaarten
@@ -159,6 +159,28 @@ altar-prompt-rewarding = { $count ->
 }
 altar-prompt-claiming = { $who }: de soort { $good } is op, pak een andere offerkaart
 altar-prompt-over = Het spel is afgelopen.
+
+## The prompt for everyone but the player who is deciding
+
+altar-waiting-buying = { $who } beslist of er een offerkaart wordt gekocht
+altar-waiting-playing = { $who } kiest kaarten om te spelen
+altar-waiting-sacrificing = { $who } kiest een offerkaart die open op de offerplaats komt
+altar-waiting-covering = { $who } kiest een offerkaart die gedekt op de offerplaats komt
+altar-waiting-crowning = { $who } kiest een offerkaart uit de voorraad voor de offerplaats
+altar-waiting-taking = { $count ->
+    [one] { $who } pakt een kaart; de kaart erboven wordt gewaardeerd
+   *[other] { $who } pakt { $count } kaarten; die boven de laatste wordt gewaardeerd
+}
+altar-waiting-looking = { $who } beslist of er op de offerplaats wordt gekeken
+altar-waiting-keeping = { $count ->
+    [one] { $who } pakt de enige kaart van de offerplaats
+   *[other] { $who } kiest een van de bovenste { $count } kaarten van de offerplaats
+}
+altar-waiting-rewarding = { $count ->
+    [one] { $who } kiest 1 punt of 1 steen voor een altaar
+   *[other] { $who } kiest { $count } punten of { $count } steen voor altaren
+}
+altar-waiting-claiming = De soort { $good } is op: { $who } kiest een andere offerkaart
 
 ## What happened
 

@@ -78,14 +78,17 @@ dalang-do-spare = speel een krijger, spaar { $other }
 dalang-do-play = speel { $cards }
 dalang-do-travel = speel { $kind } naar { $island }
 dalang-do-stop = stoppen
-dalang-do-repel = afweren
+dalang-do-repel = afweren met een krijger
 dalang-do-flee = vluchten
 dalang-do-join = meedoen
-dalang-do-force = einde afdwingen
+dalang-do-force = einde van de beurt afdwingen
 dalang-do-pass = passen
 dalang-do-done = klaar
 dalang-do-block = blokkeer met { $kind }
-dalang-do-show = toon er { $number }
+dalang-do-show = { $number ->
+    [one] toon 1 kaart
+   *[other] toon { $number } kaarten
+}
 dalang-do-put = leg { $cards } op { $island }
 dalang-do-take = pak van { $island }
 dalang-do-discard = leg { $cards } af
@@ -110,7 +113,7 @@ dalang-effect-sealed = en ook het zegel
 dalang-effect-moved = naar { $island }
 dalang-effect-masked = { $who }: masker { $value }
 
-## What is awaited
+## The prompt for the player who is deciding
 
 dalang-prompt-dealing = Er worden kaarten gedeeld.
 dalang-prompt-playing = { $who }: speel een kaart of stop
@@ -146,6 +149,41 @@ dalang-prompt-blocking-scoring = { $who }: { $other } naar { $island } (masker {
 dalang-prompt-blocking-shared = { $who }: { $other } naar { $island } (masker { $mask }; { $rival } { $lesser }): blokkade?
 dalang-prompt-laying = { $who }: leg je hand neer bij { $island }, de onderste kaart eerst
 dalang-prompt-over = Het spel is afgelopen.
+
+## The prompt for everyone but the player who is deciding
+
+dalang-waiting-playing = { $who } kiest een kaart om te spelen
+dalang-waiting-repelling = { $who } kiest: afweren of vluchten
+dalang-waiting-fleeing = { $lost ->
+    [0] { $who } redt kaarten op stapels bij de andere eilanden
+   *[other] { $who } redt { $count } kaarten op stapels en verliest er { $lost }
+}
+dalang-waiting-fleeing-on = { $lost ->
+    [0] { $who } redt er nog { $count }
+   *[other] { $who } redt er nog { $count } en verliest er { $lost }
+}
+dalang-waiting-joining = { $who } kan meedoen met { $cards }
+dalang-waiting-exchanging = { $who } legt maximaal { $count } kaarten op stapels of pakt er maximaal { $count }
+dalang-waiting-putting = { $count ->
+    [one] { $who } kan nog een kaart op een stapel leggen
+   *[other] { $who } kan nog maximaal { $count } kaarten op stapels leggen
+}
+dalang-waiting-taking = { $count ->
+    [one] { $who } kan nog een kaart pakken
+   *[other] { $who } kan nog maximaal { $count } kaarten pakken
+}
+dalang-waiting-swapping = { $who } kiest maximaal { $count } kaarten om te ruilen
+dalang-waiting-swapping-on = { $count ->
+    [one] { $who } kan nog een kaart ruilen
+   *[other] { $who } kan nog maximaal { $count } kaarten ruilen
+}
+dalang-waiting-forcing = { $who } kan het einde afdwingen met een tweede kaart ({ $kind })
+dalang-waiting-showing = { $who } kiest hoeveel kaarten er voor het { $chip } worden getoond
+dalang-waiting-outdoing = { $other } toont er { $count } voor het { $chip }; { $who } kan er meer tonen
+dalang-waiting-blocking = { $who } kan { $other } op weg naar { $island } blokkeren
+dalang-waiting-blocking-scoring = { $who } kan { $other } blokkeren ({ $island }, masker { $mask })
+dalang-waiting-blocking-shared = { $who } kan { $other } blokkeren ({ $island }, masker { $mask }; { $rival } { $lesser })
+dalang-waiting-laying = { $who } legt de hand neer bij { $island }
 
 ## What happened
 

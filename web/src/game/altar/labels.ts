@@ -1,13 +1,14 @@
-/** What the things on the board are called, and what a click on them does. */
+/** The names of the things on the board, and what a click on them does. */
 import { say } from '../../lib/words.svelte';
 import type { Board } from '../../lib/view';
-import { type Good, type GoodCount, type Kind, type OwnHeap } from './model';
+import type { Good, Kind } from './cards';
+import type { GoodCount, OwnHeap } from './model';
 import type { AltarState } from './types';
 import { AltarWording } from './wording';
 
 const wording = new AltarWording([]); // an action's words name no player
 
-/** What makes a card a target: the properties of a `Card` that tell what it does. */
+/** What makes a card a target: the properties of a `Card` that say what it does. */
 export interface Target {
   label: string;
   glow: boolean;
@@ -29,7 +30,7 @@ function mayAsk(board: Board<AltarState>): boolean {
   return board.why !== undefined && board.actions.length > 0;
 }
 
-/** Return an action's words. */
+/** Return an action's label. */
 export function deedOf(action: string): string {
   return wording.label(action);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PHASE } from './cards';
 import {
   altarCards,
   altarTop,
@@ -7,7 +8,6 @@ import {
   handOf,
   isOnBoard,
   ledgerOf,
-  PHASE,
   playsOf,
   rows,
   sacrificesOf,
@@ -83,7 +83,7 @@ function position(changes: Partial<AltarState> = {}): AltarState {
 }
 
 describe('the offer', () => {
-  it('has its rows from the top card to the bottom card, without the empty places', () => {
+  it('has its rows from the top card to the bottom card, without the empty slots', () => {
     expect(rows(position()).map((row) => row.kinds)).toEqual([
       ['peanut', 'peanut', 'stonemason', 'pepper'],
       ['stonemason', 'shrine'],

@@ -1,13 +1,8 @@
-/** Reads what lies on the table out of the record; judges nothing. */
+/** Reads the record and the notation of the legal actions. It applies no rules: the server sends what is legal. */
 import type { Maybe } from '../../lib/view';
+import { GOODS, KINDS, PHASE, type Good, type Kind } from './cards';
 import type { AltarState } from './types';
 
-export const GOODS = ['rice', 'peanut', 'banana', 'pepper'] as const;
-export const KINDS = [...GOODS, 'stonemason', 'priest', 'shrine', 'oracle'] as const;
-export type Good = (typeof GOODS)[number];
-export type Kind = (typeof KINDS)[number];
-
-export const PHASE = { crowning: 6, keeping: 9, rewarding: 10, claiming: 11, over: 12 } as const;
 const EMPTY = -2;
 const ON_BOARD = new Set(['take', 'buy', 'crown', 'claim', 'sacrifice', 'play', 'return', 'keep']);
 
@@ -36,7 +31,7 @@ export interface Row {
   barred: boolean;
   /** Whether its bottom card is the one that is being scored (A7.1). */
   scoring: boolean;
-  /** The place of the card that a take lays free, which then scores (A7.1); null if there is none. */
+  /** The index of the card that a take uncovers, which then scores (A7.1); null if there is none. */
   uncovers: number | null;
   /** Whether a take empties it, so that a new row is dealt (A6.3). */
   renews: boolean;
@@ -88,7 +83,7 @@ export function isScoring(state: AltarState): boolean {
   return state.phase === PHASE.rewarding || state.phase === PHASE.claiming;
 }
 
-/** Return who has strictly the most cards of a kind, at least 2 (A7.6). */
+/** Return the seat with a sole majority of a kind (A7.6). */
 export function soleMajority(state: AltarState, kind: number): number | null {
   const counts = state.tableau.slice(0, state.players).map((cards) => cards[kind]!);
   const most = Math.max(2, ...counts);

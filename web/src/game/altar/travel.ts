@@ -1,69 +1,82 @@
-/** Which cards and tokens travel over the board when something has happened. */
+/** The cards and tokens that fly over the board when something has happened. */
 import type { Flight, GameEvent, Value } from '../../lib/view';
-import { GOODS, type Good } from './model';
+import { GOODS } from './cards';
 
-/** Return what travels. */
+/** Return the cards and tokens that an event moves. */
 export function flights(event: GameEvent): Flight[] {
-  const own = (place: string): string => `${place}-${event.seat}`;
-  const { kind, row, count } = event.values;
-  switch (event.name) {
-    case 'took':
-      return [{ face: faceOf(kind), from: `offer-${row}`, to: own('hand') }];
-    case 'played':
-      return times(count, { face: faceOf(kind), from: own('hand'), to: own('tableau') });
-    case 'bought':
-    case 'claimed':
-      return [{ face: goodFace(event), from: supplyPlace(event), to: own('sacrifices') }];
-    case 'sacrificed':
-    case 'covered':
-      return [{ face: goodFace(event), from: own('sacrifices'), to: 'altar' }];
-    case 'crowned':
-      return [{ face: goodFace(event), from: supplyPlace(event), to: 'altar' }];
-    case 'kept':
-      return [{ face: goodFace(event), from: 'altar', to: own('sacrifices') }];
-    case 'dealt':
-      return [{ face: faceOf(kind), from: 'pile', to: `row-${row}` }];
-    case 'gained':
-      return times(count, gain(event.values.what, own));
-    default:
-      return [];
+  return FLIGHTS[event.name]?.(new EventNames(event)) ?? [];
+}
+
+/** An event's seat and values, as names of anchors and pictures. */
+class EventNames {
+  constructor(private readonly event: GameEvent) {}
+
+  get hand(): string {
+    return `hand-${this.event.seat}`;
+  }
+  get tableau(): string {
+    return `tableau-${this.event.seat}`;
+  }
+  get sacrifices(): string {
+    return `sacrifices-${this.event.seat}`;
+  }
+  get stones(): string {
+    return `stones-${this.event.seat}`;
+  }
+  get points(): string {
+    return `points-${this.event.seat}`;
+  }
+  get row(): Value | undefined {
+    return this.event.values['row'];
+  }
+  get count(): number {
+    return Number(this.event.values['count'] ?? 1);
+  }
+  get what(): Value | undefined {
+    return this.event.values['what'];
+  }
+  /** The playing card, or its back. */
+  get card(): string {
+    return String(this.event.values['kind'] ?? 'back');
+  }
+  /** The sacrifice card, or its back. */
+  get good(): string {
+    const good = this.goodName;
+    return good ? `good-${good}` : 'back-good';
+  }
+  /** The pile of the supply that the sacrifice card comes from. */
+  get supply(): string {
+    const good = this.goodName;
+    return good ? `supply-${good}` : 'supply';
+  }
+  private get goodName(): string | undefined {
+    return GOODS.find((name) => name === (this.event.values['good'] ?? this.what));
   }
 }
 
-/** A value that an event may not tell. */
-type Told = Value | undefined;
+const gained = ({ good, supply, sacrifices }: EventNames): Flight[] => [{ face: good, from: supply, to: sacrifices }];
 
-/** Return how stone, points or a good come to their owner; the scored card of the offer gives the tokens. */
-function gain(what: Told, own: (place: string) => string): Flight {
-  if (what === 'stones') return { face: 'stone', from: 'offer', to: own('stones') };
-  if (what === 'points') return { face: 'point', from: 'offer', to: own('points') };
-  return { face: goodPicture(what), from: supplyOf(what), to: own('sacrifices') };
+const offered = ({ good, sacrifices }: EventNames): Flight[] => [{ face: good, from: sacrifices, to: 'altar' }];
+
+/** Return how stone, points or sacrifice cards come to their owner in a scoring; the scored card of the offer gives the tokens. */
+function scored(names: EventNames): Flight[] {
+  const { what, stones, points, count } = names;
+  const tokens: Partial<Record<Value, Flight>> = {
+    stones: { face: 'stone', from: 'offer', to: stones },
+    points: { face: 'point', from: 'offer', to: points },
+  };
+  return Array<Flight>(count).fill(tokens[what ?? ''] ?? gained(names)[0]!);
 }
 
-function times(count: Told, flight: Flight): Flight[] {
-  return Array.from({ length: Number(count ?? 1) }, () => flight);
-}
-
-function faceOf(kind: Told): string {
-  return kind === undefined ? 'back' : String(kind);
-}
-
-function goodFace(event: GameEvent): string {
-  return goodPicture(event.values.good);
-}
-
-function goodPicture(good: Told): string {
-  return isGood(good) ? `good-${good}` : 'back-good';
-}
-
-function supplyPlace(event: GameEvent): string {
-  return supplyOf(event.values.good);
-}
-
-function supplyOf(good: Told): string {
-  return isGood(good) ? `supply-${good}` : 'supply';
-}
-
-function isGood(value: Told): value is Good {
-  return (GOODS as readonly Told[]).includes(value);
-}
+const FLIGHTS: Readonly<Record<string, (names: EventNames) => Flight[]>> = {
+  took: ({ card, row, hand }) => [{ face: card, from: `offer-${row}`, to: hand }],
+  played: ({ card, hand, tableau, count }) => Array<Flight>(count).fill({ face: card, from: hand, to: tableau }),
+  bought: gained,
+  claimed: gained,
+  sacrificed: offered,
+  covered: offered,
+  crowned: ({ good, supply }) => [{ face: good, from: supply, to: 'altar' }],
+  kept: ({ good, sacrifices }) => [{ face: good, from: 'altar', to: sacrifices }],
+  dealt: ({ card, row }) => [{ face: card, from: 'pile', to: `row-${row}` }],
+  gained: scored,
+};

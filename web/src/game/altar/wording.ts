@@ -2,7 +2,7 @@
 import { has, joined, say } from '../../lib/words.svelte';
 import type { GameEvent, Value } from '../../lib/view';
 import { Wording, type Values } from '../wording';
-import { GOODS, KINDS } from './model';
+import { GOODS, KINDS } from './cards';
 
 const isGood = (word: unknown) => (GOODS as readonly unknown[]).includes(word);
 const isKind = (word: unknown) => (KINDS as readonly unknown[]).includes(word);
@@ -36,14 +36,17 @@ export class AltarWording extends Wording {
 
   override consequence(events: readonly GameEvent[]): string {
     const kept = events.filter((event) => event.name === 'kept'); // what is scored then is the same whichever card is kept
-    const told = kept.length ? kept : events;
-    const gains = this.gains('effect', told.filter((event) => event.name === 'gained' || event.name === 'due'));
-    return [super.consequence(told), ...gains].filter(Boolean).join(say('semicolon'));
+    const shown = kept.length ? kept : events;
+    const gains = this.gains(
+      'effect',
+      shown.filter((event) => event.name === 'gained' || event.name === 'due'),
+    );
+    return [super.consequence(shown), ...gains].filter(Boolean).join(say('semicolon'));
   }
 
-  override tell(events: readonly GameEvent[]): string {
+  override describe(events: readonly GameEvent[]): string {
     const gains = events.filter((event) => event.name === 'gained');
-    const sentences = super.tell(events.filter((event) => event.name !== 'gained'));
+    const sentences = super.describe(events.filter((event) => event.name !== 'gained'));
     return [sentences, ...this.gains('event', gains)].filter(Boolean).join(say('between-sentences'));
   }
 

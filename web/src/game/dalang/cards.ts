@@ -1,4 +1,4 @@
-/** What there is in dalang (D1), in the order in which the record counts it. */
+/** The islands, cards and phases of dalang (D1), in the order in which the record counts them. */
 export const ISLANDS = ['kukusch', 'panschar', 'tschakkalag', 'wontong'] as const;
 export type Island = (typeof ISLANDS)[number];
 
@@ -26,7 +26,7 @@ export const MASK_VALUES = [2, 3, 4, 5] as const; // D1.4
 export const SEAL_POINTS = 3; // D1.3
 export const KEPT = 4; // D9.7
 
-/** What the game waits for: the record's `phase`. */
+/** The record's `phase`: the decision that the game waits for. */
 export const PHASE = {
   playing: 5,
   repelling: 6,

@@ -17,7 +17,7 @@ import {
   moved,
   numberOf,
   pickedOf,
-  placeAfter,
+  indexAfter,
   pointsOf,
   shownBy,
   singly,
@@ -161,7 +161,7 @@ describe('laying down', () => {
   });
 
   it('moves by keys', () => {
-    const after = (place: number) => ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'x'].map((key) => placeAfter(key, place, 3));
+    const after = (index: number) => ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'x'].map((key) => indexAfter(key, index, 3));
     expect(after(1)).toEqual([0, 2, 0, 2, 1]);
     expect(after(0)).toEqual([0, 1, 0, 2, 0]);
   });

@@ -1,4 +1,4 @@
-/** Reads the record and the words of the offered actions. It judges nothing: what can be done, the server says. */
+/** Reads the record and the notation of the legal actions. It applies no rules: the server sends what is legal. */
 import type { Maybe } from '../../lib/view';
 import { CHIPS, COLOURS, ISLANDS, islandsOf, KINDS, MASK_VALUES, PHASE, SEAL_POINTS, type Chip, type Island, type Kind } from './cards';
 import type { DalangState } from './types';
@@ -178,17 +178,17 @@ export function arranged(order: readonly Slot[], held: readonly Kind[]): Slot[] 
   return [...kept.toReversed(), ...rest.map((kind, number) => ({ id: next + number, kind }))];
 }
 
-/** Return a list with one item at another place. */
+/** Return a list with one item moved to another index. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.toSpliced(from, 1);
   return rest.toSpliced(to, 0, list[from]!);
 }
 
-/** Return the place to which a key moves a card. */
-export function placeAfter(key: string, place: number, count: number): number {
+/** Return the index to which a key moves a card. */
+export function indexAfter(key: string, index: number, count: number): number {
   const last = count - 1;
-  const places: Record<string, number> = { ArrowLeft: Math.max(place - 1, 0), ArrowRight: Math.min(place + 1, last), Home: 0, End: last };
-  return places[key] ?? place;
+  const indices: Record<string, number> = { ArrowLeft: Math.max(index - 1, 0), ArrowRight: Math.min(index + 1, last), Home: 0, End: last };
+  return indices[key] ?? index;
 }
 
 /** Return the actions that lay cards down in order; the last card needs none (D3.6). */

@@ -11,7 +11,9 @@ it('draws a card, which only its owner sees', () => {
 
 it('discards what is played, and each card that is lost', () => {
   expect(happened('challenged', { other: 2 })).toEqual([{ face: 'warrior', from: 'hand-1', to: 'discards' }]);
-  expect(happened('set-out', { kind: 'kukusch-wontong', island: 'wontong' })).toEqual([{ face: 'kukusch-wontong', from: 'hand-1', to: 'discards' }]);
+  expect(happened('set-out', { kind: 'kukusch-wontong', island: 'wontong' })).toEqual([
+    { face: 'kukusch-wontong', from: 'hand-1', to: 'discards' },
+  ]);
   expect(happened('lost', { kind: 'prince', count: 3 })).toHaveLength(3);
 });
 
@@ -25,7 +27,9 @@ it('moves cards to stacks and back', () => {
 });
 
 it('moves chips, seals, masks and the Dalang', () => {
-  expect(happened('won', { chip: 'prince', island: 'wontong' })).toEqual([{ face: 'chip-prince', from: 'chip-prince-wontong', to: 'village-1-wontong' }]);
+  expect(happened('won', { chip: 'prince', island: 'wontong' })).toEqual([
+    { face: 'chip-prince', from: 'chip-prince-wontong', to: 'village-1-wontong' },
+  ]);
   expect(happened('sealed', { island: 'wontong' })).toEqual([{ face: 'seal', from: 'seal-wontong', to: 'village-1-wontong' }]);
   expect(happened('masked', { value: 3 })).toEqual([{ face: 'mask', from: 'masks', to: 'panel-1' }]);
   expect(happened('moved', { island: 'panschar' }, null)).toEqual([{ face: 'dalang', from: 'dalang', to: 'island-panschar' }]);

@@ -1,14 +1,14 @@
-/** What flies over the board when something has happened. */
+/** The cards and tokens that fly over the board when something has happened. */
 import type { Flight, GameEvent } from '../../lib/view';
 import { KINDS } from './cards';
 
 /** Return the cards and tokens that an event moves. */
 export function flights(event: GameEvent): Flight[] {
-  return FLIGHTS[event.name]?.(new Told(event)) ?? [];
+  return FLIGHTS[event.name]?.(new EventNames(event)) ?? [];
 }
 
-/** An event's seat and values, as names of places and pictures. */
-class Told {
+/** An event's seat and values, as names of anchors and pictures. */
+class EventNames {
   constructor(private readonly event: GameEvent) {}
 
   get hand(): string {
@@ -32,11 +32,11 @@ class Told {
   get count(): number {
     return Number(this.event.values['count'] ?? 1);
   }
-  /** The card, for who may see it. */
+  /** The card, or its back for players who may not see it. */
   get card(): string {
     return face(this.event.values['kind']);
   }
-  /** The cards for who may see them; for the others one back stands for all. */
+  /** The cards; for players who may not see them one back stands for all. */
   get cards(): string[] {
     const kinds = this.event.values['kinds'];
     return kinds === undefined ? ['back'].slice(0, this.count) : String(kinds).split(' ').filter(Boolean).map(face);
@@ -47,11 +47,11 @@ function face(kind: unknown): string {
   return KINDS.find((name) => name === kind) ?? 'back';
 }
 
-const opened = ({ card, hand, count }: Told): Flight[] => Array<Flight>(count).fill({ face: card, from: hand, to: 'discards' });
+const opened = ({ card, hand, count }: EventNames): Flight[] => Array<Flight>(count).fill({ face: card, from: hand, to: 'discards' });
 
-const contested = ({ chip, island, village }: Told): Flight[] => [{ face: chip, from: `${chip}-${island}`, to: village }];
+const contested = ({ chip, island, village }: EventNames): Flight[] => [{ face: chip, from: `${chip}-${island}`, to: village }];
 
-const FLIGHTS: Readonly<Record<string, (told: Told) => Flight[]>> = {
+const FLIGHTS: Readonly<Record<string, (names: EventNames) => Flight[]>> = {
   drew: ({ card, hand }) => [{ face: card, from: 'pile', to: hand }],
   challenged: ({ hand }) => [{ face: 'warrior', from: hand, to: 'discards' }],
   played: opened,

@@ -1,6 +1,6 @@
 import type { Maybe } from '../../lib/view';
 
-/** dalang's record as the server writes it. Lists by seat have room for four; null is what the shown seat does not know. */
+/** dalang's record as the server writes it. Lists by seat have four entries; null is what the shown seat does not know. */
 export interface DalangState {
   players: number;
   phase: number;
@@ -38,11 +38,11 @@ export interface DalangState {
 
   /** Whose village each chip lies in, by chip and island; negative if it is set aside. */
   chips: number[][];
-  /** Who has each island's seal; negative if nobody has. */
+  /** The owner of each island's seal; negative if there is none. */
   seals: number[];
   /** How many of each value, by seat. */
   masks: number[][];
   masks_left: number[];
-  /** At least so many priests, princes, and both together, by seat and island. */
+  /** The least number of priests, of princes, and of both together, by seat and island. */
   sure: Maybe[][][];
 }

@@ -31,9 +31,9 @@ export class DalangWording extends Wording {
     return { kind: name, cards: isCourt(kind) ? this.say(`cards-${kind}`, { count: 1 }) : name };
   }
 
-  /** Of cards drawn or taken up the log tells only to who sees them. */
-  override isTold(event: GameEvent): boolean {
-    if (!super.isTold(event)) return false;
+  /** Cards drawn or taken up are in the log only of the player who sees them. */
+  override isLogged(event: GameEvent): boolean {
+    if (!super.isLogged(event)) return false;
     if (event.name === 'drew') return 'kind' in event.values;
     return event.name !== 'took-up' || ('kinds' in event.values && event.values['count'] !== 0);
   }
@@ -49,16 +49,16 @@ export class DalangWording extends Wording {
     return 'rival' in event.values ? 'set-out-shared' : event.values['mask'] ? 'set-out-scoring' : 'set-out';
   }
 
-  /** Nothing is told of the last card laid, as it is the same for each. */
+  /** Leave out the effect of laying a card: it is the same for each. */
   override consequence(events: readonly GameEvent[]): string {
     return events[0]?.name === 'laid' ? '' : super.consequence(events);
   }
 
-  override values(told: GameEvent | Notice): Values {
-    const values = super.values(told);
-    if ('kinds' in told.values) {
+  override values(about: GameEvent | Notice): Values {
+    const values = super.values(about);
+    if ('kinds' in about.values) {
       const counts = new Map<string, number>();
-      for (const kind of String(told.values['kinds']).split(' ')) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+      for (const kind of String(about.values['kinds']).split(' ')) counts.set(kind, (counts.get(kind) ?? 0) + 1);
       values['cards'] = this.listed(counts);
     }
     return values;

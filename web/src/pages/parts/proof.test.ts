@@ -30,7 +30,9 @@ const BOT = seat('Dewi', null, { level: 'club' });
 const WHOLE = verdict(seat('Anna', ANNAS), seat('Ben', BENS), BOT);
 
 function found(of: Verdict, receipt: Receipt | null): string[] {
-  return proof(of, receipt).map(({ mark, message, values }) => [mark, message.replace(/^pages-proof-/, ''), values?.['who']].filter(Boolean).join(' '));
+  return proof(of, receipt).map(({ mark, message, values }) =>
+    [mark, message.replace(/^pages-proof-/, ''), values?.['who']].filter(Boolean).join(' '),
+  );
 }
 
 it('proves that nobody chose the cards if the own share is in the deal and all was fixed before it was revealed', () => {

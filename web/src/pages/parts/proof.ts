@@ -53,8 +53,8 @@ function fixed(verdict: Verdict, terms: Terms): Finding {
 /** Return which players, other than the one with this commitment, had no share in the deal. */
 function missing(verdict: Verdict, mine: string | null): Finding[] {
   const people = verdict.seats.filter(({ level, share, commitment }) => !level && !share && (!commitment || commitment !== mine));
-  const told = people.filter(({ commitment }) => commitment || anyShare(verdict));
-  return told.map(({ name, commitment }) => ({
+  const shown = people.filter(({ commitment }) => commitment || anyShare(verdict));
+  return shown.map(({ name, commitment }) => ({
     mark: 'note',
     message: commitment ? 'pages-proof-left-out' : 'pages-proof-no-share',
     values: { who: name },

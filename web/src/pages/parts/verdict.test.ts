@@ -7,10 +7,13 @@ vi.stubGlobal('document', { documentElement: {} });
 
 const CODES = ['file', 'file-short', 'file-changed', 'file-format', 'file-secret', 'file-share', 'bad', 'too-large', 'not-now'];
 
-it.each(Object.keys(LANGUAGES) as Language[])('says what is wrong with a file by its code, whatever the server’s words: %s', async (language) => {
-  await words.speak(language);
-  const reasons = CODES.map((code) => whyNot(new Refused(code, 'words of the server')));
-  expect(new Set(reasons).size).toBe(CODES.length);
-  expect(reasons).not.toContain(whyNot(new Refused('no such code', '')));
-  expect(whatWrong({ number: 12, was: 'draw rice', due: 'draw shrine' })).toMatch(/12.*draw rice.*draw shrine/);
-});
+it.each(Object.keys(LANGUAGES) as Language[])(
+  'says what is wrong with a file by its code, whatever the server’s words: %s',
+  async (language) => {
+    await words.speak(language);
+    const reasons = CODES.map((code) => whyNot(new Refused(code, 'words of the server')));
+    expect(new Set(reasons).size).toBe(CODES.length);
+    expect(reasons).not.toContain(whyNot(new Refused('no such code', '')));
+    expect(whatWrong({ number: 12, was: 'draw rice', due: 'draw shrine' })).toMatch(/12.*draw rice.*draw shrine/);
+  },
+);

@@ -1,5 +1,5 @@
 /** What a check of a deal found, in the player's language. */
-import { complaint } from '../../lib/complaint';
+import { errorText } from '../../lib/errors';
 import type { Verdict } from '../../lib/http';
 import { say } from '../../lib/words.svelte';
 
@@ -8,7 +8,7 @@ const OWN: Record<string, string> = { 'too-large': 'pages-verify-bad-large', 'no
 /** Return why something could not be checked. */
 export function whyNot(error: unknown): string {
   const message = OWN[(error as { code?: string } | null)?.code ?? ''];
-  return message ? say(message) : complaint(error);
+  return message ? say(message) : errorText(error);
 }
 
 /** Return which draw was wrong. */

@@ -1,0 +1,9 @@
+/** Error messages in the player's language. */
+import { has, say } from './words.svelte';
+
+/** Return the sentence for a refusal, or for any other error. */
+export function errorText(error: unknown): string {
+  const code = (error as { code?: string } | null)?.code ?? '';
+  const message = `web-refused-${code}`;
+  return say(has(message) ? message : 'web-refused-error');
+}
