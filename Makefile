@@ -5,7 +5,7 @@ BIN := .venv/bin
 # The machine's own pip serves the environment: some systems' venv cannot bring one.
 INSTALL := $(PYTHON) -m pip --python $(BIN)/python install --quiet --disable-pip-version-check
 
-.PHONY: help setup play web types test long lint bench bench-peers bench-gpu bench-attacks duel fit golden api lock clean
+.PHONY: help setup play web wheel types test long lint bench bench-peers bench-gpu bench-attacks duel fit golden api lock clean
 
 help:
 	@echo "make play    play in the browser (in this terminal: .venv/bin/bali play)"
@@ -21,6 +21,7 @@ help:
 	@echo "make fit     refit the weights of the bots' evaluation (15 minutes)"
 	@echo "make golden  regenerate the tests' golden files"
 	@echo "make web     build the page for the browser"
+	@echo "make wheel   build the package, with the page inside, into dist/"
 	@echo "make api     regenerate docs/guide/api.md and observations.md"
 	@echo "make types   regenerate the page's API types"
 	@echo "make lock    recompile the requirements"
@@ -41,7 +42,7 @@ help:
 	@touch $@
 
 .venv/peers.stamp: requirements/peers.txt .venv/play.stamp
-	@echo "Setting up the peers to measure beside ..."
+	@echo "Setting up the libraries to compare with ..."
 	@$(INSTALL) --require-hashes -r requirements/peers.txt
 	@touch $@
 
@@ -64,6 +65,10 @@ $(PAGE): web/node_modules/.package-lock.json $(shell find web src/bali/locales -
 	@npm run build --prefix web --silent -- --logLevel warn
 
 web: $(PAGE)
+
+# A fixed date in the archive, so that the same sources make the same file.
+wheel: .venv/play.stamp $(PAGE)
+	SOURCE_DATE_EPOCH=315532800 $(BIN)/python -m flit_core.wheel --outdir dist
 
 play: .venv/play.stamp $(PAGE)
 	@$(BIN)/bali serve --open
@@ -94,29 +99,31 @@ long: $(PAGE) .venv/browser.stamp
 		tests/server/test_crash.py tests/server/test_fuzz.py tests/server/test_play.py tests/cli/test_commands.py tests/browser/test_phases.py
 	BALI_LONG=1 $(BIN)/pytest -n 0 -s tests/server/test_outages.py -k gone_or_hangs
 
+# `python -m bench --help` lists all benchmarks and their options.
+BENCH := $(BIN)/python -m bench
 bench/boardgame/node_modules: bench/boardgame/package-lock.json
 	npm ci --prefix bench/boardgame --no-audit --no-fund
 	@touch $@
 
 bench: .venv/peers.stamp bench/boardgame/node_modules
-	$(BIN)/bali bench altar --peers
-	$(BIN)/bali bench altar --peers --variants oracle,demon
-	$(BIN)/bali bench dalang --peers
-	$(BIN)/bali bench altar --bots
-	$(BIN)/bali bench dalang --bots
-	$(BIN)/bali bench server --peers
+	$(BENCH) altar --peers
+	$(BENCH) altar --peers --variants oracle,demon
+	$(BENCH) dalang --peers
+	$(BENCH) altar --bots
+	$(BENCH) dalang --bots
+	$(BENCH) server --peers
 
 bench-peers: .venv/peers.stamp
-	$(BIN)/python -m bali.research.peers --out build/peers
+	$(BENCH) peers --out build/peers
 
 bench-gpu: .venv/gpu.stamp
-	$(BIN)/python -m bali.research.gpu_bench
+	$(BENCH) gpu
 
 bench-attacks: .venv/play.stamp
-	$(BIN)/python -m bench.attacks
+	$(BENCH) attacks
 
 duel: .venv/dev.stamp
-	$(BIN)/python -m bali.research.duel --games 100 --seconds 1 --out build/duel.json
+	$(BENCH) duel --games 100 --seconds 1 --out build/duel.json
 
 fit: .venv/dev.stamp
 	$(BIN)/python -m bali.bots.fit altar --games 5000
@@ -129,12 +136,13 @@ api: .venv/dev.stamp
 	$(BIN)/python -m docs.examples.make
 	$(BIN)/python -m docs.examples.observations
 
-LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header pyproject.toml
+# Pre-releases are never locked, not even if a package asks for one: --prerelease disallow fails instead.
+LOCK = $(BIN)/uv pip compile --quiet --universal --prerelease disallow --no-emit-index-url --no-emit-find-links --python-version 3.11 --generate-hashes --no-header pyproject.toml
 lock: .venv/play.stamp
 	$(INSTALL) uv
-	$(LOCK) --extra build -o requirements/play.txt
-	$(LOCK) --extra build --extra dev --extra arena --extra cluster --extra postgres --extra research --extra train -c requirements/play.txt -o requirements/dev.txt
-	$(LOCK) --extra build --extra peers -c requirements/dev.txt -o requirements/peers.txt
+	$(LOCK) --extra build --extra server -o requirements/play.txt
+	$(LOCK) --extra build --extra server --extra dev --extra arena --extra cluster --extra postgres --extra research --extra train -c requirements/play.txt -o requirements/dev.txt
+	$(LOCK) --extra build --extra server --extra peers -c requirements/dev.txt -o requirements/peers.txt
 	$(LOCK) --extra build --extra gpu -c requirements/dev.txt -o requirements/gpu.txt
 
 clean:

@@ -1,4 +1,4 @@
-"""Plays games against greedy bots through Gymnasium's interface, at random, and tells how often that wins.
+"""Play random actions against greedy bots through Gymnasium's interface, and print how often that wins.
 
 python examples/gymnasium_greedy.py altar 20
 """
@@ -11,7 +11,7 @@ import bali.research.gym  # noqa: F401  (makes the games known to gymnasium.make
 
 
 def main(game: str = "altar", games: int = 10, seed: int = 0) -> None:
-    """Plays some games."""
+    """Play some games."""
     table = gymnasium.make(f"bali/{game}-v0", seat="random", opponents="greedy")
     table.action_space.seed(seed)
     total, wins = 0.0, 0

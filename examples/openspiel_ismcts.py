@@ -12,7 +12,7 @@ import bali.research.openspiel  # noqa: F401  registers the games
 
 
 def main(simulations: int = 100, seed: int = 1) -> list[float]:
-    """Plays one game and prints it; gets what each player got."""
+    """Play and print one game, and return each player's reward."""
     game = pyspiel.load_game("bali_altar", {"players": 2})
     dice = np.random.RandomState(seed)
     evaluator = mcts.RandomRolloutEvaluator(1, dice)

@@ -1,4 +1,4 @@
-"""Plays a game at random through PettingZoo's interface, and shows how it ended.
+"""Play a game at random through PettingZoo's interface, and show how it ended.
 
 python examples/pettingzoo_random.py dalang 3
 """
@@ -9,7 +9,7 @@ from bali.research.zoo import env
 
 
 def main(game: str = "altar", players: int = 2, seed: int = 0) -> None:
-    """Plays one game."""
+    """Play one game."""
     table = env(game, players, render_mode="ansi")
     table.reset(seed=seed)
     for agent in table.agents:

@@ -1,21 +1,20 @@
-"""Trains a policy for two-player altar by play against itself: PPO, of RLax's and Optax's parts, on many games at once.
+"""Train a policy for two-player altar by self-play: PPO in JAX, on many games in parallel.
 
     python examples/train_ppo.py --minutes 5 --out trained
 
-writes `log.json`, the picture `training.svg`, and the trained numbers `policy.npz`; `load` makes a player of these:
+writes `log.json`, the picture `training.svg`, and the trained weights `policy.npz`. `load` makes a player from these:
 
     choose = load(Path("trained/policy.npz"))
-    action = choose(observation, mask)  # of the float form, for one position or for many at once
+    action = choose(observation, mask)  # in the float form, for one position or for many
 
-What makes it self-play is one line in `collect`. The rows of a game are decisions of both players in turn, and what a position is
-worth to the one is what it costs the other. So a step to the other's decision has the discount -1, a step to one's own next
-decision has 1, and the end of the game has 0; the usual advantage estimate then is right for each player's own view.
+One line in `collect` makes it self-play. The rows of a game are decisions of both players in turn, and what a position is worth
+to one player is what it costs the other. So a step to the other player's decision has the discount -1, a step to the same
+player's next decision has 1, and the end of the game has 0. The usual advantage estimate is then right for both players.
 """
 
 import argparse
 import json
 import time
-import warnings
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from functools import partial
@@ -38,56 +37,52 @@ from bali.core.loops import buffer
 from bali.core.record import Array
 from bali.research import Batch
 
-with warnings.catch_warnings():  # a library behind RLax asks JAX for a name that will go
-    warnings.filterwarnings("ignore", "jax.core", DeprecationWarning)
-    import rlax
-
 RIVALS = ("greedy", "random")
-CHECK_SEED = 10**9  # evaluations deal far from the training, and each its own deals
+CHECK_SEED = 10**9  # evaluations use other deals than the training, and each its own
 OPTIMIZER = optax.chain(optax.clip_by_global_norm(0.5), optax.scale_by_adam(eps=1e-5))
-NOWHERE = -1e9  # the logit of an action that is not possible
+ILLEGAL = -1e9  # the logit of an action that is not legal
 
 Params = dict[str, Any]  # the layers' weights and biases, by name
 
 
 @dataclass(frozen=True)
 class Settings:
-    """All that can be chosen. A time or a number of updates, whichever is over first, ends the training."""
+    """The settings of a training, which ends after a time or a number of updates, whichever comes first."""
 
     minutes: float = 5.0
     updates: int = 1_000_000
-    games: int = 256  # played at once
+    games: int = 256  # in parallel
     seed: int = 1
     steps: int = 64  # decisions in each game between two updates
     hidden: int = 128  # width of the two hidden layers
     epochs: int = 3  # how often an update goes through its decisions
     minibatch: int = 1024
-    rate: float = 1e-3  # of learning; it falls to 0 until the time is over
+    rate: float = 1e-3  # of learning; it falls to 0 towards the end
     decay: float = 0.97  # lambda: how far back an outcome reaches
-    clip: float = 0.2  # how far the chances may move in an update
-    entropy: float = 0.005  # how much it is worth to stay undecided
+    clip: float = 0.2  # how far probabilities may move in an update
+    entropy: float = 0.005  # the bonus for undecided policies
     checks: int = 12  # evaluations before the last
-    deals: int = 100  # of an evaluation on the way, each played from both seats
+    deals: int = 100  # of an evaluation before the last, each played from both seats
     last_deals: int = 400  # of the evaluation at the end
 
 
 class Rows(NamedTuple):
-    """Decisions that were made, and what came of them; each array has a row for every step and a column for every game."""
+    """Decisions and their results. Each array has a row for every step and a column for every game."""
 
     observations: Any
     masks: Any
     actions: Any
-    logs: Any  # the logarithm of the chance with which the action was chosen
+    logs: Any  # the logarithm of the probability with which the action was chosen
     rewards: Any  # of the player who decided
     discounts: Any  # what the next value counts to that player
-    values: Any  # with a step more than the rest
+    values: Any  # with one step more than the other arrays
 
 
 # The network: two hidden layers, and at the end a number for each action and one for the value.
 
 
 def fresh(key: Any, sizes: tuple[int, ...]) -> Params:
-    """Gets random weights for layers of these sizes. The last begin small, so that at first all actions are about as likely."""
+    """Return random weights for layers of these sizes. The last ones are small, so that all actions are about equally likely."""
     params: Params = {}
     for layer, (rows, columns) in enumerate(pairwise(sizes)):
         spread = (2 / rows) ** 0.5 if layer < len(sizes) - 2 else 0.01
@@ -97,35 +92,35 @@ def fresh(key: Any, sizes: tuple[int, ...]) -> Params:
 
 
 def think(params: Params, observations: Any, masks: Any) -> tuple[Any, Any]:
-    """Gets the logarithms of the chances of all actions, and the value, from -1 to 1, to the player who is asked."""
+    """Return the logarithms of all actions' probabilities, and the value for the deciding player, from -1 to 1."""
     flow, last = observations, len(params) // 2 - 1
     for layer in range(last):
         flow = jax.nn.relu(flow @ params[f"weights{layer}"] + params[f"biases{layer}"])
     flow = flow @ params[f"weights{last}"] + params[f"biases{last}"]
-    return jax.nn.log_softmax(jnp.where(masks, flow[..., :-1], NOWHERE)), jnp.tanh(flow[..., -1])
+    return jax.nn.log_softmax(jnp.where(masks, flow[..., :-1], ILLEGAL)), jnp.tanh(flow[..., -1])
 
 
 @jax.jit
 def best(params: Params, observations: Any, masks: Any) -> Any:
-    """Gets the likeliest actions."""
+    """Return the most likely actions."""
     return jnp.argmax(think(params, observations, masks)[0], -1)
 
 
 @jax.jit
 def draw(params: Params, key: Any, step: int, observations: Any, masks: Any) -> tuple[Any, Any, Any]:
-    """Gets actions by their chances, the logarithms of these chances, and the values."""
+    """Return actions drawn by their probabilities, the logarithms of these probabilities, and the values."""
     logs, values = think(params, observations, masks)
     actions = jax.random.categorical(jax.random.fold_in(key, step), logs)
     return actions, chosen(logs, actions), values
 
 
 def chosen(logs: Any, actions: Any) -> Any:
-    """Gets the entries of the actions that were chosen."""
+    """Return the entries of the chosen actions."""
     return jnp.take_along_axis(logs, actions[..., None], -1)[..., 0]
 
 
 def load(path: Path) -> Callable[[Array, Array], Array]:
-    """Gets a trained player: it takes an observation in the float form and a mask, or many of both, and gets actions."""
+    """Return a trained player: a function of one or many float observations and masks that returns actions."""
     with np.load(path) as file:
         params = dict(file)
     return lambda observation, mask: np.asarray(best(params, observation, mask))
@@ -135,7 +130,7 @@ def load(path: Path) -> Callable[[Array, Array], Array]:
 
 
 def collect(batch: Batch, params: Params, key: Any, steps: int) -> Rows:
-    """Plays on in all games for some decisions."""
+    """Make `steps` decisions in every game."""
     kept: list[tuple[Any, ...]] = []
     games = np.arange(len(batch.actors))
     for step in range(steps):
@@ -151,33 +146,44 @@ def collect(batch: Batch, params: Params, key: Any, steps: int) -> Rows:
 
 
 def loss(params: Params, rows: Rows, advantages: Any, settings: Settings) -> Any:
-    """Gets how bad the chances and the values are, for rows in one line."""
+    """Return the loss of the policy and the values, for rows of decisions from any games."""
     logs, values = think(params, rows.observations, rows.masks)
     ratios = jnp.exp(chosen(logs, rows.actions) - rows.logs)
     scaled = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
-    surrogate = rlax.clipped_surrogate_pg_loss(ratios, scaled, settings.clip)
-    disorder = -jnp.sum(jnp.where(rows.masks, jnp.exp(logs) * logs, 0), -1).mean()
-    return surrogate + 0.5 * jnp.square(values - rows.values - advantages).mean() - settings.entropy * disorder
+    clipped = jnp.clip(ratios, 1 - settings.clip, 1 + settings.clip)
+    surrogate = -jnp.minimum(ratios * scaled, clipped * scaled).mean()  # PPO's clipped surrogate loss
+    entropy = -jnp.sum(jnp.where(rows.masks, jnp.exp(logs) * logs, 0), -1).mean()
+    return surrogate + 0.5 * jnp.square(values - rows.values - advantages).mean() - settings.entropy * entropy
 
 
 def advantages_of(rows: Rows, decay: float) -> Any:
-    """Gets by how much each decision turned out better than its position had looked, to the player who made it."""
-    estimate = jax.vmap(rlax.truncated_generalized_advantage_estimation, (1, 1, None, 1), 1)  # game by game
-    return estimate(rows.rewards, rows.discounts, decay, rows.values)
+    """Return how much better each decision turned out than its position looked, for the player who made it.
+
+    This is the generalised advantage estimate: the surprise after each step, plus that of all later steps, which count less the
+    further away they are.
+    """
+    surprises = rows.rewards + rows.discounts * rows.values[1:] - rows.values[:-1]
+
+    def step(later: Any, row: tuple[Any, Any]) -> tuple[Any, Any]:
+        surprise, discount = row
+        advantage = surprise + discount * decay * later
+        return advantage, advantage
+
+    return jax.lax.scan(step, jnp.zeros_like(surprises[0]), (surprises, rows.discounts), reverse=True)[1]
 
 
 @partial(jax.jit, static_argnames="settings")
 def learn(params: Params, state: Any, rows: Rows, key: Any, rate: float, settings: Settings) -> tuple[Params, Any]:
-    """Gets better parameters, from some epochs over shuffled rows, and the optimiser's new state."""
+    """Return better parameters, after some epochs over shuffled rows, and the optimiser's new state."""
     advantages = advantages_of(rows, settings.decay)
     rows = rows._replace(values=rows.values[:-1])
-    lines = jax.tree.map(lambda part: part.reshape(-1, *part.shape[2:]), (rows, advantages))
+    flat = jax.tree.map(lambda part: part.reshape(-1, *part.shape[2:]), (rows, advantages))
     size = min(settings.minibatch, advantages.size)
     count = advantages.size // size * size
 
-    def step(carry: Any, places: Any) -> tuple[Any, None]:
+    def step(carry: Any, indices: Any) -> tuple[Any, None]:
         params, state = carry
-        slopes = jax.grad(loss)(params, *jax.tree.map(lambda part: part[places], lines), settings)
+        slopes = jax.grad(loss)(params, *jax.tree.map(lambda part: part[indices], flat), settings)
         changes, state = OPTIMIZER.update(slopes, state)
         return (jax.tree.map(lambda part, change: part - rate * change, params, changes), state), None
 
@@ -186,11 +192,11 @@ def learn(params: Params, state: Any, rows: Rows, key: Any, rate: float, setting
     return params, state
 
 
-# How strong it is.
+# The evaluation.
 
 
 def evaluate(params: Params, rival: str, deals: int, seed: int) -> Estimate:
-    """Gets the share of games won against a bot: the same deals from both seats, a shared victory counts half."""
+    """Return the share of games won against a bot. Every deal is played from both seats, and a shared victory counts half."""
     batch = Batch("altar", players=2, games=deals, encoding="float")
     wins: list[tuple[int, float]] = []
     for seat in (0, 1):
@@ -201,7 +207,7 @@ def evaluate(params: Params, rival: str, deals: int, seed: int) -> Estimate:
 
 
 def _first_wins(batch: Batch, params: Params, bot: Bot, seat: int) -> list[float]:
-    """Plays until the first game of every place is over; gets what the seat won there. What follows there does not matter."""
+    """Play until the first game of every row is over, and return the seat's score in each. Later games do not count."""
     wins, out = np.full(len(batch.actors), np.nan), buffer(batch.game)
     while np.isnan(wins).any():
         actions = np.array(best(params, batch.floats, batch.masks), np.int64)
@@ -214,7 +220,7 @@ def _first_wins(batch: Batch, params: Params, bot: Bot, seat: int) -> list[float
 
 
 def check(params: Params, decisions: int, seconds: float, deals: int) -> dict[str, Any]:
-    """Plays against all rivals; gets a line of the log and prints it."""
+    """Play against all rivals. Print the result and return it for the log."""
     scores = {rival: asdict(evaluate(params, rival, deals, CHECK_SEED + decisions)) for rival in RIVALS}
     shown = ", ".join(f"{rival} {one['value']:.1%} ({one['low']:.1%} to {one['high']:.1%})" for rival, one in scores.items())
     print(f"{decisions:>10,} decisions, {seconds:4.0f} s; won against {shown}", flush=True)
@@ -222,7 +228,7 @@ def check(params: Params, decisions: int, seconds: float, deals: int) -> dict[st
 
 
 def picture(log: list[dict[str, Any]], path: Path) -> None:
-    """Draws the games won over the decisions seen, with 95% intervals."""
+    """Plot the games won over the decisions seen, with 95% intervals."""
     with mpl.rc_context(STYLE):
         figure = Figure(figsize=(7, 3.6), layout="constrained")
         FigureCanvasAgg(figure)
@@ -242,7 +248,7 @@ def picture(log: list[dict[str, Any]], path: Path) -> None:
 
 
 def begin(settings: Settings) -> tuple[Batch, Params, Any, Any]:
-    """Gets fresh games, parameters, an optimiser's state and a key for the dice."""
+    """Return new games, parameters, an optimiser's state and a key for random numbers."""
     batch = Batch("altar", players=2, games=settings.games, seed=settings.seed, encoding="float")
     key = jax.random.key(settings.seed)
     params = fresh(key, (batch.floats.shape[1], settings.hidden, settings.hidden, batch.masks.shape[1] + 1))
@@ -250,7 +256,7 @@ def begin(settings: Settings) -> tuple[Batch, Params, Any, Any]:
 
 
 def train(settings: Settings, out: Path) -> None:
-    """Trains, and writes the log, the picture and the parameters into a folder."""
+    """Train, and write the log, the picture and the parameters into a folder."""
     out.mkdir(parents=True, exist_ok=True)
     batch, params, state, key = begin(settings)
     log, begun, seconds, update = [check(params, 0, 0, settings.deals)], time.monotonic(), 0.0, 0
@@ -269,14 +275,14 @@ def train(settings: Settings, out: Path) -> None:
 
 
 def parse(words: list[str] | None = None) -> tuple[Settings, Path]:
-    """Gets what the command line says."""
-    parser = argparse.ArgumentParser(description="Trains a policy for two-player altar by play against itself.")
-    parser.add_argument("--minutes", type=float, default=Settings.minutes, help="how long, about")
-    parser.add_argument("--games", type=int, default=Settings.games, help="played at once")
-    parser.add_argument("--seed", type=int, default=Settings.seed, help="of the games and the network")
-    parser.add_argument("--out", type=Path, default=Path("trained"), help="the folder for what it writes")
-    said = parser.parse_args(words)
-    return Settings(minutes=said.minutes, games=said.games, seed=said.seed), said.out
+    """Return the settings and the folder that the command line names."""
+    parser = argparse.ArgumentParser(description="Train a policy for two-player altar by self-play.")
+    parser.add_argument("--minutes", type=float, default=Settings.minutes, help="training time")
+    parser.add_argument("--games", type=int, default=Settings.games, help="number of games in parallel")
+    parser.add_argument("--seed", type=int, default=Settings.seed, help="seed of the games and the network")
+    parser.add_argument("--out", type=Path, default=Path("trained"), help="folder for the log, the picture and the policy")
+    given = parser.parse_args(words)
+    return Settings(minutes=given.minutes, games=given.games, seed=given.seed), given.out
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from bali.core.contract import Game
-from bali.core.observation_layout import slice_of, width
+from bali.core.observation_layout import offsets_of, width
 from bali.games import GAMES
 
 PAGE = Path(__file__).parents[1] / "guide" / "observations.md"
@@ -33,9 +33,8 @@ def table(game: Game) -> str:
         "| entries | part | shape | divided by | what it is |",
         "|---|---|---|---|---|",
     ]
-    for part in game.LAYOUT:
-        place = slice_of(game.LAYOUT, part.name)
-        entries = f"{place.start} to {place.stop - 1}" if part.size > 1 else str(place.start)
+    for part, first in zip(game.LAYOUT, offsets_of(game.LAYOUT), strict=True):
+        entries = f"{first} to {first + part.size - 1}" if part.size > 1 else str(first)
         lines.append(f"| {entries} | `{part.name}` | {' x '.join(map(str, part.shape))} | {part.most} | {part.meaning} |")
     return "\n".join([*lines, ""])
 

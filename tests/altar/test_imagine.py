@@ -47,9 +47,9 @@ def unseen_choices(state: Any, action: int, seat: int) -> range | list[int]:
 
 
 def next_worlds(worlds: Iterable[Any], action: int, told: tuple[bytes, list[Event]], seat: int) -> Iterator[tuple[bytes, Any]]:
-    room = buffer(GAME)
+    out = buffer(GAME)
     for world in worlds:
-        possible = set(room[: altar.legal(world, room)].tolist())
+        possible = set(out[: altar.legal(world, out)].tolist())
         for choice in unseen_choices(world, action, seat):
             after = world.copy()
             if choice in possible:
@@ -60,11 +60,11 @@ def next_worlds(worlds: Iterable[Any], action: int, told: tuple[bytes, list[Even
 
 def played(options: Options, seed: int, stones: int) -> tuple[Any, list[int], list[Any]]:
     """Plays at random, with a liking for shrines and looks; gets the start, the actions and all states."""
-    state, dice, room = altar.new(options), new_dice(seed), buffer(GAME)
+    state, dice, out = altar.new(options), new_dice(seed), buffer(GAME)
     state.stones[: options.players] = stones
     start, actions, states = state.copy(), [], [state.copy()]
     while altar.actor(state) != NOBODY:
-        possible = room[: altar.legal(state, room)].tolist()
+        possible = out[: altar.legal(state, out)].tolist()
         liked = [a for a in possible if altar.describe(a) in ("play shrine", "look")] or possible
         action = (
             altar.draw_action(state, roll(dice, altar.draw_count(state)))

@@ -13,28 +13,28 @@ from bali.core.errors import BaliError
 TOURNAMENT = Tournament("altar", ("greedy", "random"), 2, games=6)
 
 
-def enter(results: ResultsFolder, numbers: list[int]) -> None:
+def save(results: ResultsFolder, numbers: list[int]) -> None:
     fixtures = TOURNAMENT.fixtures()
-    with results.enter((fixtures[number], play(TOURNAMENT, fixtures[number])) for number in numbers) as entered:
-        assert [fixture.number for fixture in entered] == numbers
+    with results.save((fixtures[number], play(TOURNAMENT, fixtures[number])) for number in numbers) as saved:
+        assert [fixture.number for fixture in saved] == numbers
 
 
 def test_what_was_played_is_known_again(tmp_path: Path) -> None:
-    enter(ResultsFolder(tmp_path, TOURNAMENT), [4, 0])
+    save(ResultsFolder(tmp_path, TOURNAMENT), [4, 0])
     again = ResultsFolder(tmp_path, TOURNAMENT)
     assert [fixture.number for fixture in again.missing] == [1, 2, 3, 5]
     assert [outcome for _, outcome in again.played] == [play(TOURNAMENT, TOURNAMENT.fixtures()[n]) for n in (0, 4)]
 
 
 def test_the_table_is_in_order_whatever_the_order_of_play(tmp_path: Path) -> None:
-    enter(ResultsFolder(tmp_path / "a", TOURNAMENT), [0, 1, 2, 3, 4, 5])
-    enter(ResultsFolder(tmp_path / "b", TOURNAMENT), [5, 3])
-    enter(ResultsFolder(tmp_path / "b", TOURNAMENT), [4, 0, 2, 1])
+    save(ResultsFolder(tmp_path / "a", TOURNAMENT), [0, 1, 2, 3, 4, 5])
+    save(ResultsFolder(tmp_path / "b", TOURNAMENT), [5, 3])
+    save(ResultsFolder(tmp_path / "b", TOURNAMENT), [4, 0, 2, 1])
     assert (tmp_path / "a/games.csv").read_bytes() == (tmp_path / "b/games.csv").read_bytes()
 
 
 def test_the_table_has_a_head(tmp_path: Path) -> None:
-    enter(ResultsFolder(tmp_path, TOURNAMENT), [0])
+    save(ResultsFolder(tmp_path, TOURNAMENT), [0])
     head, row = (tmp_path / "games.csv").read_text().splitlines()
     assert head == "game,deal,decisions,bot_1,bot_2,points_1,points_2,place_1,place_2"
     assert row.startswith("0,0,")
@@ -42,14 +42,14 @@ def test_the_table_has_a_head(tmp_path: Path) -> None:
 
 
 def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
-    enter(ResultsFolder(tmp_path, TOURNAMENT), [0, 1, 2])
+    save(ResultsFolder(tmp_path, TOURNAMENT), [0, 1, 2])
     file = tmp_path / "games.csv"
     file.write_text(file.read_text()[:-4])
     assert [fixture.number for fixture in ResultsFolder(tmp_path, TOURNAMENT).missing] == [2, 3, 4, 5]
 
 
 def test_lines_that_make_no_sense_are_played_again(tmp_path: Path) -> None:
-    enter(ResultsFolder(tmp_path, TOURNAMENT), [0, 1, 2, 3])
+    save(ResultsFolder(tmp_path, TOURNAMENT), [0, 1, 2, 3])
     file = tmp_path / "games.csv"
     head, *rows = file.read_text().splitlines()
     rows[0] = rows[0].replace("greedy,random", "random,greedy")
@@ -67,7 +67,7 @@ def test_somebody_elses_table_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_another_tournament_does_not_mix_in(tmp_path: Path) -> None:
-    enter(ResultsFolder(tmp_path, TOURNAMENT), [0])
+    save(ResultsFolder(tmp_path, TOURNAMENT), [0])
     with pytest.raises(BaliError, match="holds another tournament"):
         ResultsFolder(tmp_path, Tournament("altar", ("greedy", "random"), 2, games=8))
     assert len(ResultsFolder(tmp_path, TOURNAMENT).played) == 1
@@ -76,8 +76,8 @@ def test_another_tournament_does_not_mix_in(tmp_path: Path) -> None:
 def test_an_interruption_keeps_what_was_entered(tmp_path: Path) -> None:
     fixtures = TOURNAMENT.fixtures()
     results = ((fixture, play(TOURNAMENT, fixture)) for fixture in fixtures)
-    with suppress(KeyboardInterrupt), ResultsFolder(tmp_path, TOURNAMENT).enter(results) as entered:
-        next(entered)
-        next(entered)
+    with suppress(KeyboardInterrupt), ResultsFolder(tmp_path, TOURNAMENT).save(results) as saved:
+        next(saved)
+        next(saved)
         raise KeyboardInterrupt
     assert [fixture.number for fixture in ResultsFolder(tmp_path, TOURNAMENT).missing] == [2, 3, 4, 5]

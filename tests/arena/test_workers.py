@@ -29,16 +29,16 @@ def numbered(results: Iterator[tuple[Fixture, Outcome]]) -> Results:
     return {fixture.number: outcome for fixture, outcome in results}
 
 
-def test_a_crew_plays_the_same(alone: Results) -> None:
+def test_a_pool_plays_the_same(alone: Results) -> None:
     assert numbered(WorkerPool(TOURNAMENT, 2).run(TOURNAMENT.fixtures())) == alone
 
 
-def test_a_crew_replaces_a_worker_that_is_killed(alone: Results) -> None:
-    crew, results = WorkerPool(TOURNAMENT, 2), {}
-    for fixture, outcome in crew.run(TOURNAMENT.fixtures()):
+def test_a_pool_replaces_a_worker_that_is_killed(alone: Results) -> None:
+    pool, results = WorkerPool(TOURNAMENT, 2), {}
+    for fixture, outcome in pool.run(TOURNAMENT.fixtures()):
         results[fixture.number] = outcome
         if len(results) in (3, 9):
-            os.kill(crew.workers[0].process.pid or 0, signal.SIGKILL)
+            os.kill(pool.workers[0].process.pid or 0, signal.SIGKILL)
     assert results == alone
 
 
@@ -59,10 +59,10 @@ def test_an_error_in_a_game_reaches_who_started_it() -> None:
         list(WorkerPool(TOURNAMENT, 1).run(unknown))
 
 
-def test_a_crew_that_is_left_leaves_no_process() -> None:
-    crew = WorkerPool(TOURNAMENT, 2)
-    next(results := crew.run(TOURNAMENT.fixtures()))
-    processes = [worker.process for worker in crew.workers]
+def test_a_pool_that_is_left_leaves_no_process() -> None:
+    pool = WorkerPool(TOURNAMENT, 2)
+    next(results := pool.run(TOURNAMENT.fixtures()))
+    processes = [worker.process for worker in pool.workers]
     results.close()
     assert not any(process.is_alive() for process in processes)
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from tests.browser.chromium import found
 from tests.browser.visitor import Visitor
-from tests.server.house import COOKIE, House, house
+from tests.server.running_server import COOKIE, RunningServer, run_server
 
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync")
 
@@ -28,14 +28,14 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """A server that all tests of this process share."""
-    with house(str(tmp_path_factory.mktemp("club") / "tables.sqlite")) as running:
+    with run_server(str(tmp_path_factory.mktemp("club") / "tables.sqlite")) as running:
         yield running
 
 
 @pytest.fixture
-def visit(browser: Browser, club: House) -> Iterator[Visit]:
+def visit(browser: Browser, club: RunningServer) -> Iterator[Visit]:
     """Open pages for visitors, each in their own browser context. At the end, no page may have reported an error."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []

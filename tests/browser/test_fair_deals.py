@@ -12,7 +12,7 @@ from tests.browser.conftest import Visit
 from tests.browser.faults import faults
 from tests.browser.test_together import open_table
 from tests.browser.visitor import Visitor
-from tests.server.house import Guest, House
+from tests.server.running_server import Guest, RunningServer
 
 YOURS = "share was part of this deal."
 NOBODY = "So neither the server nor a player could choose these cards."
@@ -98,12 +98,12 @@ def test_a_share_is_revealed_while_its_player_reads_the_rules(visit: Visit) -> N
 class Program:
     """A guest without a browser who commits to a share."""
 
-    def __init__(self, club: House, link: str) -> None:
+    def __init__(self, club: RunningServer, link: str) -> None:
         self.guest, self.table, self.share = Guest(club.port, "Ben"), link.rsplit("/", 1)[1], new_secret().hex()
         self.guest.do(self.table, "sit", seat=1, commitment=commit_to(self.share))
 
 
-def test_a_page_that_is_loaded_again_while_the_cards_are_dealt_keeps_its_share(visit: Visit, club: House) -> None:
+def test_a_page_that_is_loaded_again_while_the_cards_are_dealt_keeps_its_share(visit: Visit, club: RunningServer) -> None:
     anna = visit()
     ben = Program(club, open_table(anna, {0: "you", 1: "open"}))
     anna.page.get_by_role("button", name="Start game").click()
@@ -115,7 +115,7 @@ def test_a_page_that_is_loaded_again_while_the_cards_are_dealt_keeps_its_share(v
     proves(verified(anna), YOURS, NOBODY)
 
 
-def test_a_share_that_is_withheld_is_seen_at_the_table_and_afterwards(visit: Visit, club: House) -> None:
+def test_a_share_that_is_withheld_is_seen_at_the_table_and_afterwards(visit: Visit, club: RunningServer) -> None:
     anna = visit()
     Program(club, open_table(anna, {0: "you", 1: "open"}))
     anna.page.get_by_role("button", name="Start game").click()
@@ -138,11 +138,11 @@ def test_a_spectators_browser_claims_nothing(visit: Visit) -> None:
 
 def test_a_wrong_draw_is_named(visit: Visit, tmp_path: Path) -> None:
     header, *lines = (Path(__file__).parents[1] / "golden" / "altar" / "2.jsonl").read_text(encoding="utf-8").splitlines()
-    from bali.core.saved import _check
+    from bali.core.saved import checksum
 
     check, texts = "", []
     for line in [json.loads(header) | {"secret": "00" * 32}, *map(json.loads, lines)]:
-        check = line["check"] = _check(check, line)
+        check = line["check"] = checksum(check, line)
         texts.append(json.dumps(line))
     file = tmp_path / "game.jsonl"
     file.write_text("\n".join(texts) + "\n", encoding="utf-8")

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.faults import faults
-from tests.server.house import COOKIE, House, house
+from tests.server.running_server import COOKIE, RunningServer, run_server
 from tests.server.test_frozen import spoil
 from tests.upgrades.old import OldParty, notes_of, restore
 
@@ -41,15 +41,15 @@ def cookie(page: Page) -> str:
 
 
 @pytest.fixture
-def frozen(tmp_path: Path) -> Iterator[House]:
+def frozen(tmp_path: Path) -> Iterator[RunningServer]:
     file = restore(VERSION, tmp_path)
     with sqlite3.connect(file) as database:
         spoil(database, notes_of(VERSION)["tables"][FROZEN]["id"])
-    with house(str(file)) as running:
+    with run_server(str(file)) as running:
         yield running
 
 
-def test_a_frozen_table_says_why_and_can_be_saved(visit: Visit, frozen: House) -> None:
+def test_a_frozen_table_says_why_and_can_be_saved(visit: Visit, frozen: RunningServer) -> None:
     party = OldParty(frozen.port, VERSION)
     table = party.table(FROZEN)
     anna = visit(f"/table/{table}", port=frozen.port, cookie=party.notes["cookies"]["Anna"])

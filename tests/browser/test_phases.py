@@ -9,7 +9,7 @@ from tests.browser.conftest import Visit
 from tests.browser.faults import faults, too_wide
 from tests.browser.ways import ALTAR, DALANG
 from tests.long import LONG
-from tests.server.house import Guest, House, cookie_of
+from tests.server.running_server import Guest, RunningServer, cookie_of
 
 PHONE, DESK = {"width": 360, "height": 740}, {"width": 1280, "height": 900}
 ENOUGH = 0.7  # of the prompts: some come up seldom
@@ -42,7 +42,7 @@ SCREENS = [
 
 @pytest.mark.parametrize(("game", "prompts", "viewport", "scheme"), SCREENS)
 def test_axe_finds_nothing_in_any_phase(
-    visit: Visit, club: House, game: str, prompts: list[str], viewport: object, scheme: str
+    visit: Visit, club: RunningServer, game: str, prompts: list[str], viewport: object, scheme: str
 ) -> None:
     anna = Guest(club.port, "Anna")
     page = visit(cookie=cookie_of(anna), viewport=viewport, color_scheme=scheme)

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
 from tests.browser.ways import first_by_keys
-from tests.server.house import House
+from tests.server.running_server import RunningServer
 
 
 @pytest.fixture
@@ -48,17 +48,17 @@ def test_a_lost_connection_comes_back_by_itself(anna: Visitor) -> None:
 
 
 def test_a_server_that_was_killed_is_found_again(visit: Visit, tmp_path: object) -> None:
-    house = House(f"{tmp_path}/t.sqlite")
-    anna = visit(port=house.port)
+    running = RunningServer(f"{tmp_path}/t.sqlite")
+    anna = visit(port=running.port)
     anna.play_now("altar")
     anna.wait()
     first_by_keys(anna)
     anna.wait()
     step = anna.step
-    house.process.kill()
-    house.process.communicate()
+    running.process.kill()
+    running.process.communicate()
     expect(anna.page.get_by_text("Connection lost")).to_be_visible()
-    again = House(f"{tmp_path}/t.sqlite", port=house.port)
+    again = RunningServer(f"{tmp_path}/t.sqlite", port=running.port)
     try:
         expect(anna.page.get_by_text("Connection lost")).to_have_count(0)
         assert anna.step == step

@@ -38,6 +38,13 @@ def test_json(tmp_path: Path) -> None:
     assert json.loads((tmp_path / "summary.json").read_text()) == result
 
 
+def test_the_default_number_of_players_is_the_fewest(tmp_path: Path) -> None:
+    for game, fewest in (("altar", 2), ("dalang", 3)):
+        done = bali("arena", game, "--bots", "random", "--games", "2", "--json", "--out", str(tmp_path / game))
+        assert done.returncode == 0, done.stderr
+        assert json.loads(done.stdout)["players"] == fewest
+
+
 def test_the_same_command_has_the_same_results_and_plays_nothing_twice(tmp_path: Path) -> None:
     first = bali(*SMALL, "--json", XDG_DATA_HOME=str(tmp_path))
     folder = next((tmp_path / "bali" / "arena").iterdir())

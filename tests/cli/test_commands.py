@@ -1,6 +1,5 @@
 """The commands without a terminal: bad input, watching, replaying, measuring."""
 
-import json
 import os
 import subprocess
 import sys
@@ -24,7 +23,6 @@ from tests.cli.terminal import Terminal
 from tests.forked import run as bali
 from tests.long import LONG
 
-MEASURED = [("altar", 512), ("dalang", 1024)][: 2 if LONG else 1]  # each compiles the rules once more
 GOLDEN = Path(__file__).parents[1] / "golden" / "altar" / "3-oracle-demon.jsonl"
 
 
@@ -57,7 +55,8 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "altar" / "3-oracle-demon.jsonl"
         (["replay", "nowhere.jsonl"], "cannot read nowhere.jsonl"),
         (["replay"], "Missing"),
         (["watch", "--save", "/proc/nowhere/game.jsonl"], "cannot save to /proc/nowhere/game.jsonl"),
-        (["bench", "chess"], "no game is called 'chess'"),
+        (["bench"], "the benchmarks are no longer part of the package; run 'make bench' in the repository"),
+        (["bench", "dalang", "--players", "3"], "run 'make bench' in the repository"),
         (["dance"], "No such command 'dance'"),
         (["play", "--dance"], "No such option"),
     ],
@@ -93,7 +92,7 @@ def test_a_variable_under_its_old_name_still_works_with_a_notice(monkeypatch: py
 
 @pytest.mark.parametrize(
     "arguments",
-    [["--help"], ["play", "--help"], ["replay", "--help"], ["watch", "--help"], ["bench", "--help"], ["arena", "--help"]],
+    [["--help"], ["play", "--help"], ["replay", "--help"], ["watch", "--help"], ["arena", "--help"]],
 )
 def test_help_helps(arguments: list[str]) -> None:
     done = bali(*arguments)
@@ -130,7 +129,6 @@ def test_watching_without_a_terminal_prints_the_game(game: str, tmp_path: Path) 
     [
         (["watch", "--bot", "random", "--delay", "0"], 1),
         (["arena", "--bots", "random,random", "--games", "2", "--json"], 1),
-        (["bench", "--bots", "--moves", "1", "--json"], 1),
         (["replay", str(GOLDEN)], 2),  # it needs a terminal
         (["verify", str(GOLDEN)], 1),
         (["version"], 1),
@@ -175,17 +173,6 @@ def test_stepping_through_a_game(file: Path) -> None:
     assert terminal.finish() == 0
 
 
-@pytest.mark.parametrize(("game", "most_bytes"), MEASURED)
-def test_the_benchmark_prints_one_object(game: str, most_bytes: int) -> None:
-    done = bali("bench", game, "--players", "3", "--seconds", "0.05", "--json")
-    assert done.returncode == 0, done.stderr
-    result = json.loads(done.stdout)
-    wanted = {"decisions_per_second", "games_per_second", "all_cores_decisions_per_second", "state_bytes", "compile_seconds"}
-    assert wanted <= result.keys()
-    assert result["state_bytes"] <= most_bytes
-    assert all(result[key] > 0 for key in wanted)
-
-
 def test_version() -> None:
     from bali import __version__
 
@@ -194,15 +181,6 @@ def test_version() -> None:
         "altar: Bali by Klaus-Jürgen Wrede, White Goblin Games, 2017",
         "dalang: Bali: Schattenspiele der Macht by Uwe Rosenberg, Kosmos, 2001",
     ]
-
-
-def test_the_bots_are_measured() -> None:
-    result = json.loads(bali("bench", "altar", "--bots", "--moves", "2", "--json").stdout)
-    assert list(result["levels"]) == ["novice", "casual", "club", "expert", "master"]
-    parts = result["search_microseconds"]
-    assert parts["iteration"] == pytest.approx(parts["imagining"] + parts["playout"] + parts["tree"])
-    assert result["iterations_per_second"] == pytest.approx(1e6 / parts["iteration"])
-    assert "iterations per second" in bali("bench", "altar", "--bots", "--moves", "1").stdout
 
 
 def test_a_game_is_verified_from_its_file(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ TWINS = """
 from bali.core.compile import compiled
 from bali.core.loops import engine
 from bali.core.options import Meta
-from bali.core.record import Byte, Record, records
+from bali.core.record import Byte, Record, new_records
 
 class State(Record):
     seat: Byte
@@ -26,14 +26,14 @@ def second(state):
     return 2
 
 class Twin:
-    State, legal, draws, drawn, apply, redact, apply_memory = State, *[first] * 6
+    State, legal, draw_count, draw_action, apply, redact, apply_memory = State, *[first] * 6
 
     def __init__(self, name, actor):
         self.META, self.actor = Meta(name, name, "", "", 2000, range(2, 3), (), False, 1), actor
 
 for twin in (Twin("first", first), Twin("second", second)):
     asked = engine(twin).asked
-    print(asked(records(State, 1)), sum(asked.stats.cache_hits.values()), asked.stats.cache_path)
+    print(asked(new_records(State, 1)), sum(asked.stats.cache_hits.values()), asked.stats.cache_path)
 """
 
 # A function of a researcher's own, compiled and stored where Numba's settings say.

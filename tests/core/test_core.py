@@ -49,7 +49,7 @@ def test_an_impossible_action_changes_nothing() -> None:
 def test_undo_stays_within_the_own_turn() -> None:
     match = Match(find("altar"), Options(2))
     match.deal(SeededDealer(1))
-    with pytest.raises(BaliError, match="nothing to take back"):
+    with pytest.raises(BaliError, match="nothing to undo"):
         match.undo()
     match.state.stones[0] = 9
     match.act(altar.actions.BUY)

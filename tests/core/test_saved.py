@@ -168,11 +168,11 @@ def rechecked(changes: dict[int, dict[str, object]]) -> str:
 
 
 def rewritten(lines: list[dict[str, object]]) -> list[str]:
-    from bali.core.saved import _check
+    from bali.core.saved import checksum
 
     check, written = "", []
     for line in lines:
-        check = _check(check, line)
+        check = checksum(check, line)
         written.append(json.dumps({**line, "check": check}))
     return written
 

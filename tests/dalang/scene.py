@@ -10,7 +10,7 @@ from bali.dalang.actions import DRAW, START
 from bali.dalang.cards import DECK, ISLANDS, KINDS, MASK_VALUES
 from bali.dalang.stacks import push, stack_of
 from bali.dalang.state import ASIDE
-from bali.dalang.turns import go_on
+from bali.dalang.turns import resume_turn
 from bali.games import find
 from tests.dalang.accounts import accounted
 from tests.scene import GameScene
@@ -28,7 +28,7 @@ class Scene(GameScene):
         super().__init__(players)
         state = self.state
         state.turn, state.island = turn, island
-        go_on(state)
+        resume_turn(state)
 
     @property
     def asked(self) -> int:

@@ -1,4 +1,4 @@
-"""Plays a few whole games of every option set and prints a hash of everything; run compiled and interpreted."""
+"""Play a few whole games of every option set, and print a hash of everything; run compiled and interpreted."""
 
 import hashlib
 import sys

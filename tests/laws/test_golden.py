@@ -1,4 +1,4 @@
-"""Golden files: tree counts and finished games that must come out the same for ever. `make golden` writes them anew."""
+"""Golden files: tree counts and finished games that must come out the same for ever. `make golden` regenerates them."""
 
 from pathlib import Path
 
@@ -21,7 +21,7 @@ def perft_lines(game: str) -> list[str]:
 
 
 def counted(game: str, line: str) -> str:
-    """Counts anew what a line says: players, variants, the deal's seed, decisions played before, depth, count."""
+    """Count again what a line says: players, variants, the deal's seed, decisions played before, depth, count."""
     players, variants, seed, played, depth, _ = line.split()
     options = Options(int(players), tuple(variants.split("+")) if variants != "-" else ())
     match, dealer = Match(find(game), options), SeededDealer(int(seed))

@@ -39,7 +39,7 @@ quick = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCh
 
 
 def played(place: tuple[str, Options], picks: list[int], memory: str = "faithful") -> Match:
-    """Plays a game by picking among what is possible, draws included, until the picks run out."""
+    """Play a game by picking among the legal actions, draws included, until the picks run out."""
     name, options = place
     match = Match(find(name), Options(options.players, options.variants, memory))
     for pick in picks:

@@ -22,11 +22,11 @@ PLACES = [(name, options) for name, game in GAMES.items() for options in option_
 FINE, LOST, STUCK, ENDLESS, LEAK, UNEQUAL_OPTIONS, TOLD, CROWDED = range(8)
 
 # Bound to each game.
-actor = legal = draws = drawn = apply = redact = imagine = accounted = cast("Any", None)
+actor = legal = draw_count = draw_action = apply = redact = imagine = accounted = cast("Any", None)
 
 
 def _watch(records: Array, raw: Array, games: int, dice: Array, out: Array, other: Array) -> int:
-    """Plays many games; gets the first law that was broken, or FINE. records[4] is the start, raw the same records as bytes."""
+    """Play many games, and return the first law that was broken, or FINE. records[4] is the start, raw the records as bytes."""
     for game in range(games):
         seed_dice(dice, np.uint64(game))
         records[0] = records[4]
@@ -49,7 +49,7 @@ def _watch(records: Array, raw: Array, games: int, dice: Array, out: Array, othe
                 if broken != FINE:
                     return broken
             if actor(state) == CHANCE:
-                apply(state, drawn(state, roll(dice, draws(state))))
+                apply(state, draw_action(state, roll(dice, draw_count(state))))
             else:
                 apply(state, out[roll(dice, count)])
         if not accounted(state):
@@ -81,8 +81,8 @@ def _hidden_law(records: Array, raw: Array, seat: int, dice: Array, out: Array, 
 
 def _same_lists(records: Array, out: Array, other: Array) -> bool:
     count = legal(records[0], out)
-    for room in range(1, 4):
-        if legal(records[room], other) != count:
+    for number in range(1, 4):
+        if legal(records[number], other) != count:
             return False
         for choice in range(count):
             if out[choice] != other[choice]:
@@ -94,7 +94,7 @@ _hidden = _same_options = cast("Any", None)
 
 
 def watcher(game: Game) -> Any:
-    names = {name: getattr(game, name) for name in ("actor", "legal", "draws", "drawn", "apply", "redact", "imagine")}
+    names = {name: getattr(game, name) for name in ("actor", "legal", "draw_count", "draw_action", "apply", "redact", "imagine")}
     names["accounted"] = ACCOUNTED[game.META.name]
     names["_same_options"] = bind(_same_lists, names, game.META.name)
     names["_hidden"] = bind(_hidden_law, names, game.META.name)

@@ -11,8 +11,8 @@ import pytest
 from bali.core.errors import BaliError
 from bali.games import GAMES
 from bali.research.gpu import GpuBatch, why_no_gpu
-from bali.research.gpu_bench import same_games, same_steps
 from bali.research.kernels import plain_indices, switched
+from bench.gpu import same_games, same_steps
 
 WHY = why_no_gpu()
 needs_gpu = pytest.mark.skipif(bool(WHY), reason=f"not run on the GPU: {WHY}")

@@ -17,7 +17,7 @@ from bali.core.dice import new_dice
 from bali.core.errors import BaliError
 from bali.core.record import to_json
 from bali.research.gym import ANY_SEAT, BaliEnv
-from bali.research.single_game import Solo
+from bali.research.single_game import SingleGame
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "gymnasium_greedy.py"
 IDS = ["bali/altar-v0", "bali/dalang-v0"]
@@ -32,7 +32,7 @@ def made(**settings: Any) -> BaliEnv:
 def test_without_a_number_of_players_the_fewest_play(game: str, fewest: int) -> None:
     made_here: Any = gymnasium.make(f"bali/{game}-v0")
     for each in (BaliEnv(game), made_here.unwrapped):
-        assert each.solo.options.players == fewest
+        assert each.single_game.options.players == fewest
 
 
 def any_of(mask: Any, random: Random) -> int:
@@ -68,8 +68,8 @@ def test_observations_stay_within_their_space(name: str) -> None:
 def test_games_can_be_made_by_name_with_other_options() -> None:
     env = gymnasium.make("bali/altar-v0", players=4, variants=("oracle", "demon"), opponents=["random", "greedy", "random"])
     assert list(play(env, 1))[-1][2]
-    assert env.unwrapped.solo.options.players == 4  # type: ignore[attr-defined]
-    assert env.unwrapped.solo.options.variants == ("oracle", "demon")  # type: ignore[attr-defined]
+    assert env.unwrapped.single_game.options.players == 4  # type: ignore[attr-defined]
+    assert env.unwrapped.single_game.options.variants == ("oracle", "demon")  # type: ignore[attr-defined]
 
 
 def test_many_side_by_side() -> None:
@@ -90,9 +90,9 @@ def test_the_reward_comes_at_the_end_and_is_the_games(seat: int) -> None:
         assert over
         assert seen["action_mask"].sum() == info["action_mask"].sum() == 0
         places = np.zeros(3, np.int64)
-        env.solo.game.places(env.solo.arrays.states[0], places)
+        env.single_game.game.places(env.single_game.arrays.states[0], places)
         assert (reward > 0) == (places[seat] == 1)
-        assert env.solo.rewards.sum() == pytest.approx(0)
+        assert env.single_game.rewards.sum() == pytest.approx(0)
         winners += reward > 0
     assert 0 < winners < 8
 
@@ -102,17 +102,17 @@ def test_the_agent_is_asked_and_nobody_else() -> None:
     seats = set()
     for seed in range(12):
         env.reset(seed=seed)
-        assert env.solo.actor == env.seat
+        assert env.single_game.actor == env.seat
         seats.add(env.seat)
     assert seats == {0, 1, 2}
 
 
 def test_a_seed_deals_the_game_of_this_seed() -> None:
-    env, solo = made(seat=0), Solo("altar", 3)
+    env, single_game = made(seat=0), SingleGame("altar", 3)
     seen, _ = env.reset(seed=17)
-    solo.begin(17)
-    assert solo.actor == 0  # the agent's seat begins, so no bot has acted
-    assert (seen["observation"] == solo.sees(0)).all()
+    single_game.begin(17)
+    assert single_game.actor == 0  # the agent's seat begins, so no bot has acted
+    assert (seen["observation"] == single_game.observation(0)).all()
 
 
 def test_the_same_seed_gives_the_same_game_against_bots_that_roll_dice() -> None:
@@ -147,16 +147,16 @@ def _noting(decide: Any, number: int, asked: list[tuple[int, int]]) -> Any:
 def test_what_is_not_possible_ends_the_episode(wrong: int | str) -> None:
     env = made()
     seen, _ = env.reset(seed=1)
-    before = env.solo.arrays.states[0].tobytes()
+    before = env.single_game.arrays.states[0].tobytes()
     action = int(np.flatnonzero(seen["action_mask"] == 0)[0]) if wrong == "masked" else int(wrong)
     seen, reward, over, cut, info = env.step(action)
     assert (reward, over, cut, info["illegal"]) == (-1.0, True, False, True)
     assert not seen["action_mask"].any()
-    assert env.solo.arrays.states[0].tobytes() == before
+    assert env.single_game.arrays.states[0].tobytes() == before
     with pytest.raises(BaliError, match="reset deals the next game"):
         env.step(0)
     env.reset(seed=1)
-    assert "illegal" not in env.step(any_of(env.solo.mask, Random(0)))[4]
+    assert "illegal" not in env.step(any_of(env.single_game.mask, Random(0)))[4]
 
 
 def test_it_begins_with_a_reset() -> None:
@@ -167,17 +167,17 @@ def test_it_begins_with_a_reset() -> None:
 @pytest.mark.parametrize("game", ["altar", "dalang"])
 def test_nothing_hidden_is_seen(game: str) -> None:
     env = made(game=game, variants=("oracle",) if game == "altar" else (), render_mode="ansi", seat=1)
-    dice, changed, states = new_dice(3), 0, env.solo.arrays.states
+    dice, changed, states = new_dice(3), 0, env.single_game.arrays.states
     for step, _ in enumerate(play(env, 8)):
-        if step == 60 or env.solo.actor == NOBODY:
+        if step == 60 or env.single_game.actor == NOBODY:
             break
         truth = states[0].copy()
         seen = env._observe()["observation"].tobytes(), env.render()
         twin = truth.copy()
-        env.solo.game.redact(twin, 1)
-        env.solo.game.imagine(twin, 1, dice)
+        env.single_game.game.redact(twin, 1)
+        env.single_game.game.imagine(twin, 1, dice)
         states[0] = twin
-        env.solo._shown = NOBODY  # the position was changed from outside
+        env.single_game._shown = NOBODY  # the position was changed from outside
         assert (env._observe()["observation"].tobytes(), env.render()) == seen
         changed += to_json(truth) != to_json(twin)
         states[0] = truth

@@ -6,7 +6,6 @@ import random
 import unittest
 from collections import defaultdict
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -21,10 +20,10 @@ from bali.altar.cards import DECK
 from bali.core.errors import BaliError
 from bali.core.observation_layout import width
 from bali.games import find
-from bali.research import duel
-from bali.research.history_loops import MAX_WAITING
+from bali.research.history_loops import MAX_QUEUED
+from bali.research.openspiel import PREFIX
 
-GAMES = ["bali_altar", "bali_altar(players=4,oracle=True,demon=True)", "bali_dalang", "bali_dalang(players=4)"]
+GAMES = [PREFIX + game for game in ("altar", "altar(players=4,oracle=True,demon=True)", "dalang", "dalang(players=4)")]
 ORACLE = "bali_altar(players=3,oracle=True)"
 every_game = pytest.mark.parametrize("name", GAMES)
 
@@ -94,7 +93,7 @@ def run_case(checks: Any, game: Any, names: dict[str, Any]) -> None:
 def test_the_parameters_are_the_options() -> None:
     game = pyspiel.load_game("bali_altar", {"players": 3, "demon": True})
     assert game.num_players() == 3
-    assert game.table.options.variants == ("demon",)
+    assert game.context.options.variants == ("demon",)
     assert str(pyspiel.load_game("bali_dalang")) == "bali_dalang(players=3)"
     with pytest.raises(BaliError, match="2 to 4 players"):
         pyspiel.load_game("bali_altar(players=5)")
@@ -127,7 +126,7 @@ def test_returns_sum_to_zero_and_reward_the_winner(name: str) -> None:
     assert max(returns) <= 1
     assert state.rewards() == returns
     places = np.zeros(8, np.int64)
-    state.line.table.game.places(state.position, places)
+    state.trajectory.context.game.places(state.position, places)
     assert [value == max(returns) for value in returns] == [place == 1 for place in places[: len(returns)]]
     assert walked(name, 30, 1).returns() == [0] * len(returns)
 
@@ -184,7 +183,7 @@ def test_what_others_have_seen_tells_a_player_nothing() -> None:
     one, other = (laid(order) for order in ((0, 1, 2, 3), (3, 2, 1, 0)))
     assert str(one) != str(other)
     twins = [state.resample_from_infostate(0, random.Random(1).random) for state in (one, other)]
-    assert twins[0].line.digests.tolist() == twins[1].line.digests.tolist()
+    assert twins[0].trajectory.digests.tolist() == twins[1].trajectory.digests.tolist()
     assert str(twins[0]) == str(twins[1])
 
 
@@ -245,7 +244,7 @@ def test_it_does_not_matter_when_somebody_asks(name: str) -> None:
 
 def test_even_the_longest_games_are_told() -> None:
     states = (walked("bali_dalang(players=4)", 10**6, seed) for seed in range(30))
-    state = next(state for state in states if state.move_number() > MAX_WAITING)
+    state = next(state for state in states if state.move_number() > MAX_QUEUED)
     again = pyspiel.load_game("bali_dalang(players=4)").new_initial_state()
     for action in state.history():
         again.information_state_string(0)
@@ -282,7 +281,7 @@ def test_states_survive_being_kept(name: str) -> None:
 def test_observers_name_the_parts(name: str) -> None:
     state = walked(name, 70, 4)
     game = state.get_game()
-    layout = find(state.line.table.game.META.name).LAYOUT
+    layout = find(state.trajectory.context.game.META.name).LAYOUT
     observation = make_observation(game, INFO_STATE_OBS_TYPE)
     observation.set_from(state, 1)
     assert list(observation.dict) == [part.name for part in layout]
@@ -341,38 +340,3 @@ def test_the_example_runs() -> None:
     from examples.openspiel_ismcts import main
 
     assert sum(main(simulations=3)) == 0
-
-
-@pytest.mark.parametrize("rollouts", [duel.OWN, duel.COMPILED])
-def test_a_duel_is_played_and_kept(rollouts: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    out = tmp_path / "duel.json"
-    command = ["--seconds", "0.001", "--rollouts", rollouts, "--processes", "1", "--out", str(out)]
-    duel.main(["--games", "1", *command])
-    duel.main(["--games", "2", *command])
-    kept = json.loads(out.read_text())
-    assert [(game["deal"], game["seat"]) for game in kept["games"]] == [(0, 0), (0, 1)]
-    assert all(game["simulations"] >= 2 * game["decisions"] > 40 for game in kept["games"])
-    assert kept["low"] < kept["share"] <= 1
-    assert capsys.readouterr().out.count("deal 0") == 2
-    with pytest.raises(BaliError, match="other terms"):
-        duel.main(["--games", "2", "--explore", "3", *command])
-
-
-def test_both_games_of_a_deal_have_the_same_cards() -> None:
-    class BaseEntry:
-        def __init__(self, seed: int) -> None:
-            self.dice = random.Random(seed)
-            self.state: Any = None
-
-        def move(self, state: Any) -> int:
-            self.state = state
-            return self.dice.choice(state.legal_actions())
-
-    draws = []
-    for seed in (1, 2):
-        player = BaseEntry(seed)
-        duel.play([player, player], 7)
-        draws.append([item.action for item in player.state.full_history() if item.player < 0])
-    fewest = min(len(cards) for cards in draws)
-    assert fewest > 20
-    assert draws[0][:fewest] == draws[1][:fewest]

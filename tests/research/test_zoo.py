@@ -49,7 +49,7 @@ def made(case: tuple[str, Options], **settings: Any) -> Zoo:
 
 
 def any_action(zoo: Any, random: Random) -> int:
-    arrays = zoo.unwrapped.solo.arrays
+    arrays = zoo.unwrapped.single_game.arrays
     return int(arrays.choices[0, random.randrange(int(arrays.counts[0]))])
 
 
@@ -100,7 +100,7 @@ def test_resets_without_a_seed_differ_and_go_on_from_the_last_seed() -> None:
         each.reset(seed=None if each is fresh else 7)
         for _ in range(3):
             each.reset()
-            dealt.append(each.solo.arrays.states[0].tobytes())
+            dealt.append(each.single_game.arrays.states[0].tobytes())
     assert deals[0] == deals[1] != deals[2]
     assert len(set(deals[0])) == len(set(deals[2])) == 3
 
@@ -114,7 +114,7 @@ def test_the_same_seed_and_actions_give_the_engines_games(case: tuple[str, Optio
     count, random = game.legal(states[0], out), Random(11)
     zoo.reset(seed=11)
     while count:
-        assert zoo.solo.arrays.states[0].tobytes() == states[0].tobytes()
+        assert zoo.single_game.arrays.states[0].tobytes() == states[0].tobytes()
         assert zoo.agent_selection == f"player_{game.actor(states[0])}"
         assert np.flatnonzero(zoo.last()[0]["action_mask"]).tolist() == sorted(out[:count].tolist())
         choice = random.randrange(count)
@@ -129,7 +129,7 @@ def test_rewards_come_at_the_end_and_sum_to_0(case: tuple[str, Options]) -> None
     for _ in positions(zoo, 3):
         assert set(zoo.rewards.values()) == {0.0}
     places = np.zeros(case[1].players, np.int64)
-    zoo.solo.game.places(zoo.solo.arrays.states[0], places)
+    zoo.single_game.game.places(zoo.single_game.arrays.states[0], places)
     paid = {}
     for agent in zoo.agent_iter():
         seen, paid[agent], over, cut, _ = zoo.last()
@@ -146,7 +146,7 @@ def test_only_who_is_asked_has_choices() -> None:
     zoo = raw_env("dalang", 4)
     for _ in positions(zoo, 1, 200):
         choices = {agent: int(zoo.observe(agent)["action_mask"].sum()) for agent in zoo.agents}
-        assert choices.pop(zoo.agent_selection) == zoo.solo.arrays.counts[0]
+        assert choices.pop(zoo.agent_selection) == zoo.single_game.arrays.counts[0]
         assert set(choices.values()) == {0}
 
 
@@ -177,10 +177,10 @@ def test_observations_are_the_callers_to_keep() -> None:
 
 def shown(zoo: Zoo, seat: int, pictures: bool) -> list[Any]:
     """Return everything that a seat, or a watcher, can see."""
-    zoo.solo._shown = NOBODY  # the position was changed from outside
+    zoo.single_game._shown = NOBODY  # the position was changed from outside
     seen = [] if seat == SPECTATOR else [zoo.observe(f"player_{seat}")["observation"].tobytes()]
     modes = ["ansi", "rgb_array"] if pictures else ["ansi"]
-    drawn = [draw(zoo.solo, seat, zoo.possible_agents, mode) for mode in modes]
+    drawn = [draw(zoo.single_game, seat, zoo.possible_agents, mode) for mode in modes]
     return seen + [part.tobytes() if isinstance(part, np.ndarray) else part for part in drawn]
 
 
@@ -188,7 +188,7 @@ def shown(zoo: Zoo, seat: int, pictures: bool) -> list[Any]:
 def test_nothing_hidden_is_seen(case: tuple[str, Options]) -> None:
     """Two positions that a seat cannot tell apart look the same to it, and to who has no seat."""
     zoo, dice, changed, noticed = made(case), new_dice(9), 0, 0
-    states, game = zoo.solo.arrays.states, zoo.solo.game
+    states, game = zoo.single_game.arrays.states, zoo.single_game.game
     for number in positions(zoo, 5, 300):
         if number % 7:
             continue
@@ -220,7 +220,7 @@ def test_a_viewer_sees_the_own_cards_only() -> None:
     for viewer in (0, 1):
         assert texts[viewer][: len(public)] == public
         own = texts[viewer][len(public)].split()
-        hand = zoo.solo.arrays.states[0].hand[viewer]
+        hand = zoo.single_game.arrays.states[0].hand[viewer]
         assert own[0].rstrip("*") == f"player_{viewer}"
         assert own[1:] == [str(count) if count else "·" for count in hand.tolist()]
         assert not any(line.startswith(f"player_{1 - viewer}") for line in texts[viewer][len(public) :])
@@ -231,7 +231,7 @@ def test_the_end_is_told() -> None:
     for _ in positions(zoo, 6):
         assert "The game is over" not in str(zoo.render())
     points = np.zeros(2, np.int64)
-    zoo.solo.game.scores(zoo.solo.arrays.states[0], points)
+    zoo.single_game.game.scores(zoo.single_game.arrays.states[0], points)
     text = str(zoo.render())
     assert "The game is over" in text
     assert f"player_0: {points[0]} (place " in text
@@ -254,15 +254,15 @@ def test_pictures_have_one_size() -> None:
 def test_what_is_not_possible_is_refused_and_changes_nothing() -> None:
     zoo = raw_env("altar", 2)
     zoo.reset(seed=1)
-    before = zoo.solo.arrays.states[0].tobytes()
+    before = zoo.single_game.arrays.states[0].tobytes()
     wrong = int(np.flatnonzero(zoo.last()[0]["action_mask"] == 0)[0])
-    for action in (wrong, -1, zoo.solo.game.DECISIONS):
+    for action in (wrong, -1, zoo.single_game.game.DECISIONS):
         with pytest.raises(BaliError, match=f"action {action} is not possible here"):
             zoo.step(action)
     for thing in (None, 1.0, "buy rice"):
         with pytest.raises(BaliError, match="an action is a whole number, not"):
             zoo.step(thing)
-    assert zoo.solo.arrays.states[0].tobytes() == before
+    assert zoo.single_game.arrays.states[0].tobytes() == before
     assert zoo.agents == ["player_0", "player_1"]
 
 

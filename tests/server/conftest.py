@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import House, house, to_close
 from tests.server.postgres import Postgres, postgres
+from tests.server.running_server import RunningServer, run_server, to_close
 
 
 @pytest.fixture(autouse=True)
@@ -28,15 +28,23 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return str(request.getfixturevalue("running_postgres").new_database())
 
 
+@pytest.fixture(scope="module")
+def two_servers(running_postgres: Postgres) -> Iterator[list[RunningServer]]:
+    """Two servers on one database. Tests that stop PostgreSQL must not leave them to other files."""
+    database = running_postgres.new_database()
+    with run_server(database) as first, run_server(database) as second:
+        yield [first, second]
+
+
 @pytest.fixture
-def here(tmp_path: Path) -> Iterator[House]:
+def server(tmp_path: Path) -> Iterator[RunningServer]:
     """A server on SQLite."""
-    with house(str(tmp_path / "tables.sqlite")) as running:
+    with run_server(str(tmp_path / "tables.sqlite")) as running:
         yield running
 
 
 @pytest.fixture(scope="session")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """A server that many tests share."""
-    with house(str(tmp_path_factory.mktemp("home") / "tables.sqlite")) as running:
+    with run_server(str(tmp_path_factory.mktemp("shared") / "tables.sqlite")) as running:
         yield running

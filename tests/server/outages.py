@@ -3,15 +3,15 @@
 import resource
 import signal
 import sqlite3
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
 
-from tests.server.house import House
 from tests.server.postgres import Postgres
+from tests.server.running_server import RunningServer
+from tests.server.waiting import wait_for
 
 SOON = 20.0  # seconds: the server needs one or two, a busy machine a few more
 SLOW = 4.0  # seconds that a slow commit takes: longer than a server with a time limit of one second waits for it
@@ -24,7 +24,7 @@ class OnPostgres:
     def __init__(self, postgres: Postgres, *options: str) -> None:
         self.postgres, address = postgres, postgres.new_database()
         self.name = address.rsplit("/", 1)[1]
-        self.house = House(address, "--database-timeout", "1", *options)
+        self.running = RunningServer(address, "--database-timeout", "1", *options)
 
     def sql(self, statement: str) -> str:
         return self.postgres.sql(self.name, statement)
@@ -96,7 +96,7 @@ class OnSqlite:
 
     def __init__(self, folder: Path, *options: str) -> None:
         self.file = folder / "tables.sqlite"
-        self.house = House(str(self.file), "--database-timeout", "1", *options)
+        self.running = RunningServer(str(self.file), "--database-timeout", "1", *options)
 
     @contextmanager
     def locked(self) -> Iterator[None]:
@@ -111,7 +111,7 @@ class OnSqlite:
     @contextmanager
     def full(self) -> Iterator[None]:
         """Prevent all files from growing. The limit needs no small disk, and also applies to root."""
-        pid = self.house.process.pid
+        pid = self.running.process.pid
         soft, hard = resource.prlimit(pid, resource.RLIMIT_FSIZE)
         size = Path(f"{self.file}-wal").stat().st_size
         resource.prlimit(pid, resource.RLIMIT_FSIZE, (size, hard))
@@ -139,9 +139,11 @@ class OnSqlite:
 
 def until_health(port: int, *, well: bool) -> str:
     """Wait until the server reports that it is healthy, or that it is not, and return the report."""
-    give_up = time.monotonic() + SOON
-    while True:
-        answer = httpx.get(f"http://127.0.0.1:{port}/health", timeout=SOON)
-        if answer.is_success == well:
-            return answer.text
-        assert time.monotonic() < give_up, answer.text
+    last: list[httpx.Response] = []
+
+    def reports() -> bool:
+        last[:] = [httpx.get(f"http://127.0.0.1:{port}/health", timeout=SOON)]
+        return last[0].is_success == well
+
+    wait_for(reports, "the health check to change", SOON)
+    return last[0].text

@@ -3,7 +3,7 @@
 import asyncio
 import base64
 import socket
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,8 @@ import uvloop
 from bali.server.connections import Connections
 from bali.server.run import make_server
 from bali.server.settings import Settings
-from tests.server.house import COOKIE, PATIENCE, Guest, cookie_of, to_close
+from tests.server.running_server import COOKIE, Guest, cookie_of, to_close
+from tests.server.waiting import TIMEOUT, wait_for_async
 
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
 FIRST_PART, MIDDLE_PART, LAST_PART = 0x01, 0x00, 0x80
@@ -22,7 +23,7 @@ FIRST_PART, MIDDLE_PART, LAST_PART = 0x01, 0x00, 0x80
 def connected(port: int, source: str = "127.0.0.1", receive_buffer: int = 0) -> socket.socket:
     """Connect from an address of this machine, which can be any in 127.0.0.0/8."""
     opened = to_close.enter_context(socket.socket())
-    opened.settimeout(PATIENCE)
+    opened.settimeout(TIMEOUT)
     if receive_buffer:
         opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
     opened.bind((source, 0))
@@ -70,18 +71,12 @@ def handshake(guest: Guest, table: str) -> bytes:
     return head(f"GET /api/tables/{table}/socket HTTP/1.1", **upgrade, Cookie=f"{COOKIE}={cookie_of(guest)}")
 
 
-def deaf(guest: Guest, table: str, source: str = "127.0.0.1") -> socket.socket:
+def open_unread_socket(guest: Guest, table: str, source: str = "127.0.0.1") -> socket.socket:
     """Open a socket with a small buffer that is never read."""
     opened = connected(guest.port, source, receive_buffer=4096)
     opened.sendall(handshake(guest, table))
     assert read_head(opened).startswith("HTTP/1.1 101")
     return opened
-
-
-async def until(condition: Callable[[], object]) -> None:
-    """Wait until a condition is true."""
-    while not condition():  # noqa: ASYNC110
-        await asyncio.sleep(0)
 
 
 class Clock:
@@ -106,7 +101,7 @@ class Inside:
         before = len(self.connections.all)
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         self.writers.append(writer)
-        await until(lambda: len(self.connections.all) > before)
+        await wait_for_async(lambda: len(self.connections.all) > before, "the connection")
         return reader, writer
 
     def after(self, seconds: float) -> None:
@@ -118,7 +113,7 @@ class Inside:
 @asynccontextmanager
 async def inside(folder: Path, **settings: Any) -> AsyncIterator[Inside]:
     """Run a server in this process."""
-    server = make_server(Settings(database=str(folder / "tables.sqlite"), **settings))
+    server = make_server(Settings(**{"database": str(folder / "tables.sqlite")} | settings))
     app: Any = server.config.app
     clock, connections = Clock(), app.state.connections
     connections.now = clock
@@ -126,7 +121,7 @@ async def inside(folder: Path, **settings: Any) -> AsyncIterator[Inside]:
     running = Inside(listening.getsockname()[1], connections, clock, app)
     serving = asyncio.create_task(server.serve([listening]))
     try:
-        await until(lambda: server.started)
+        await wait_for_async(lambda: server.started, "the server to start")
         yield running
     finally:
         for writer in running.writers:
@@ -138,4 +133,4 @@ async def inside(folder: Path, **settings: Any) -> AsyncIterator[Inside]:
 def run(test: Coroutine[Any, Any, None]) -> None:
     """Run a test on the event loop that servers use."""
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        runner.run(asyncio.wait_for(test, PATIENCE))
+        runner.run(asyncio.wait_for(test, TIMEOUT))

@@ -13,10 +13,11 @@ from bali.bots import LEVELS
 from bali.bots.search import TreeSearch
 from bali.core.dealers import secret_from
 from bali.server.bot_delay import MAX_THINKING, BotDelay
-from bali.server.bot_pool import BotPool, Thought
+from bali.server.bot_pool import BotPool, Decision
 from bali.server.bot_process import BotTask, solve
+from bali.server.bot_tasks import bot_task
 from bali.server.fair_queue import Payer
-from bali.server.live_table import LiveTable, bot_task
+from bali.server.live_table import LiveTable
 from bali.server.registry import TableRegistry
 from bali.server.settings import Settings
 from bali.server.store import Store
@@ -27,64 +28,64 @@ from bali.table.options import TableOptions
 from bali.table.table import OVER, Table
 from tests.table.scene import Scene
 
-PACE, MOMENT = 1.0, 0.125  # seconds
+DELAY, MOMENT = 1.0, 0.125  # seconds
 ROUNDS = 20  # of the loop, in which all is done that can be done while time stands still
 HOST = Visitor("host", "Host")
 
 
 @pytest.fixture(autouse=True)
 def _a_journal_without_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Lets moves be written while time stands still."""
-    monkeypatch.setattr("bali.server.journal.APART", 0.0)
+    """Let moves be written while time stands still."""
+    monkeypatch.setattr("bali.server.journal.INTERVAL", 0.0)
 
 
-class Clock(asyncio.SelectorEventLoop):
-    """A loop whose time stands still until it is turned on."""
+class StoppedLoop(asyncio.SelectorEventLoop):
+    """An event loop whose time stands still until a test advances it."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.hands = 0.0
+        self.current_time = 0.0
 
     def time(self) -> float:
-        return self.hands
+        return self.current_time
 
 
-async def turn_on(seconds: float) -> None:
-    """Lets time pass, once everyone waits for it; they go on when it has."""
+async def advance_time(seconds: float) -> None:
+    """Run all ready tasks, advance the time, and run the tasks that waited for it."""
     clock = asyncio.get_running_loop()
-    assert isinstance(clock, Clock)
-    await come_to_rest()
-    clock.hands += seconds
-    await come_to_rest()
+    assert isinstance(clock, StoppedLoop)
+    await run_ready_tasks()
+    clock.current_time += seconds
+    await run_ready_tasks()
 
 
-async def come_to_rest() -> None:
+async def run_ready_tasks() -> None:
     for _ in range(ROUNDS):
         await asyncio.sleep(0)
 
 
-class Ponderers(BotPool):
-    """A bot pool that decides as bots do, starts when they are told to, and takes as long as they are told to."""
+class TimedBotPool(BotPool):
+    """A bot pool that decides as bots do. The test sets when it starts and how long it takes."""
 
     def __init__(self, *thoughts: float, late: float = 0.0) -> None:
         super().__init__(size=1, bot_timeout=0)
         self.thoughts, self.late = cycle(thoughts), late
         self.choices: list[int] = []  # how many actions were possible, decision by decision
 
-    async def solve(self, task: BotTask, payers: Sequence[Payer]) -> Thought:
+    async def solve(self, task: BotTask, payers: Sequence[Payer]) -> Decision:
         self.choices.append(len(task.actions))
         await asyncio.sleep(self.late)
         started = asyncio.get_running_loop().time()
         await asyncio.sleep(next(self.thoughts))
-        return Thought(solve(task), started)
+        return Decision(solve(task), started)
 
 
-class KnownPace(BotDelay):
-    """A pace whose chance is known, and that remembers the last delay that it drew."""
+class KnownDelay(BotDelay):
+    """Delays that a test knows. The last one is stored."""
 
     def __init__(self, *draws: float) -> None:
         following = cycle(draws)
-        super().__init__(PACE, lambda: next(following))
+        super().__init__(DELAY, lambda: next(following))
         self.last = 0.0
 
     def delay(self) -> float:
@@ -93,12 +94,14 @@ class KnownPace(BotDelay):
 
 
 @asynccontextmanager
-async def bots_at_play(database: Path, bot_processes: BotPool, pace: BotDelay, level: str = "novice") -> AsyncIterator[LiveTable]:
+async def bots_playing(
+    database: Path, bot_processes: BotPool, bot_delay: BotDelay, level: str = "novice"
+) -> AsyncIterator[LiveTable]:
     settings = Settings(database=str(database))
     store = Store(settings.url)
     await store.open()
     registry = TableRegistry(settings, store, bot_processes)
-    registry.bot_delay = pace
+    registry.bot_delay = bot_delay
     try:
         yield await start(registry, level)
     finally:
@@ -108,7 +111,7 @@ async def bots_at_play(database: Path, bot_processes: BotPool, pace: BotDelay, l
 
 
 async def start(registry: TableRegistry, level: str) -> LiveTable:
-    """Starts a game of two bots; returns its live table."""
+    """Start a game of two bots and return its live table."""
     options = TableOptions.model_validate({"game": "altar", "players": 2})
     opened = Opened(at=0, host=HOST.guest, options=options, secret=secret_from("pace").hex())
     bots = [Seated(at=0, seat=seat, player=BotPlayer(level=level, name=f"Bot {seat}")) for seat in range(2)]
@@ -124,16 +127,16 @@ async def table_in(live: LiveTable) -> Table:
 
 
 async def expect_an_answer_after(seconds: float, live: LiveTable, moment: float = MOMENT) -> None:
-    """Expects that a bot answers then and not a moment earlier."""
+    """Expect a bot to answer then and not a moment earlier."""
     step = (await table_in(live)).step
-    await turn_on(seconds - moment)
+    await advance_time(seconds - moment)
     assert (await table_in(live)).step == step
-    await turn_on(moment)
+    await advance_time(moment)
     assert (await table_in(live)).step > step
 
 
 def run(work: Coroutine[None, None, None]) -> None:
-    with asyncio.Runner(loop_factory=Clock) as runner:
+    with asyncio.Runner(loop_factory=StoppedLoop) as runner:
         runner.run(work)
 
 
@@ -141,14 +144,14 @@ DRAWS = (0.25, 0.0, 0.5, 0.125)
 
 
 def test_a_bot_answers_after_a_delay_of_chance_whatever_it_thought_about(tmp_path: Path) -> None:
-    bot_processes, pace, times = Ponderers(0.0, PACE / 4, PACE / 2 - MOMENT), KnownPace(*DRAWS), set[float]()
+    bot_processes, bot_delay, times = TimedBotPool(0.0, DELAY / 4, DELAY / 2 - MOMENT), KnownDelay(*DRAWS), set[float]()
 
     async def play() -> None:
-        async with bots_at_play(tmp_path / "tables.sqlite", bot_processes, pace) as live:
+        async with bots_playing(tmp_path / "tables.sqlite", bot_processes, bot_delay) as live:
             while (await table_in(live)).status != OVER:
-                await come_to_rest()
-                times.add(pace.last)
-                await expect_an_answer_after(pace.last, live)
+                await run_ready_tasks()
+                times.add(bot_delay.last)
+                await expect_an_answer_after(bot_delay.last, live)
 
     run(play())
     assert times == {0.5, 0.75, 1.0, 1.5}
@@ -158,30 +161,30 @@ def test_a_bot_answers_after_a_delay_of_chance_whatever_it_thought_about(tmp_pat
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_worker_that_starts_late_makes_every_answer_late_by_the_same(tmp_path: Path, level: str) -> None:
-    late, slot = 10 * PACE, MAX_THINKING[level]
-    bot_processes = Ponderers(0.0, slot / 2, slot, late=late)
+    late, slot = 10 * DELAY, MAX_THINKING[level]
+    bot_processes = TimedBotPool(0.0, slot / 2, slot, late=late)
 
     async def play() -> None:
-        async with bots_at_play(tmp_path / "tables.sqlite", bot_processes, KnownPace(*DRAWS), level) as live:
-            await turn_on(late)
+        async with bots_playing(tmp_path / "tables.sqlite", bot_processes, KnownDelay(*DRAWS), level) as live:
+            await advance_time(late)
             for _ in range(9):
-                await turn_on(slot / 2)  # at the latest now it has thought, or it does so together with the slot
+                await advance_time(slot / 2)  # at the latest now it has thought, or it does so together with the slot
                 await expect_an_answer_after(slot / 2, live, slot / 4)
-                await turn_on(late)
+                await advance_time(late)
 
     run(play())
 
 
 def test_a_thought_that_takes_longer_than_its_slot_fills_whole_slots() -> None:
-    pace, slot = KnownPace(0.0), MAX_THINKING["master"]
+    bot_delay, slot = KnownDelay(0.0), MAX_THINKING["master"]
     for thought, new_states in ((0.0, 1), (slot / 2, 1), (slot, 1), (slot + 0.01, 2), (2 * slot, 2), (9.2 * slot, 10)):
-        assert pace.release(5.0, 6.0, 6.0 + thought, "master") == 6.0 + new_states * slot
-        assert pace.release(99.0, 6.0, 6.0 + thought, "master") == 99.0
+        assert bot_delay.release(5.0, 6.0, 6.0 + thought, "master") == 6.0 + new_states * slot
+        assert bot_delay.release(99.0, 6.0, 6.0 + thought, "master") == 99.0
 
 
 def test_delays_are_irregular_and_within_the_time_of_a_quick_person() -> None:
-    pace = BotDelay(0.6)
-    drawn = sorted(pace.delay() for _ in range(2000))
+    bot_delay = BotDelay(0.6)
+    drawn = sorted(bot_delay.delay() for _ in range(2000))
     assert 0.3 < drawn[0] < 0.4
     assert 1.0 < drawn[-1] < 1.5
     assert 0.5 < drawn[len(drawn) // 2] < 0.7

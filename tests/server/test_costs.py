@@ -1,4 +1,4 @@
-"""What is dear: it costs a guest more than other things, and nobody else waits for it."""
+"""Expensive requests: they cost a guest more than others, and nobody else waits for them."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -22,7 +22,7 @@ BURST = 25
 
 @pytest.fixture(autouse=True)
 def _nothing_beside(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Lets a registry do only what it is asked for."""
+    """Let a registry do no work in the background."""
     monkeypatch.setattr(TableRegistry, "start", lambda self: None)
 
 
@@ -50,7 +50,7 @@ def commands(do: str, **values: Any) -> Asking:
 
 
 async def granted(client: httpx.AsyncClient, asking: Asking) -> int:
-    """Asks until it was too much; gets how often it was not, whatever else was wrong with it."""
+    """Repeat a request until it exceeds the limit, and return how often it did not."""
     for count in range(100):
         answer = await asking(client)
         if answer.json()["code"] == "limit":

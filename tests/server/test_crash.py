@@ -14,19 +14,19 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from tests.long import LONG
-from tests.server.house import Guest, House, counted, house, play_on, thinkers_of
 from tests.server.postgres import Postgres
+from tests.server.running_server import Guest, RunningServer, bot_processes_of, counted, play, run_server
 
 TABLES = 4
 
 
-class Evening:
-    """Tables at which people play whatever happens to the server; what was acknowledged is written down."""
+class Tables:
+    """Tables at which people play whatever happens to the server. Every acknowledged move is recorded."""
 
     def __init__(self, database: str) -> None:
         self.database = database
-        self.house = House(database)
-        guests = [Guest(self.house.port, name) for name in ("Anna", "Ben")]
+        self.running = RunningServer(database)
+        guests = [Guest(self.running.port, name) for name in ("Anna", "Ben")]
         self.cookies = [f"bali_guest={guest.http.cookies['bali_guest']}" for guest in guests]
         self.tables = [guests[0].open("altar", 3, ("you", None, "novice")) for _ in range(TABLES)]
         for table in self.tables:
@@ -44,26 +44,26 @@ class Evening:
                 self.news.clear()
                 await self.news.wait()
             self.up.clear()
-            self.house.stop(signal.SIGKILL)
-            self.house = await asyncio.to_thread(House, self.database)
+            self.running.stop(signal.SIGKILL)
+            self.running = await asyncio.to_thread(RunningServer, self.database)
             self.up.set()
         await asyncio.gather(*players)
 
     async def play(self, table: str, cookie: str) -> None:
-        """Plays one seat to the end of the game; connects again as often as it must."""
+        """Play one seat to the end of the game, and reconnect as often as necessary."""
         while True:
             await asyncio.sleep(0)
             try:
                 async with connect(
-                    f"ws://127.0.0.1:{self.house.port}/api/tables/{table}/socket", additional_headers={"Cookie": cookie}
+                    f"ws://127.0.0.1:{self.running.port}/api/tables/{table}/socket", additional_headers={"Cookie": cookie}
                 ) as socket:
-                    if await self.play_on(table, socket):
+                    if await self.play_until_closed(table, socket):
                         self.news.set()
                         return
             except (OSError, WebSocketException):
                 await self.up.wait()
 
-    async def play_on(self, table: str, socket: Any) -> bool:
+    async def play_until_closed(self, table: str, socket: Any) -> bool:
         sent: tuple[int, str] | None = None
         async for message in socket:
             view = json.loads(message)
@@ -80,42 +80,42 @@ class Evening:
 
 
 def test_a_server_that_is_killed_again_and_again_loses_no_acknowledged_move(database: str) -> None:
-    evening = Evening(database)
+    evening = Tables(database)
     try:
-        asyncio.run(evening.run(kills=50 if LONG else 6))
+        asyncio.run(evening.run(kills=50 if LONG else 4))
         for table in evening.tables:
             headers = {"Cookie": evening.cookies[0]}
-            text = httpx.get(f"http://127.0.0.1:{evening.house.port}/api/tables/{table}/export", headers=headers).text
+            text = httpx.get(f"http://127.0.0.1:{evening.running.port}/api/tables/{table}/export", headers=headers).text
             actions = [line["text"] for line in map(json.loads, text.splitlines()) if "text" in line]
             kept = {step: words for (name, step), words in evening.acknowledged.items() if name == table}
             assert len(kept) > 10
             assert {step: actions[step] for step in kept} == kept
     finally:
-        evening.house.stop(signal.SIGKILL)
+        evening.running.stop(signal.SIGKILL)
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP])
 def test_a_thinker_that_dies_or_hangs_is_replaced_and_the_game_goes_on(tmp_path: Path, how: signal.Signals) -> None:
-    with house(str(tmp_path / "t.sqlite"), "--bot-timeout", "1") as running:
+    with run_server(str(tmp_path / "t.sqlite"), "--bot-timeout", "1") as running:
         guest = Guest(running.port, "Anna")
         seat = guest.listen(guest.open("altar", 2, ("you", "novice")))
-        play_on([seat], 5)
-        before = thinkers_of(running)
+        play([seat], 5)
+        before = bot_processes_of(running)
         assert len(before) == 1
         os.kill(before[0], how)
-        play_on([seat])
+        play([seat])
         assert seat.over
-        assert thinkers_of(running) != before
+        assert bot_processes_of(running) != before
         assert counted(running.port, "bali_thinkers_replaced_total") == 1
 
 
 def test_a_database_that_was_away_is_used_again(running_postgres: Postgres) -> None:
-    running = House(running_postgres.new_database())
+    running = RunningServer(running_postgres.new_database())
     try:
         guest = Guest(running.port, "Anna")
         table = guest.open("altar", 2, ("you", "novice"))
         seat = guest.listen(table)
-        play_on([seat], 5)
+        play([seat], 5)
         running_postgres.restart()
         while not seat.over:
             if seat.asked:

@@ -10,10 +10,12 @@ from pathlib import Path
 import pytest
 
 from bali.server.client_network import parse_proxies
-from bali.server.connections import FEW, HEAD_SECONDS, MAX_REFUSED, REQUESTS_PER_NETWORK, STEP, Connections
-from bali.server.limits import Limiter
-from tests.server.house import PATIENCE, Guest, House, cookie_of, house, knock
+from bali.server.connections import CHECK_EVERY, Connections
+from bali.server.limits import FEW, HEAD_SECONDS, MAX_REFUSED, REQUESTS_PER_NETWORK
+from bali.server.rate_limits import Limiter
 from tests.server.raw import Clock, connected, head, read_all
+from tests.server.running_server import Guest, RunningServer, cookie_of, open_socket, run_server
+from tests.server.waiting import TIMEOUT, wait_for
 
 GAMES = head("GET /api/games HTTP/1.1", Connection="close")
 EVE, MALLORY, ANNA = "127.0.0.2", "127.0.0.3", "127.0.0.1"
@@ -24,25 +26,24 @@ def answer(port: int, source: str) -> tuple[int, str]:
     opened = connected(port, source)
     opened.sendall(GAMES)
     top, _, body = read_all(opened).partition(b"\r\n\r\n")
-    told = json.loads(body)
-    return int(top.split()[1]), told["code"] if isinstance(told, dict) else ""
+    reply = json.loads(body)
+    return int(top.split()[1]), reply["code"] if isinstance(reply, dict) else ""
 
 
 def test_a_full_server_says_so_and_keeps_some_room_for_others(tmp_path: Path) -> None:
-    with house(str(tmp_path / "tables.sqlite"), "--max-connections", "60") as running:
+    with run_server(str(tmp_path / "tables.sqlite"), "--max-connections", "60") as running:
         silent = [connected(running.port, EVE) for _ in range(60)]
         assert answer(running.port, EVE) == (503, "busy")
         assert answer(running.port, MALLORY)[0] == 200
         anna = Guest(running.port, "Anna")
-        assert anna.listen(anna.open()).say("say", text="hello")["spectator_chat"]
+        assert anna.listen(anna.open()).call("say", text="hello")["spectator_chat"]
         for each in silent:
             each.close()
-        while answer(running.port, EVE) != (200, ""):
-            pass
+        wait_for(lambda: answer(running.port, EVE) == (200, ""), "room for a new connection")
 
 
 def test_one_network_has_only_so_many_connections(tmp_path: Path) -> None:
-    with house(str(tmp_path / "tables.sqlite"), "--connections", "1", "--per-address", "1") as running:
+    with run_server(str(tmp_path / "tables.sqlite"), "--connections", "1", "--per-address", "1") as running:
         silent = [connected(running.port, EVE) for _ in range(REQUESTS_PER_NETWORK + 1)]
         assert answer(running.port, EVE) == (429, "limit")
         assert answer(running.port, MALLORY) == (200, "")
@@ -52,7 +53,7 @@ def test_one_network_has_only_so_many_connections(tmp_path: Path) -> None:
 
 def test_a_trusted_proxy_may_have_as_many_as_there_are(tmp_path: Path) -> None:
     limits = ("--connections", "1", "--per-address", "1", "--trusted-proxies", EVE)
-    with house(str(tmp_path / "tables.sqlite"), *limits) as running:
+    with run_server(str(tmp_path / "tables.sqlite"), *limits) as running:
         silent = [connected(running.port, EVE) for _ in range(REQUESTS_PER_NETWORK + 50)]
         assert answer(running.port, EVE) == (200, "")
         for each in silent:
@@ -60,7 +61,7 @@ def test_a_trusted_proxy_may_have_as_many_as_there_are(tmp_path: Path) -> None:
 
 
 def test_sockets_of_one_network_leave_room_for_others_behind_a_proxy(tmp_path: Path) -> None:
-    with house(str(tmp_path / "tables.sqlite"), "--max-connections", "40", "--trusted-proxies", "127.0.0.1") as running:
+    with run_server(str(tmp_path / "tables.sqlite"), "--max-connections", "40", "--trusted-proxies", "127.0.0.1") as running:
         eve, anna = Guest(running.port, "Eve"), Guest(running.port, "Anna")
         table = anna.open()
         refused = 0
@@ -72,11 +73,11 @@ def test_sockets_of_one_network_leave_room_for_others_behind_a_proxy(tmp_path: P
 
 def first_word(guest: Guest, table: str, address: str) -> dict[str, object]:
     """Open a socket that a proxy passes on; return the first message."""
-    opened = knock(guest.port, table, cookie_of(guest), **{"X-Forwarded-For": address})
-    return dict(json.loads(opened.recv(PATIENCE)))
+    opened = open_socket(guest.port, table, cookie_of(guest), **{"X-Forwarded-For": address})
+    return dict(json.loads(opened.recv(TIMEOUT)))
 
 
-class LogBatch:
+class StubTransport:
     """A transport, as far as it is looked at."""
 
     def __init__(self, unsent: int = 0) -> None:
@@ -102,42 +103,42 @@ def crowd(most: int, burst: float = 1e9) -> Connections:
 
 def test_whoever_is_refused_does_not_stay_either() -> None:
     crowded = crowd(most=1)
-    crowded.open(LogBatch(), ANNA)  # type: ignore[arg-type]
-    refused = [LogBatch() for _ in range(MAX_REFUSED + 1)]
-    for line in refused:
-        assert crowded.open(line, EVE).refusal  # type: ignore[arg-type]
-    assert [line.aborted for line in refused] == [False] * MAX_REFUSED + [True]
+    crowded.open(StubTransport(), ANNA)  # type: ignore[arg-type]
+    refused = [StubTransport() for _ in range(MAX_REFUSED + 1)]
+    for transport in refused:
+        assert crowded.open(transport, EVE).refusal  # type: ignore[arg-type]
+    assert [transport.aborted for transport in refused] == [False] * MAX_REFUSED + [True]
     crowded.now.now += HEAD_SECONDS / 2  # type: ignore[attr-defined]
     crowded.sweep()
-    assert all(line.closing or line.aborted for line in refused)
-    for line in refused:
-        crowded.closed(line)  # type: ignore[arg-type]
+    assert all(transport.closing or transport.aborted for transport in refused)
+    for transport in refused:
+        crowded.closed(transport)  # type: ignore[arg-type]
     assert (len(crowded.all), crowded.refused, dict(crowded.counts)) == (1, 0, {ANNA: 1})
 
 
 def test_who_connects_too_often_is_refused_whatever_they_send() -> None:
     hurried = crowd(most=1000, burst=5)
-    refusals = [hurried.open(LogBatch(), EVE).refusal for _ in range(6)]  # type: ignore[arg-type]
+    refusals = [hurried.open(StubTransport(), EVE).refusal for _ in range(6)]  # type: ignore[arg-type]
     assert [refusal and refusal.code for refusal in refusals] == [None] * 5 + ["limit"]
-    assert hurried.open(LogBatch(), ANNA).refusal is None  # type: ignore[arg-type]
+    assert hurried.open(StubTransport(), ANNA).refusal is None  # type: ignore[arg-type]
 
 
 def test_the_network_with_the_most_unread_bytes_loses_its_slowest_connections_first() -> None:
     busy, mib = crowd(most=1000), 2**20
-    slow = [LogBatch(2 * mib) for _ in range(30)]  # of one network, and the largest of another one's
-    for line in slow:
-        busy.open(line, EVE)  # type: ignore[arg-type]
-    largest, other = LogBatch(3 * mib), LogBatch(mib)
+    slow = [StubTransport(2 * mib) for _ in range(30)]  # of one network, and the largest of another one's
+    for transport in slow:
+        busy.open(transport, EVE)  # type: ignore[arg-type]
+    largest, other = StubTransport(3 * mib), StubTransport(mib)
     busy.open(largest, ANNA)  # type: ignore[arg-type]
     busy.open(other, EVE).queued = 4 * mib  # type: ignore[arg-type]
-    busy.relieve()
+    busy.abort_slowest()
     assert other.aborted
-    assert not any(line.aborted for line in (largest, *slow))
+    assert not any(transport.aborted for transport in (largest, *slow))
     slow[7].unsent = 5 * mib
     busy.count_sent(mib)
     assert not slow[7].aborted
-    busy.count_sent(STEP)
-    assert [line.aborted for line in slow] == [number == 7 for number in range(30)]
+    busy.count_sent(CHECK_EVERY)
+    assert [transport.aborted for transport in slow] == [number == 7 for number in range(30)]
     assert not largest.aborted
 
 
@@ -151,15 +152,15 @@ def test_a_server_takes_the_files_that_it_needs_and_no_more_connections_than_fil
         f"from bali.server.connections import affordable_connections;"
         f"print(affordable_connections({wanted}), *resource.getrlimit(resource.RLIMIT_NOFILE))"
     )
-    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
-    assert told.split() == [str(most), str(soft), str(hard)]
+    reply = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert reply.split() == [str(most), str(soft), str(hard)]
     assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] != soft
 
 
-def test_silent_connections_do_not_shut_others_out(here: House) -> None:
-    silent = [connected(here.port, f"127.0.0.{2 + number // 300}") for number in range(1200)]
-    anna = Guest(here.port, "Anna")
-    assert anna.listen(anna.open()).say("say", text="hello")["spectator_chat"]
+def test_silent_connections_do_not_shut_others_out(server: RunningServer) -> None:
+    silent = [connected(server.port, f"127.0.0.{2 + number // 300}") for number in range(1200)]
+    anna = Guest(server.port, "Anna")
+    assert anna.listen(anna.open()).call("say", text="hello")["spectator_chat"]
     for each in silent:
         each.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, b"\1\0\0\0\0\0\0\0")
         each.close()

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bali.server.settings import Settings
-from tests.server.house import Guest, House, house
+from tests.server.running_server import Guest, RunningServer, run_server
 from tests.server.test_start import assert_clear, make, serve, why_not
 
 
@@ -22,21 +22,21 @@ def modes(folder: Path) -> dict[str, int]:
 def test_a_second_server_does_not_start_on_the_same_file(tmp_path: Path) -> None:
     file, link = tmp_path / "tables.sqlite", tmp_path / "link.sqlite"
     link.symlink_to(file)
-    with house(str(file)):
+    with run_server(str(file)):
         assert_clear(serve("--port", "0", "--database", str(file)), "cannot open", "tables.sqlite", "another server")
         assert "another server" in why_not(str(link))
 
 
 def test_a_server_that_was_killed_does_not_keep_the_file(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
-    House(str(file)).stop(signal.SIGKILL)
+    RunningServer(str(file)).stop(signal.SIGKILL)
     asyncio.run(make(file))
 
 
 def test_only_its_owner_can_read_a_database(tmp_path: Path) -> None:
     before = os.umask(0)
     try:
-        with house(str(tmp_path / "tables.sqlite")) as running:
+        with run_server(str(tmp_path / "tables.sqlite")) as running:
             Guest(running.port, "Anna")
             files = modes(tmp_path)
     finally:

@@ -3,7 +3,7 @@
 import asyncio
 import signal
 import sqlite3
-from contextlib import ExitStack, closing
+from contextlib import closing
 from pathlib import Path
 
 from itsdangerous import URLSafeSerializer
@@ -19,8 +19,8 @@ from bali.table.handlers import Visitor, handle, open_table
 from bali.table.limits import REVEAL_TIME
 from bali.table.options import TableOptions
 from bali.table.table import Table
-from tests.server.house import Guest, House, Json, Seat, house, play_on
-from tests.server.postgres import Postgres
+from tests.server.running_server import Guest, Json, RunningServer, TableSocket, play, run_server
+from tests.server.waiting import wait_for
 
 KEY = "k" * 64
 
@@ -37,7 +37,7 @@ class Sharer:
         return self.guest.do(self.table, "reveal", share=self.share)
 
 
-def two_sharers(first: int, second: int) -> tuple[str, list[Sharer], list[Seat]]:
+def two_sharers(first: int, second: int) -> tuple[str, list[Sharer], list[TableSocket]]:
     """Sit two people down, at servers that may be different ones, and start."""
     guests = [Guest(first, "Anna"), Guest(second, "Ben")]
     table = guests[0].open("altar", 2)
@@ -58,13 +58,13 @@ def shares_in(view: Json) -> list[str | None]:
 
 
 def test_a_game_is_dealt_from_everyones_share_and_verified(database: str) -> None:
-    with house(database) as running:
+    with run_server(database) as running:
         table, (anna, ben), seats = two_sharers(running.port, running.port)
         assert shares_in(anna.reveal()) == [None, None]
         assert shares_in(ben.reveal()) == [anna.share, ben.share]
         for seat in seats:
             assert shares_in(seat.until(dealt)) == [anna.share, ben.share]
-        play_on(seats)
+        play(seats)
         verdict = anna.guest.ask("GET", f"/api/tables/{table}/verify")
         assert (verdict["fair"], verdict["wrong"]) == (True, None)
         assert [(seat["commitment"], seat["share"]) for seat in verdict["seats"]] == [
@@ -74,8 +74,8 @@ def test_a_game_is_dealt_from_everyones_share_and_verified(database: str) -> Non
         assert anna.guest.http.post("/api/verify", content=file).json() == verdict
 
 
-def test_a_game_against_bots_is_one_request_and_one_share(here: House) -> None:
-    anna, share = Guest(here.port, "Anna"), new_secret().hex()
+def test_a_game_against_bots_is_one_request_and_one_share(shared_server: RunningServer) -> None:
+    anna, share = Guest(shared_server.port, "Anna"), new_secret().hex()
     opening = {"options": {"game": "altar", "players": 3}, "seats": ["you", "you", "novice"], "start": True}
     table = anna.ask("POST", "/api/tables", {**opening, "commitment": commit_to(share)})["id"]
     assert [seat["commitment"] for seat in anna.see(table)["table"]["seats"]] == [commit_to(share), commit_to(share), None]
@@ -84,11 +84,11 @@ def test_a_game_against_bots_is_one_request_and_one_share(here: House) -> None:
 
 
 def test_a_server_that_dies_between_two_shares_deals_from_both(database: str) -> None:
-    first = House(database)
+    first = RunningServer(database)
     table, (anna, ben), _ = two_sharers(first.port, first.port)
     anna.reveal()
     first.stop(signal.SIGKILL)
-    with house(database) as second:
+    with run_server(database) as second:
         again = ben.guest.moved(second.port)
         view = again.see(table)
         assert view["table"]["status"] == "dealing"
@@ -98,7 +98,7 @@ def test_a_server_that_dies_between_two_shares_deals_from_both(database: str) ->
 
 def test_a_player_who_reads_the_database_can_still_only_reveal_the_own_share(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
-    with house(str(file)) as running:
+    with run_server(str(file)) as running:
         table, (anna, ben), _ = two_sharers(running.port, running.port)
         anna.reveal()
         with closing(sqlite3.connect(file)) as database:
@@ -112,16 +112,14 @@ def test_a_player_who_reads_the_database_can_still_only_reveal_the_own_share(tmp
         assert shares_in(ben.reveal()) == [anna.share, ben.share]
 
 
-def test_two_servers_deal_from_shares_that_came_to_either(running_postgres: Postgres) -> None:
-    with ExitStack() as stack:
-        database = running_postgres.new_database()
-        first, second = (stack.enter_context(house(database)) for _ in range(2))
-        _, (anna, ben), seats = two_sharers(first.port, second.port)
-        anna.reveal()
-        ben.reveal()
-        for seat in seats:
-            assert shares_in(seat.until(dealt)) == [anna.share, ben.share]
-        play_on(seats)
+def test_two_servers_deal_from_shares_that_came_to_either(two_servers: list[RunningServer]) -> None:
+    first, second = two_servers
+    _, (anna, ben), seats = two_sharers(first.port, second.port)
+    anna.reveal()
+    ben.reveal()
+    for seat in seats:
+        assert shares_in(seat.until(dealt)) == [anna.share, ben.share]
+    play(seats)
 
 
 def waiting_since(database: str, start: int) -> tuple[str, str]:
@@ -153,16 +151,8 @@ def waiting_since(database: str, start: int) -> tuple[str, str]:
 def test_a_deal_whose_time_ran_out_while_no_server_ran_goes_on_by_itself(database: str) -> None:
     """Nobody opens the table: the server finds it by the time at which it is due."""
     cookie, share = waiting_since(database, now() - REVEAL_TIME - 60_000)
-    with house(database) as running:
+    with run_server(database) as running:
         anna = Guest(running.port, "nobody").moved(running.port, {"bali_guest": cookie})
-        while [table["id"] for table in anna.ask("GET", "/api/tables?status=playing")] != ["table"]:
-            pass
+        playing = "/api/tables?status=playing"
+        wait_for(lambda: [table["id"] for table in anna.ask("GET", playing)] == ["table"], "the game to start")
         assert shares_in(anna.see("table")) == [share, None]
-
-
-def test_a_deal_whose_time_runs_out_goes_on_without_the_missing_share(here: House) -> None:
-    """The only test that waits for the real deadline."""
-    _, (anna, _), seats = two_sharers(here.port, here.port)
-    anna.reveal()
-    for seat in seats:
-        assert shares_in(seat.until(dealt)) == [anna.share, None]

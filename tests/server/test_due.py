@@ -1,4 +1,4 @@
-"""Tables that someone has to look after: none is overlooked, however many there are."""
+"""Tables that are due: the server finds each of them, however many there are."""
 
 import asyncio
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Nobody's bots wait because somebody else wants many."""
+"""Nobody's bots wait because somebody else requests many decisions."""
 
 import asyncio
 import multiprocessing
@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bali.server.bot_pool import BotPool
+from bali.server.bot_tasks import bot_task
 from bali.server.fair_queue import BOTS, PEOPLE, Payer
-from bali.server.live_table import bot_task
-from tests.server.house import Guest, counted, house
+from tests.server.running_server import Guest, counted, run_server
 from tests.table.scene import Scene
 
 TABLES = 30  # of two masters each, which think without a pause
@@ -17,7 +17,7 @@ MAX_TURNS = 1_000_000  # of the loop, until a test gives up waiting
 
 
 def test_tables_of_masters_alone_do_not_make_a_persons_bot_wait(tmp_path: Path) -> None:
-    with house(str(tmp_path / "tables.sqlite"), "--bot-processes", "1") as running:
+    with run_server(str(tmp_path / "tables.sqlite"), "--bot-processes", "1") as running:
         eve, anna = Guest(running.port, "Eve"), Guest(running.port, "Anna")
         games = [eve.open(seats=MASTERS) for _ in range(TABLES)]
         seat = anna.listen(anna.open(seats=("you", "novice")))
@@ -36,7 +36,7 @@ def test_tables_of_masters_alone_do_not_make_a_persons_bot_wait(tmp_path: Path) 
 
 
 def run_jobs(bot_processes: BotPool, jobs: list[tuple[str, Payer]]) -> list[str]:
-    """Wants all of these thoughts at the same time; gets the order in which they came."""
+    """Request all of these decisions at the same time, and return the order in which they arrive."""
     table, came = Scene(people=0, bots=2).table, list[str]()
 
     async def think(name: str, payer: Payer) -> None:
@@ -64,7 +64,7 @@ def test_thoughts_come_in_a_fair_order() -> None:
 
 
 def stop_when(ready: Callable[[BotPool], bool]) -> None:
-    """Wants a thought, and stops the bot processes as soon as this is so."""
+    """Request a decision, and stop the bot processes as soon as it has been requested."""
     bot_processes, task = BotPool(size=1, bot_timeout=300), bot_task(Scene(people=0, bots=2).table, "novice")
 
     async def think() -> None:

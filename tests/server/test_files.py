@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from bali.core.saved import _check
-from tests.server.house import Guest, House, problem
+from bali.core.saved import checksum
+from tests.server.running_server import Guest, RunningServer, error_of
 
 
 def header(**values: Any) -> bytes:
     """Return the first line of a saved game, with a check that is right."""
-    return json.dumps({**values, "check": _check("", values)}).encode() + b"\n"
+    return json.dumps({**values, "check": checksum("", values)}).encode() + b"\n"
 
 
 def of_altar(**options: Any) -> bytes:
@@ -34,5 +34,5 @@ FILES = {
 
 
 @pytest.mark.parametrize("what", FILES)
-def test_a_file_that_is_no_game_is_refused(home: House, what: str) -> None:
-    assert problem(Guest(home.port, "Anna").http.post("/api/verify", content=FILES[what]))[0] in (400, 409)
+def test_a_file_that_is_no_game_is_refused(shared_server: RunningServer, what: str) -> None:
+    assert error_of(Guest(shared_server.port, "Anna").http.post("/api/verify", content=FILES[what]))[0] in (400, 409)

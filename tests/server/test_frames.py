@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bali.server.fast_websocket import EXTRA_FRAMES, MAX_UNHEARD, FastWebSocket
-from tests.server.house import STRIKES, Guest, House
+from bali.server.fast_websocket import FastWebSocket
+from bali.server.limits import EXTRA_FRAMES, MAX_PARSED_AHEAD
 from tests.server.raw import (
     CLOSE,
     FIRST_PART,
@@ -23,8 +23,9 @@ from tests.server.raw import (
     read_all,
     read_head,
     run,
-    until,
 )
+from tests.server.running_server import STRIKES, Guest, RunningServer
+from tests.server.waiting import wait_for_async
 
 MANY = 5_000
 FEW = int(EXTRA_FRAMES) - 5
@@ -65,19 +66,19 @@ def read_texts(opened: socket.socket, number: int) -> list[str]:
     [frame(b"", PING), frame(b"x" * 125, PING), frame(b"", PONG), frame(b"", FIRST_PART) + frame(b"", MIDDLE_PART) * MANY],
     ids=["pings", "long pings", "pongs", "parts without an end"],
 )
-def test_who_floods_a_socket_with_frames_is_cut_off_and_the_table_goes_on(home: House, flood: bytes) -> None:
-    anna, eve = Guest(home.port, "Anna"), Guest(home.port, "Eve")
+def test_who_floods_a_socket_with_frames_is_cut_off_and_the_table_goes_on(shared_server: RunningServer, flood: bytes) -> None:
+    anna, eve = Guest(shared_server.port, "Anna"), Guest(shared_server.port, "Eve")
     table = anna.open(seats=("you",))
     seat, bad = anna.listen(table), socket_of(eve, table)
     bad.sendall(flood * (MANY if len(flood) < 1000 else 1))
     answers = frames(read_all(bad))
     assert len([kind for kind, _ in answers if kind == PONG]) <= EXTRA_FRAMES
     assert all(content[:2] == (1008).to_bytes(2) for kind, content in answers if kind == CLOSE)
-    assert seat.say("say", text="still here")["chat"][0]["text"] == "still here"
+    assert seat.call("say", text="still here")["chat"][0]["text"] == "still here"
 
 
-def test_a_few_pings_are_answered_and_pongs_are_taken(home: House) -> None:
-    anna = Guest(home.port, "Anna")
+def test_a_few_pings_are_answered_and_pongs_are_taken(shared_server: RunningServer) -> None:
+    anna = Guest(shared_server.port, "Anna")
     opened = socket_of(anna, anna.open())
     opened.sendall(frame(b"are you there", PING) * (FEW // 2) + frame(b"", PONG) * (FEW // 2) + frame(b"", CLOSE))
     answers = frames(read_all(opened))
@@ -85,8 +86,8 @@ def test_a_few_pings_are_answered_and_pongs_are_taken(home: House) -> None:
     assert answers[-1][0] == CLOSE
 
 
-def test_a_message_can_come_in_parts_with_a_ping_between_them(home: House) -> None:
-    anna = Guest(home.port, "Anna")
+def test_a_message_can_come_in_parts_with_a_ping_between_them(shared_server: RunningServer) -> None:
+    anna = Guest(shared_server.port, "Anna")
     opened = socket_of(anna, anna.open())
     text = '{"do":"say","text":"hälló"}'.encode()
     parts = [text[at : at + 3] for at in range(0, len(text), 3)]
@@ -95,22 +96,22 @@ def test_a_message_can_come_in_parts_with_a_ping_between_them(home: House) -> No
     assert "hälló" in read_texts(opened, 2)[1]
 
 
-def test_parts_together_are_no_larger_than_a_message(home: House) -> None:
-    anna = Guest(home.port, "Anna")
+def test_parts_together_are_no_larger_than_a_message(shared_server: RunningServer) -> None:
+    anna = Guest(shared_server.port, "Anna")
     opened = socket_of(anna, anna.open())
     opened.sendall(frame(b"x" * 9000, FIRST_PART) + frame(b"x" * 9000, LAST_PART))
     kind, content = frames(read_all(opened))[-1]
     assert (kind, content[:2]) == (CLOSE, (1009).to_bytes(2))
 
 
-def test_a_message_can_come_byte_by_byte_and_many_in_one_piece(home: House) -> None:
-    anna = Guest(home.port, "Anna")
+def test_a_message_can_come_byte_by_byte_and_many_in_one_piece(shared_server: RunningServer) -> None:
+    anna = Guest(shared_server.port, "Anna")
     opened = socket_of(anna, anna.open(seats=("you",)))
     opened.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     for byte in frame('{"do":"say","text":"' + "x" * 200 + '"}'):
         opened.sendall(bytes([byte]))
-    opened.sendall(frame('{"do":"say","text":"one"}') * (3 * MAX_UNHEARD))
-    texts = read_texts(opened, 2 + 3 * MAX_UNHEARD)
+    opened.sendall(frame('{"do":"say","text":"one"}') * (3 * MAX_PARSED_AHEAD))
+    texts = read_texts(opened, 2 + 3 * MAX_PARSED_AHEAD)
     assert "x" * 200 in texts[1]
     assert all('"text":"one"' in text for text in texts[2:])
 
@@ -124,17 +125,17 @@ def test_who_sends_frames_before_the_socket_is_open_is_cut_off(tmp_path: Path) -
             networks = server.app.state.limits.networks
             networks.burst = 0  # so that the server takes its time to answer
             writer.write(handshake(anna, "none"))
-            await until(lambda: isinstance(connection.transport.get_protocol(), FastWebSocket))
+            await wait_for_async(lambda: isinstance(connection.transport.get_protocol(), FastWebSocket), "the upgrade")
             assert not connection.transport.is_closing()
             writer.write(frame(b"", PING))
-            await until(lambda: connection.transport not in server.connections.all)
-            assert connection.ended
+            await wait_for_async(lambda: connection.transport not in server.connections.all, "the connection to close")
+            assert connection.aborted
 
     run(test())
 
 
-def test_who_goes_on_talking_nonsense_hears_why_the_socket_was_closed(home: House) -> None:
-    anna = Guest(home.port, "Anna")
+def test_who_goes_on_talking_nonsense_hears_why_the_socket_was_closed(shared_server: RunningServer) -> None:
+    anna = Guest(shared_server.port, "Anna")
     opened = socket_of(anna, anna.open())
     opened.sendall(frame("nonsense") * (20 * STRIKES) + frame(b"", CLOSE))
     answers = frames(read_all(opened))

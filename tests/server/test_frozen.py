@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import House, counted, house, knock, last_words
+from tests.server.running_server import RunningServer, counted, messages_until_closed, open_socket, run_server
 from tests.upgrades.old import OldParty, notes_of, restore
 
 VERSION = "0.6.0"
@@ -39,13 +39,13 @@ def spoil(database: sqlite3.Connection, table: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def running(file: Path) -> Iterator[House]:
-    with house(str(file)) as server:
+def running(file: Path) -> Iterator[RunningServer]:
+    with run_server(str(file)) as server:
         yield server
 
 
 @pytest.fixture
-def party(running: House) -> OldParty:
+def party(running: RunningServer) -> OldParty:
     return OldParty(running.port, VERSION)
 
 
@@ -54,14 +54,14 @@ def row(file: Path, table: str) -> tuple[Any, ...]:
         return tuple(database.execute("select status, wakes from tables where name = ?", [table]).fetchone())
 
 
-def test_frozen_tables_are_shown_listed_and_left_alone(running: House, party: OldParty, file: Path) -> None:
+def test_frozen_tables_are_shown_listed_and_left_alone(running: RunningServer, party: OldParty, file: Path) -> None:
     anna = party.people[0]
     lengths = [length(file, party.table(role)) for role in SPOILED]
     for role in SPOILED:
         table = party.table(role)
         seat = anna.listen(table)
         assert (seat.view["table"]["status"], seat.view["game"]["asked"], seat.view["game"]["actions"]) == ("frozen", None, [])
-        assert seat.say("say", text="hello")["code"] == "frozen"
+        assert seat.call("say", text="hello")["code"] == "frozen"
         assert anna.refused("POST", f"/api/tables/{table}/commands", {"do": "rematch"}) == (409, "frozen")
         assert anna.refused("GET", f"/api/tables/{table}/verify") == (409, "frozen")
     listed = {summary["id"]: summary["status"] for summary in anna.ask("GET", "/api/tables/mine")}
@@ -75,22 +75,22 @@ def length(file: Path, table: str) -> int:
         return int(database.execute("select count(*) from log where table_name = ?", [table]).fetchone()[0])
 
 
-def test_a_table_that_cannot_be_read_at_all_is_refused_and_listed(running: House, party: OldParty, file: Path) -> None:
+def test_a_table_that_cannot_be_read_at_all_is_refused_and_listed(running: RunningServer, party: OldParty, file: Path) -> None:
     anna, table = party.people[0], party.table(UNREADABLE)
     assert anna.refused("GET", f"/api/tables/{table}") == (409, "frozen")
-    messages, code = last_words(knock(running.port, table, anna.http.cookies["bali_guest"]))
+    messages, code = messages_until_closed(open_socket(running.port, table, anna.http.cookies["bali_guest"]))
     assert ([message["code"] for message in messages], code) == (["frozen"], 4404)
     assert row(file, table) == ("frozen", None)
 
 
-def test_nobody_wakes_a_frozen_table_twice(running: House, party: OldParty, file: Path) -> None:
-    """Bots are due at these tables when the server starts. It wakes each once, and then none is due any more."""
+def test_nobody_wakes_a_frozen_table_twice(running: RunningServer, party: OldParty, file: Path) -> None:
+    """Bots are due at these tables when the server starts. It resumes each once, and then none is due any more."""
     watching = party.people[0].listen(party.table("altar-undone"))
     due = [party.table(role) for role in (*SPOILED[:3], UNREADABLE)]
     for _ in range(LOOKS):
         if all(row(file, table)[1] is None for table in due):
             break
-        assert watching.say("look")["type"] == "view"  # meanwhile the server answers
+        assert watching.call("look")["type"] == "view"  # meanwhile the server answers
     assert [row(file, table) for table in due] == [("frozen", None)] * 4
     assert counted(running.port, "bali_thoughts_total") == 0
 

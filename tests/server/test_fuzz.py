@@ -13,7 +13,8 @@ from websockets.exceptions import ConnectionClosed
 
 from bali.table.commands import COMMAND
 from tests.long import LONG
-from tests.server.house import PATIENCE, Guest, House, Json
+from tests.server.running_server import Guest, Json, RunningServer
+from tests.server.waiting import TIMEOUT
 
 MESSAGES, WORKERS = 100_000 if LONG else 20_000, 8
 MAX_STRIKES = 19  # messages that make no sense on one socket; after one more it is closed
@@ -141,35 +142,35 @@ def some_messages(dice: Dice, seated: bool) -> list[tuple[Message, str | None]]:
 
 
 async def answer(socket: ClientConnection) -> Json:
-    return dict(json.loads(await asyncio.wait_for(socket.recv(), PATIENCE)))
+    return dict(json.loads(await asyncio.wait_for(socket.recv(), TIMEOUT)))
 
 
 async def expect(socket: ClientConnection, message: Message, do: str | None) -> str:
-    """Reads the answer to one message; gets the refusal's code."""
-    told = await answer(socket)
+    """Read the answer to one message and return the refusal's code."""
+    reply = await answer(socket)
     if do == "look":
-        assert told["type"] == "view", (message, told)
+        assert reply["type"] == "view", (message, reply)
         return "view"
-    if do == told["type"] == "position":
+    if do == reply["type"] == "position":
         return "position"
-    if told["type"] == "view":  # the table has moved on: a view comes first
-        told = await answer(socket)
-        assert told["code"] == "stale"
-    assert (told["type"], told["do"]) == ("refused", do), (message, told)
-    assert (told["code"] in ("misunderstood", "name")) == (do is None), (message, told)
-    assert told["code"] != "error", (message, told)
-    assert told["message"]
-    return str(told["code"])
+    if reply["type"] == "view":  # the table has moved on: a view comes first
+        reply = await answer(socket)
+        assert reply["code"] == "stale"
+    assert (reply["type"], reply["do"]) == ("refused", do), (message, reply)
+    assert (reply["code"] in ("misunderstood", "name")) == (do is None), (message, reply)
+    assert reply["code"] != "error", (message, reply)
+    assert reply["message"]
+    return str(reply["code"])
 
 
 def opening(guest: Guest, table: str) -> connect:
     uri = f"ws://127.0.0.1:{guest.port}/api/tables/{table}/socket"
     cookie = {"Cookie": f"bali_guest={guest.http.cookies['bali_guest']}"}
-    return connect(uri, additional_headers=cookie, compression=None, open_timeout=PATIENCE, max_size=2**22)
+    return connect(uri, additional_headers=cookie, compression=None, open_timeout=TIMEOUT, max_size=2**22)
 
 
 async def pester(guest: Guest, table: str, seed: int, seated: bool) -> Counter[str]:
-    """Sends one worker's part; counts the answers by their codes."""
+    """Send one worker's messages and count the answers by their codes."""
     dice, codes = Dice(seed), Counter[str]()
     while codes.total() < MESSAGES // WORKERS:
         async with opening(guest, table) as socket:
@@ -183,7 +184,7 @@ async def pester(guest: Guest, table: str, seed: int, seated: bool) -> Counter[s
 
 
 async def pester_all(guests: Sequence[Guest], table: str, seated: Guest) -> Counter[str]:
-    """Has everyone send at the same time."""
+    """Let all workers send at the same time."""
     senders = [(seed, guests[seed % len(guests)]) for seed in range(WORKERS)]
     parts = [pester(guest, table, seed, guest is seated) for seed, guest in senders]
     return sum(await asyncio.gather(*parts), Counter[str]())
@@ -211,7 +212,7 @@ def bad_frame(dice: Dice) -> bytes:
 
 
 async def scribble(guest: Guest, table: str, seed: int) -> int:
-    """Sends what is no frame; gets the code that closes the socket."""
+    """Send bytes that are no frame, and return the code that closes the socket."""
     async with opening(guest, table) as socket:
         socket.transport.write(bad_frame(Dice(seed)))
         try:
@@ -222,7 +223,7 @@ async def scribble(guest: Guest, table: str, seed: int) -> int:
 
 
 def playing(port: int) -> tuple[str, Guest, Guest, Json]:
-    """Starts a game of two; gets who is not asked, and who is, with the table as everyone sees it."""
+    """Start a game of two. Return the table, the guest who waits, the guest who decides, and the view."""
     guests = [Guest(port, "Anna"), Guest(port, "Ben")]
     table = guests[0].open("altar", 2, clock={"move": A_WEEK})
     for number, guest in enumerate(guests):
@@ -237,9 +238,9 @@ def without_time(view: Json) -> Json:
     return view
 
 
-def test_many_thousand_senseless_messages_change_nothing(here: House) -> None:
-    table, waiting, asked, before = playing(here.port)
-    codes = asyncio.run(pester_all([Guest(here.port, "Eve"), waiting], table, waiting))
+def test_many_thousand_senseless_messages_change_nothing(shared_server: RunningServer) -> None:
+    table, waiting, asked, before = playing(shared_server.port)
+    codes = asyncio.run(pester_all([Guest(shared_server.port, "Eve"), waiting], table, waiting))
     assert codes.total() >= MESSAGES
     assert set(codes) <= {
         "misunderstood", "view", "not-now", "not-seated", "not-asked", "not-yours", "not-waiting", "not-away", "stale", "seat",
@@ -252,12 +253,12 @@ def test_many_thousand_senseless_messages_change_nothing(here: House) -> None:
     assert asked.do(table, "act", step=game["step"], action=game["actions"][0])["game"]["step"] > game["step"]
 
 
-def test_bytes_that_are_no_frames_end_a_socket_and_nothing_else(here: House) -> None:
-    table, waiting, asked, before = playing(here.port)
+def test_bytes_that_are_no_frames_end_a_socket_and_nothing_else(shared_server: RunningServer) -> None:
+    table, waiting, asked, before = playing(shared_server.port)
     seat = asked.listen(table)
 
     async def scribble_all() -> set[int]:
         return {await scribble(waiting, table, seed) for seed in range(FRAMES)}
 
     assert asyncio.run(scribble_all()) == {1002, 1009}
-    assert without_time(seat.say("look", seat=before["table"]["shown"])) == without_time(before)
+    assert without_time(seat.call("look", seat=before["table"]["shown"])) == without_time(before)

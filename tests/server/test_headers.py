@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.house import MAX_BODY, House, Json, problem, stranger
+from tests.server.running_server import MAX_BODY, Json, RunningServer, anonymous, error_of
 
 STRICT = {
     "cross-origin-opener-policy": "same-origin",
@@ -31,8 +31,10 @@ ANSWERS: list[tuple[int, str, str, Json]] = [
 
 
 @pytest.mark.parametrize(("status", "method", "path", "rest"), ANSWERS, ids=[" ".join(map(str, a[:3])) for a in ANSWERS])
-def test_every_answer_keeps_a_page_to_itself(home: House, status: int, method: str, path: str, rest: Json) -> None:
-    answer = stranger(home.port).request(method, path, **rest)
+def test_every_answer_keeps_a_page_to_itself(
+    shared_server: RunningServer, status: int, method: str, path: str, rest: Json
+) -> None:
+    answer = anonymous(shared_server.port).request(method, path, **rest)
     assert answer.status_code == status
     assert {name: answer.headers.get(name) for name in STRICT} == STRICT
     policy = dict(part.strip().split(" ", 1) for part in answer.headers["content-security-policy"].split(";"))
@@ -43,4 +45,4 @@ def test_every_answer_keeps_a_page_to_itself(home: House, status: int, method: s
     if path.startswith("/api"):
         assert answer.headers["cache-control"] == "no-store"
     if status >= 400:
-        assert problem(answer)[0] == status
+        assert error_of(answer)[0] == status

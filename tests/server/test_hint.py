@@ -8,7 +8,7 @@ import pytest
 
 from bali.core.dealers import secret_from
 from bali.server.bot_pool import BotPool
-from bali.server.bot_process import BotTask, Weights, weigh
+from bali.server.bot_process import ActionChances, BotTask, weigh
 from bali.server.fair_queue import Payer
 from bali.server.registry import TableRegistry
 from bali.server.settings import Settings
@@ -18,14 +18,14 @@ from bali.table.entries import BotPlayer, Opened, Person, Seated
 from bali.table.handlers import Visitor
 from bali.table.options import TableOptions
 from bali.table.viewer import Viewer
-from tests.server.house import Guest, House, Json, Seat, sit
+from tests.server.running_server import Guest, Json, RunningServer, TableSocket, sit
 
 ANN = Visitor("ann", "Ann")
 
 
-def against_bots(home: House, game: str, players: int) -> tuple[Guest, str, Seat]:
-    """Starts a game against bots; gets the seat when it is asked."""
-    guest = Guest(home.port, "Anna")
+def against_bots(shared_server: RunningServer, game: str, players: int) -> tuple[Guest, str, TableSocket]:
+    """Start a game against bots and return the seat when it has to decide."""
+    guest = Guest(shared_server.port, "Anna")
     table = guest.open(game, players, ("you", *["novice"] * (players - 1)))
     seat = guest.listen(table)
     seat.until(lambda view: bool(view["game"]["actions"]))
@@ -42,29 +42,29 @@ def check(hint: Json, game: Json) -> None:
 
 
 @pytest.mark.parametrize(("game", "players"), [("altar", 2), ("altar", 4), ("dalang", 3)])
-def test_who_plays_against_bots_gets_hints(home: House, game: str, players: int) -> None:
-    guest, table, seat = against_bots(home, game, players)
+def test_who_plays_against_bots_gets_hints(shared_server: RunningServer, game: str, players: int) -> None:
+    guest, table, seat = against_bots(shared_server, game, players)
     for _ in range(3):
         seen = seat.view["game"]
-        told = seat.say("hint", step=seen["step"])
-        check(told, seen)
-        assert guest.do(table, "hint", step=seen["step"]) == told
-        seat.send("act", step=seen["step"], action=told["choices"][0]["action"])
+        reply = seat.call("hint", step=seen["step"])
+        check(reply, seen)
+        assert guest.do(table, "hint", step=seen["step"]) == reply
+        seat.send("act", step=seen["step"], action=reply["choices"][0]["action"])
         seat.until(lambda view, step=seen["step"]: view["game"]["step"] > step and bool(view["game"]["actions"]))  # type: ignore[misc]
 
 
-def test_a_hint_is_for_the_step_that_is_asked(home: House) -> None:
-    guest, table, seat = against_bots(home, "altar", 2)
+def test_a_hint_is_for_the_step_that_is_asked(shared_server: RunningServer) -> None:
+    guest, table, seat = against_bots(shared_server, "altar", 2)
     step = seat.view["game"]["step"]
     assert guest.refused("POST", f"/api/tables/{table}/commands", {"do": "hint", "step": step + 1}) == (409, "stale")
-    assert seat.say("hint", step=step + 1)["type"] == "view"
+    assert seat.call("hint", step=step + 1)["type"] == "view"
     assert seat.next()["code"] == "stale"
-    eve = Guest(home.port, "Eve").listen(table)
-    assert eve.say("hint", step=step)["code"] == "not-asked"
+    eve = Guest(shared_server.port, "Eve").listen(table)
+    assert eve.call("hint", step=step)["code"] == "not-asked"
 
 
-def test_people_who_play_each_other_get_no_hints(home: House) -> None:
-    _, _, seats = sit(home.port, "altar", 2, 3)
+def test_people_who_play_each_other_get_no_hints(shared_server: RunningServer) -> None:
+    _, _, seats = sit(shared_server.port, "altar", 2, 3)
     asked = seats[0]
     while not any(seat.asked for seat in seats):
         seats[0].next()
@@ -72,11 +72,11 @@ def test_people_who_play_each_other_get_no_hints(home: House) -> None:
         seat.until(lambda view: view["version"] >= seats[0].view["version"])
         if seat.view["game"]["asked"] == number:
             asked = seat
-    assert asked.say("hint", step=asked.view["game"]["step"])["code"] == "no-hint"
+    assert asked.call("hint", step=asked.view["game"]["step"])["code"] == "no-hint"
 
 
-def test_several_people_at_one_device_get_no_hints(home: House) -> None:
-    guest = Guest(home.port, "Anna")
+def test_several_people_at_one_device_get_no_hints(shared_server: RunningServer) -> None:
+    guest = Guest(shared_server.port, "Anna")
     table = guest.open("altar", 2)
     guest.do(table, "sit", seat=0)
     guest.do(table, "sit", seat=1, name="Ben")
@@ -85,10 +85,10 @@ def test_several_people_at_one_device_get_no_hints(home: House) -> None:
     assert guest.refused("POST", f"/api/tables/{table}/commands", asking) == (409, "no-hint")
 
 
-def test_there_is_no_hint_before_the_start_or_from_a_spectator_s_chair(home: House) -> None:
-    guest = Guest(home.port, "Anna")
+def test_there_is_no_hint_before_the_start_or_from_a_spectator_s_chair(shared_server: RunningServer) -> None:
+    guest = Guest(shared_server.port, "Anna")
     seat = guest.listen(guest.open("altar", 2, ("you", None)))
-    assert seat.say("hint", step=0)["code"] == "not-asked"
+    assert seat.call("hint", step=0)["code"] == "not-asked"
 
 
 class Slow(BotPool):
@@ -100,7 +100,7 @@ class Slow(BotPool):
         self.problem: BotTask | None = None
         self.lock: asyncio.Lock | None = None
 
-    async def weigh(self, problem: BotTask, payers: Sequence[Payer]) -> Weights:
+    async def weigh(self, problem: BotTask, payers: Sequence[Payer]) -> ActionChances:
         assert self.lock
         self.held.append(self.lock.locked())
         self.problem = problem

@@ -15,7 +15,7 @@ from bali.server.database_errors import reason_of
 from bali.server.journal import Journal
 from bali.server.settings import Settings
 from bali.server.store import LogBatch, Store
-from tests.server.house import PATIENCE
+from tests.server.waiting import TIMEOUT
 
 
 @asynccontextmanager
@@ -44,7 +44,7 @@ def test_a_writer_that_is_cancelled_leaves_nobody_waiting_and_starts_again(tmp_p
                 await waiting
             assert await journal.append(line(1))
 
-    asyncio.run(asyncio.wait_for(write(), PATIENCE))
+    asyncio.run(asyncio.wait_for(write(), TIMEOUT))
 
 
 def test_a_line_whose_sender_is_gone_is_not_written(tmp_path: Path) -> None:
@@ -57,11 +57,11 @@ def test_a_line_whose_sender_is_gone_is_not_written(tmp_path: Path) -> None:
             assert await journal.append(line(1))
             assert await journal.store.versions(["table"]) == {"table": 2}
 
-    asyncio.run(asyncio.wait_for(write(), PATIENCE))
+    asyncio.run(asyncio.wait_for(write(), TIMEOUT))
 
 
 def test_work_in_the_background_goes_on_after_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "SWEEP", 0)
+    monkeypatch.setattr(registry, "SWEEP_EVERY", 0)
     times = iter(range(3))
 
     async def work() -> None:

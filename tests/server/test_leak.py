@@ -16,7 +16,7 @@ from bali.table.entries import Entry
 from bali.table.handlers import Visitor, handle, open_table
 from bali.table.options import TableOptions
 from bali.table.table import Table
-from tests.server.house import Guest, Seat, house
+from tests.server.running_server import Guest, TableSocket, run_server
 
 NAME, KEY, GUESTS = "table", "k" * 64, ("guest-a", "guest-b", "guest-c")
 TIMES = re.compile(r'"(now|since|at)":\d+')
@@ -65,7 +65,7 @@ def secret_choice(table: Table, seat: int) -> tuple[str, str] | None:
 
 
 def find(game: str, seat: int, seed: int) -> tuple[Log, str, str]:
-    """Plays at random until there is such a choice."""
+    """Play at random until there is such a choice."""
     choice, log = random.Random(seed), start(game, seed)
     table = Table.of(NAME, log)
     while table.asked is not None:
@@ -77,7 +77,7 @@ def find(game: str, seat: int, seed: int) -> tuple[Log, str, str]:
 
 
 def keep(file: Path, log: Log) -> str:
-    """Writes a table as a server would; gets the file."""
+    """Write a table as a server would, and return the file."""
 
     async def write() -> None:
         store = Store(f"sqlite+aiosqlite:///{file}")
@@ -93,21 +93,21 @@ def keep(file: Path, log: Log) -> str:
     return str(file)
 
 
-def sit(port: int, guest: str) -> Seat:
+def sit(port: int, guest: str) -> TableSocket:
     cookie = str(URLSafeSerializer(KEY, salt="guest").dumps(guest))
     return Guest(port, "nobody").moved(port, {"bali_guest": cookie}).listen(NAME)
 
 
-def told(port: int, seat: int) -> list[str]:
+def messages_for(port: int, seat: int) -> list[str]:
     """Return everything that a seat receives when it joins, looks, asks, tries things and reads the chat."""
     seats = [sit(port, guest) for guest in GUESTS]
     messages = [seats[seat].raw]
     log = seats[seat].view["log"]
     for step in range(min(log["fresh"] + 1, log["length"]), log["length"] + 1):
-        assert seats[seat].say("position", step=step)["type"] == "position"
+        assert seats[seat].call("position", step=step)["type"] == "position"
         messages.append(seats[seat].raw)
     for do, values in QUESTIONS:
-        seats[seat].say(do, **values)
+        seats[seat].call(do, **values)
         messages.append(seats[seat].raw)
     seats[(seat + 1) % 3].send("say", text="well")
     seats[seat].next()
@@ -118,9 +118,9 @@ def told(port: int, seat: int) -> list[str]:
 def test_two_tables_that_differ_in_a_secret_send_the_same(tmp_path: Path, game: str, seed: int) -> None:
     seat = 1
     log, *pair = find(game, seat, seed)
-    heard_by_seat = []
+    messages_by_seat = []
     for words in pair:
         twin = [*log, act(Table.of(NAME, log), words)]
-        with house(keep(tmp_path / f"{words}.sqlite", twin)) as running:
-            heard_by_seat.append(told(running.port, seat))
-    assert heard_by_seat[0] == heard_by_seat[1]
+        with run_server(keep(tmp_path / f"{words}.sqlite", twin)) as running:
+            messages_by_seat.append(messages_for(running.port, seat))
+    assert messages_by_seat[0] == messages_by_seat[1]

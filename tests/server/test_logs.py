@@ -6,9 +6,9 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager, closing
 from pathlib import Path
 
-from tests.server.house import House, sit, to_close
 from tests.server.outages import OnPostgres, OnSqlite, until_health
 from tests.server.postgres import Postgres
+from tests.server.running_server import RunningServer, sit, to_close
 
 LOG = "select entries from log order by version"
 NONSENSE = """update log set entries = replace(entries, '"what":"started"', '"what":"nonsense"')"""
@@ -26,10 +26,10 @@ def hidden(log: list[str]) -> set[str]:
     return draws | guests | {entries[0]["secret"]}
 
 
-def check(house: House, sql: Callable[[str], list[str]], failing: list[AbstractContextManager[None]]) -> None:
+def check(running: RunningServer, sql: Callable[[str], list[str]], failing: list[AbstractContextManager[None]]) -> None:
     """Let writes fail, then reads of a log that makes no sense, then of one that is impossible; look through the server's log."""
-    to_close.callback(house.process.kill)
-    table, guests, seats = sit(house.port, "altar", 2, 2)
+    to_close.callback(running.process.kill)
+    table, guests, seats = sit(running.port, "altar", 2, 2)
     secrets = hidden(sql(LOG))
     for seat in seats:
         seat.close()
@@ -37,13 +37,13 @@ def check(house: House, sql: Callable[[str], list[str]], failing: list[AbstractC
         with failure:
             for guest in guests:
                 assert guest.refused("POST", f"/api/tables/{table}/commands", {"do": "say", "text": "Hello?"}) == (503, "storage")
-    until_health(house.port, well=True)
+    until_health(running.port, well=True)
     for spoil in (NONSENSE, IMPOSSIBLE):
         sql(spoil)
         for path in ("", "/export", "/replay"):
             assert guests[0].http.get(f"/api/tables/{table}{path}").status_code != 500  # the table is frozen
         assert guests[0].listen(table).view["table"]["status"] == "frozen"
-    said = house.stop()
+    said = running.stop()
     assert "the database failed" in said
     assert "frozen" in said
     assert [value for value in secrets if value in said] == []
@@ -56,13 +56,13 @@ def test_the_log_of_a_server_on_sqlite_has_no_secrets(tmp_path: Path) -> None:
         with closing(sqlite3.connect(server.file, isolation_level=None)) as database:
             return [row[0] for row in database.execute(statement)]
 
-    check(server.house, sql, [server.full(), server.locked()])
+    check(server.running, sql, [server.full(), server.locked()])
 
 
 def test_the_log_of_a_server_on_postgres_has_no_secrets(running_postgres: Postgres) -> None:
     server = OnPostgres(running_postgres, "--log-json")
     check(
-        server.house,
+        server.running,
         lambda statement: server.sql(statement).splitlines(),
         [server.forbidden(), server.stopped(), server.hanging()],
     )

@@ -9,21 +9,21 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.house import Guest, House, Seat, house, metrics_of, sit, stranger
-from tests.server.test_auto_pass import hear
+from tests.server.running_server import Guest, RunningServer, TableSocket, anonymous, metrics_of, run_server, sit
+from tests.server.test_auto_pass import wait_for_version
 from tests.server.test_start import assert_clear, serve
 
 LOOKS = 400  # at the metrics, until a test gives up waiting
 
 
-def test_metrics_count_what_happens(here: House) -> None:
-    anna = Guest(here.port, "Anna")
+def test_metrics_count_what_happens(server: RunningServer) -> None:
+    anna = Guest(server.port, "Anna")
     table = anna.open(seats=("you",))
     seat = anna.listen(table)
-    seat.say("say", text="hello")
-    seat.say("start")
+    seat.call("say", text="hello")
+    seat.call("start")
     anna.refused("GET", "/api/tables/nowhere")
-    text = metrics_of(here.port)
+    text = metrics_of(server.port)
     for line in (
         'bali_requests_total{method="POST",route="/api/guest",status="200"} 1.0',
         'bali_requests_total{method="POST",route="/api/tables",status="201"} 1.0',
@@ -39,20 +39,20 @@ def test_metrics_count_what_happens(here: House) -> None:
         assert f"\n{line}\n" in text
 
 
-def test_strangers_cannot_make_the_metrics_grow(here: House) -> None:
-    client = stranger(here.port)
+def test_strangers_cannot_make_the_metrics_grow(server: RunningServer) -> None:
+    client = anonymous(server.port)
     for number in range(20):
         client.get(f"/{number}")
         client.get(f"/api/tables/{number}")
-    routes = set(re.findall(r'bali_requests_total\{.*route="([^"]*)"', metrics_of(here.port)))
+    routes = set(re.findall(r'bali_requests_total\{.*route="([^"]*)"', metrics_of(server.port)))
     assert routes == {"/health", "/api/tables/{table}", "other"}
 
 
-def test_metrics_are_not_at_the_public_port_and_by_default_for_this_machine_only(here: House) -> None:
-    assert stranger(here.port).get("/metrics").status_code == 404
-    assert "bali_sockets" in metrics_of(here.port)
+def test_metrics_are_not_at_the_public_port_and_by_default_for_this_machine_only(server: RunningServer) -> None:
+    assert anonymous(server.port).get("/metrics").status_code == 404
+    assert "bali_sockets" in metrics_of(server.port)
     with pytest.raises(httpx.ConnectError):
-        httpx.get(f"http://{other_address()}:{here.metrics_port}/metrics")
+        httpx.get(f"http://{other_address()}:{server.metrics_port}/metrics")
 
 
 def other_address() -> str:
@@ -63,31 +63,31 @@ def other_address() -> str:
 
 
 def test_metrics_can_be_served_at_another_address(tmp_path: Path) -> None:
-    with house(str(tmp_path / "tables.sqlite"), "--metrics-host", "127.0.0.2") as running:
+    with run_server(str(tmp_path / "tables.sqlite"), "--metrics-host", "127.0.0.2") as running:
         assert "bali_sockets" in httpx.get(f"http://127.0.0.2:{running.metrics_port}/metrics").text
 
 
-def test_a_metrics_port_in_use_is_not_taken(home: House, tmp_path: Path) -> None:
+def test_a_metrics_port_in_use_is_not_taken(shared_server: RunningServer, tmp_path: Path) -> None:
     database = str(tmp_path / "tables.sqlite")
-    ended = serve("--port", "0", "--metrics-port", str(home.port), "--database", database)
-    assert_clear(ended, "cannot serve metrics", str(home.port), "in use")
+    ended = serve("--port", "0", "--metrics-port", str(shared_server.port), "--database", database)
+    assert_clear(ended, "cannot serve metrics", str(shared_server.port), "in use")
 
 
 def commands_of(port: int) -> Counter[str]:
-    """Counts commands by their labels."""
+    """Return the counted commands by their labels."""
     found = re.findall(r"^bali_commands_total\{(.*)\} (\S+)$", metrics_of(port), re.MULTILINE)
     return Counter({labels: int(float(value)) for labels, value in found})
 
 
-def counted_for(port: int, socket: Seat, do: str, **values: object) -> Counter[str]:
-    """Gives a command; gets what is counted for it, which may be a moment after its answer."""
+def counted_for(port: int, socket: TableSocket, do: str, **values: object) -> Counter[str]:
+    """Send a command and return what is counted for it, which may be a moment after its answer."""
     before = commands_of(port)
-    socket.say(do, **values)
+    socket.call(do, **values)
     return next(filter(None, (commands_of(port) - before for _ in range(LOOKS))))
 
 
 def test_nobody_learns_from_the_metrics_who_has_ordered_or_asked_what(tmp_path: Path) -> None:
-    with house(str(tmp_path / "tables.sqlite"), "--bot-delay", "30") as running:
+    with run_server(str(tmp_path / "tables.sqlite"), "--bot-delay", "30") as running:
         port, dice = running.port, random.Random(3)
         _, _, seats = sit(port, "dalang", 3, 3)
         seen: dict[str, Counter[str]] = {}
@@ -97,7 +97,7 @@ def test_nobody_learns_from_the_metrics_who_has_ordered_or_asked_what(tmp_path: 
             do = "auto_pass" if "pass" in game["actions"] else "act"
             action = "pass" if do == "auto_pass" else dice.choice(game["actions"])
             seen[do] = counted_for(port, asked, do, step=game["step"], action=action)
-            hear(seats, version)
+            wait_for_version(seats, version)
         assert seen["act"] == seen["auto_pass"]
         ordered = next(number for number, seat in enumerate(seats) if seat.view["game"]["auto_pass"])
         asked = next(seat for seat in seats if seat.asked)

@@ -9,10 +9,12 @@ import pytest
 
 from bali.core.errors import BaliError
 from bali.server.client_network import UNKNOWN, client_network, network_of, parse_proxies
-from bali.server.limits import REQUEST_COSTS, TRICKLE_BURST, Limits
+from bali.server.limits import GUARANTEED_BURST, REQUEST_COSTS
+from bali.server.rate_limits import Limits
 from bali.server.settings import Settings
-from tests.server.house import PATIENCE, House, house, problem, stranger
 from tests.server.raw import Clock
+from tests.server.running_server import RunningServer, anonymous, error_of, run_server
+from tests.server.waiting import TIMEOUT
 
 NAME = {"name": "Eve"}
 
@@ -56,39 +58,39 @@ def test_a_server_does_not_start_with_such_proxies(tmp_path: Path) -> None:
         "--trusted-proxies",
         "*",
     ]
-    ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=TIMEOUT, check=False)
     assert ended.returncode != 0
     assert "escape all limits" in ended.stderr
     assert "Traceback" not in ended.stderr
 
 
 @pytest.fixture(scope="module")
-def behind_proxy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def behind_proxy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """A server that believes a proxy on this machine, and lets one network add three guests."""
     options = ("--trusted-proxies", "127.0.0.1, 10.0.0.0/8", "--new-guests", "3")
-    with house(str(tmp_path_factory.mktemp("proxy") / "tables.sqlite"), *options) as running:
+    with run_server(str(tmp_path_factory.mktemp("proxy") / "tables.sqlite"), *options) as running:
         yield running
 
 
 def added(port: int, *addresses: str) -> list[int]:
     """Add a guest from each address, as a proxy tells them; return the answers' statuses."""
-    return [stranger(port, **{"X-Forwarded-For": address}).post("/api/guest", json=NAME).status_code for address in addresses]
+    return [anonymous(port, **{"X-Forwarded-For": address}).post("/api/guest", json=NAME).status_code for address in addresses]
 
 
-def test_one_network_adds_only_so_many_guests(behind_proxy: House) -> None:
+def test_one_network_adds_only_so_many_guests(behind_proxy: RunningServer) -> None:
     port = behind_proxy.port
     assert added(port, *["192.0.2.1"] * 3) == [200] * 3
-    refused = stranger(port, **{"X-Forwarded-For": "192.0.2.1"}).post("/api/guest", json=NAME)
-    assert problem(refused) == (429, "limit")
+    refused = anonymous(port, **{"X-Forwarded-For": "192.0.2.1"}).post("/api/guest", json=NAME)
+    assert error_of(refused) == (429, "limit")
     assert added(port, "192.0.2.2") == [200]
 
 
-def test_a_guest_can_take_another_name_as_often_as_they_like(behind_proxy: House) -> None:
-    client = stranger(behind_proxy.port, **{"X-Forwarded-For": "192.0.2.3"})
+def test_a_guest_can_take_another_name_as_often_as_they_like(behind_proxy: RunningServer) -> None:
+    client = anonymous(behind_proxy.port, **{"X-Forwarded-For": "192.0.2.3"})
     assert [client.post("/api/guest", json=NAME).status_code for _ in range(8)] == [200] * 8
 
 
-def test_addresses_of_one_ipv6_network_count_together(behind_proxy: House) -> None:
+def test_addresses_of_one_ipv6_network_count_together(behind_proxy: RunningServer) -> None:
     addresses = [f"2001:db8:0:7::{number:x}" for number in range(4)]
     assert added(behind_proxy.port, *addresses) == [200, 200, 200, 429]
     assert added(behind_proxy.port, "2001:db8:0:8::1") == [200]
@@ -96,7 +98,7 @@ def test_addresses_of_one_ipv6_network_count_together(behind_proxy: House) -> No
     assert added(behind_proxy.port, *mapped) == [200, 200, 200, 429]
 
 
-def test_what_a_client_says_about_itself_does_not_count(behind_proxy: House) -> None:
+def test_what_a_client_says_about_itself_does_not_count(behind_proxy: RunningServer) -> None:
     """A proxy puts the client's real address last; what stands before it came with the request."""
     chains = [f"198.51.100.{number}, 203.0.113.5" for number in range(3)]
     assert added(behind_proxy.port, *chains, "203.0.113.5") == [200, 200, 200, 429]
@@ -106,7 +108,7 @@ def test_what_a_client_says_about_itself_does_not_count(behind_proxy: House) -> 
 
 
 def test_nobody_else_is_believed(tmp_path: Path) -> None:
-    with house(str(tmp_path / "tables.sqlite"), "--new-guests", "3") as running:
+    with run_server(str(tmp_path / "tables.sqlite"), "--new-guests", "3") as running:
         assert added(running.port, *(f"192.0.2.{number}" for number in range(4))) == [200, 200, 200, 429]
 
 
@@ -114,7 +116,7 @@ def test_messages_count_for_the_guest_and_for_the_network() -> None:
     limits = Limits(Settings(per_second=1, burst=50, per_address=2), Clock())
     passed = [sum(limits.allows_message(f"guest {number}", "here") for _ in range(100)) for number in range(4)]
     assert passed[0] == passed[1] == 50
-    assert passed[2] == passed[3] == TRICKLE_BURST  # who has sent little can go on with a little
+    assert passed[2] == passed[3] == GUARANTEED_BURST  # who has sent little can go on with a little
     assert sum(limits.allows_message("guest 4", "there") for _ in range(100)) == 50
 
 

@@ -10,40 +10,40 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import PATIENCE, Guest, House, counted, house, stranger, thinkers_of, to_close
+from tests.server.running_server import Guest, RunningServer, anonymous, bot_processes_of, counted, run_server, to_close
+from tests.server.waiting import TIMEOUT, wait_for
 
 
 def test_a_server_whose_database_is_gone_says_that_it_is_not_healthy(running_postgres: Any) -> None:
-    with house(running_postgres.new_database()) as running:
-        client = stranger(running.port)
+    with run_server(running_postgres.new_database()) as running:
+        client = anonymous(running.port)
         assert (client.get("/health").status_code, client.get("/health").text) == (200, "ok")
         running_postgres.run("pg_ctl", "-D", str(running_postgres.folder / "data"), "-m", "immediate", "-w", "stop")
         try:
-            while client.get("/health").status_code != 503:
-                pass
+            wait_for(lambda: client.get("/health").status_code == 503, "a report that the database is gone")
         finally:
             running_postgres.start()
-        while client.get("/health").status_code != 200:
-            pass
+        wait_for(lambda: client.get("/health").status_code == 200, "a report that the database is back")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="finds the process in /proc")
 def test_the_log_can_be_json(tmp_path: Path) -> None:
-    running = House(str(tmp_path / "tables.sqlite"), "--log-json")
+    running = RunningServer(str(tmp_path / "tables.sqlite"), "--log-json")
     to_close.callback(running.process.kill)
     anna = Guest(running.port, "Anna")
     seat = anna.listen(anna.open(seats=("you", "novice")))
-    while not counted(running.port, "bali_thoughts_total"):
+
+    def is_counted_after_a_move(metric: str) -> bool:
         seat.until(lambda view: view["game"]["asked"] == 0)
         seat.act()
         seat.next()
+        return counted(running.port, metric) > 0
+
+    wait_for(lambda: is_counted_after_a_move("bali_thoughts_total"), "a bot's decision")
     seat.until(lambda view: view["game"]["asked"] == 0)
-    subprocess.run(["kill", "-9", str(thinkers_of(running)[0])], check=True)
-    while not counted(running.port, "bali_thinkers_replaced_total"):
-        seat.until(lambda view: view["game"]["asked"] == 0)
-        seat.act()
-        seat.next()
-    with socket.create_connection(("127.0.0.1", running.port), PATIENCE) as garbage:
+    subprocess.run(["kill", "-9", str(bot_processes_of(running)[0])], check=True)
+    wait_for(lambda: is_counted_after_a_move("bali_thinkers_replaced_total"), "a new bot process")
+    with socket.create_connection(("127.0.0.1", running.port), TIMEOUT) as garbage:
         garbage.sendall(b"\x00\x01garbage\r\n\r\n")
         assert garbage.recv(100).startswith(b"HTTP/1.1 400")
     lines = [json.loads(line) for line in running.stop().splitlines()]
@@ -53,7 +53,7 @@ def test_the_log_can_be_json(tmp_path: Path) -> None:
 
 def test_a_server_that_is_told_to_stop_says_goodbye_and_loses_nothing(tmp_path: Path) -> None:
     database = str(tmp_path / "tables.sqlite")
-    running = House(database)
+    running = RunningServer(database)
     to_close.callback(running.process.kill)
     anna, ben = Guest(running.port, "Anna"), Guest(running.port, "Ben")
     table = anna.open()
@@ -71,6 +71,6 @@ def test_a_server_that_is_told_to_stop_says_goodbye_and_loses_nothing(tmp_path: 
     said = running.stop()
     assert [seat.closed() for seat in seats] == [1012, 1012]
     assert said == ""
-    with house(database) as again:
+    with run_server(database) as again:
         after = [guest.moved(again.port).http.get(f"/api/tables/{table}").text for guest in (anna, ben)]
     assert [re.sub(r'"now":\d+', "", text) for text in after] == [re.sub(r'"now":\d+', "", text) for text in before]

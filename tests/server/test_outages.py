@@ -10,9 +10,20 @@ import pytest
 
 from bali.server.store import Store
 from tests.long import LONG
-from tests.server.house import PATIENCE, Guest, House, Seat, cookie_of, counted, knock, last_words, stranger, to_close
 from tests.server.outages import SOON, OnPostgres, OnSqlite, until_health
 from tests.server.postgres import Postgres
+from tests.server.running_server import (
+    Guest,
+    RunningServer,
+    TableSocket,
+    anonymous,
+    cookie_of,
+    counted,
+    messages_until_closed,
+    open_socket,
+    to_close,
+)
+from tests.server.waiting import wait_for
 
 AS_INSTALLED = ("--database-timeout", "3") if LONG else ()
 
@@ -21,22 +32,22 @@ AS_INSTALLED = ("--database-timeout", "3") if LONG else ()
 def on_postgres(running_postgres: Postgres) -> Iterator[OnPostgres]:
     server = OnPostgres(running_postgres, *AS_INSTALLED)
     yield server
-    assert "Traceback" not in server.house.stop()
+    assert "Traceback" not in server.running.stop()
 
 
 @pytest.fixture(scope="module")
 def on_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OnSqlite]:
     server = OnSqlite(tmp_path_factory.mktemp("outage"))
     yield server
-    assert "Traceback" not in server.house.stop()
+    assert "Traceback" not in server.running.stop()
 
 
-class Evening:
+class Session:
     """Two people at a table, one bot, and a passer-by."""
 
-    def __init__(self, house: House) -> None:
-        self.port = house.port
-        self.anna, self.ben = Guest(house.port, "Anna"), Guest(house.port, "Ben")
+    def __init__(self, running: RunningServer) -> None:
+        self.port = running.port
+        self.anna, self.ben = Guest(running.port, "Anna"), Guest(running.port, "Ben")
         for guest in (self.anna, self.ben):
             guest.http.timeout = SOON
         self.table = self.anna.open("altar", 3, ("you", None, "novice"))
@@ -57,7 +68,7 @@ class Evening:
                 seat.until(lambda view, step=step: view["game"]["step"] > step)  # type: ignore[misc]
         self.asked()
 
-    def asked(self) -> Seat:
+    def asked(self) -> TableSocket:
         """Wait until one of the people has to decide."""
         while True:
             for seat in self.seats:
@@ -79,7 +90,7 @@ class Evening:
         mover = (self.anna, self.ben)[self.seats.index(asked)]
         assert mover.refused("POST", f"/api/tables/{self.table}/commands", {"do": "act", **move}) == (503, "storage")
         assert mover.refused("POST", "/api/tables", {"options": {"game": "altar", "players": 2}}) == (503, "storage")
-        assert stranger(self.port).post("/api/guest", json={"name": "Cleo"}, timeout=SOON).status_code == 503
+        assert anonymous(self.port).post("/api/guest", json={"name": "Cleo"}, timeout=SOON).status_code == 503
 
     def seconds_until_accepted(self) -> float:
         """Try to move until that is accepted; return how long it took."""
@@ -96,13 +107,13 @@ class Evening:
         """Try to see the table and the lists, over HTTP and over a new socket."""
         for path in ("/api/tables", "/api/tables/mine", f"/api/tables/{self.table}"):
             assert self.anna.refused("GET", path) == (503, "storage")
-        messages, code = last_words(knock(self.port, self.table, cookie_of(self.anna)))
+        messages, code = messages_until_closed(open_socket(self.port, self.table, cookie_of(self.anna)))
         assert ([message["code"] for message in messages], code) == (["storage"], 1013)
 
 
 @pytest.mark.parametrize(("how", "seconds"), [("stopped", 300), ("hanging", 90)])
 def test_a_postgres_that_is_gone_or_hangs_is_used_again_when_it_is_back(on_postgres: OnPostgres, how: str, seconds: int) -> None:
-    evening = Evening(on_postgres.house)
+    evening = Session(on_postgres.running)
     back = time.monotonic() + (seconds if LONG else 0)
     with getattr(on_postgres, how)():
         evening.expect_refusals()
@@ -120,7 +131,7 @@ def test_a_postgres_that_is_gone_or_hangs_is_used_again_when_it_is_back(on_postg
 
 @pytest.mark.parametrize("how", ["read_only", "full"])
 def test_a_postgres_that_cannot_be_written_to_can_still_be_read(on_postgres: OnPostgres, how: str) -> None:
-    evening = Evening(on_postgres.house)
+    evening = Session(on_postgres.running)
     with getattr(on_postgres, how)():
         evening.expect_refusals()
         assert evening.anna.see(evening.table)["game"]["step"] == evening.seats[0].view["game"]["step"]
@@ -131,7 +142,7 @@ def test_a_postgres_that_cannot_be_written_to_can_still_be_read(on_postgres: OnP
 
 @pytest.mark.parametrize("how", ["locked", "full"])
 def test_a_sqlite_file_that_cannot_be_written_to_can_still_be_read(on_sqlite: OnSqlite, how: str) -> None:
-    evening = Evening(on_sqlite.house)
+    evening = Session(on_sqlite.running)
     with getattr(on_sqlite, how)():
         evening.expect_refusals()
         assert evening.anna.see(evening.table)["game"]["step"] == evening.seats[0].view["game"]["step"]
@@ -142,7 +153,7 @@ def test_a_sqlite_file_that_cannot_be_written_to_can_still_be_read(on_sqlite: On
 
 def check_late_commit(server: OnPostgres | OnSqlite) -> None:
     """Make a move that is refused, but stored after all: everyone hears of it, and the game goes on from there."""
-    evening = Evening(server.house)
+    evening = Session(server.running)
     asked = evening.asked()
     step = asked.view["game"]["step"]
     with server.slow():
@@ -164,7 +175,7 @@ def test_a_move_that_sqlite_stores_too_late_counts(on_sqlite: OnSqlite) -> None:
 
 def test_a_postgres_that_has_lost_the_last_moves_is_believed(on_postgres: OnPostgres) -> None:
     """After a failure, another PostgreSQL may take over that lacks the last entries: the game goes on before them."""
-    evening = Evening(on_postgres.house)
+    evening = Session(on_postgres.running)
     asked = evening.asked()
     step = asked.view["game"]["step"]
     log = f"log where table_name = '{evening.table}'"
@@ -177,28 +188,26 @@ def test_a_postgres_that_has_lost_the_last_moves_is_believed(on_postgres: OnPost
 
 
 def test_a_bot_whose_move_could_not_be_stored_thinks_no_more_until_it_can(tmp_path: Path) -> None:
-    server = OnSqlite(tmp_path, "--bot-delay", "2")
-    to_close.callback(server.house.process.kill)
-    anna = Guest(server.house.port, "Anna")
+    server = OnSqlite(tmp_path, "--bot-delay", "1")
+    to_close.callback(server.running.process.kill)
+    anna = Guest(server.running.port, "Anna")
     table = anna.open(seats=("novice", "you"))
     with server.full():
-        until_failures(server.house, 2)
-        thoughts = counted(server.house.port, "bali_thoughts_total")
-        until_failures(server.house, 5)
-        assert counted(server.house.port, "bali_thoughts_total") == thoughts
+        until_failures(server.running, 2)
+        thoughts = counted(server.running.port, "bali_thoughts_total")
+        until_failures(server.running, 4)
+        assert counted(server.running.port, "bali_thoughts_total") == thoughts
     anna.listen(table).until(lambda view: view["game"]["asked"] == 1)
-    server.house.stop()
+    server.running.stop()
 
 
-def until_failures(house: House, number: int) -> None:
+def until_failures(running: RunningServer, number: int) -> None:
     """Wait until this number of calls to the database has failed."""
-    give_up = time.monotonic() + PATIENCE
-    while counted(house.port, "bali_storage_failures_total") < number:
-        assert time.monotonic() < give_up
+    wait_for(lambda: counted(running.port, "bali_storage_failures_total") >= number, f"{number} failed calls")
 
 
 def test_many_who_wait_for_a_postgres_that_hangs_do_not_wait_in_turn(on_postgres: OnPostgres) -> None:
-    evening = Evening(on_postgres.house)
+    evening = Session(on_postgres.running)
     seats = [evening.anna.listen(evening.table) for _ in range(20)]
     with on_postgres.hanging():
         start = time.monotonic()

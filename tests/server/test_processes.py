@@ -2,17 +2,18 @@
 
 from contextlib import ExitStack
 
-from tests.server.house import Guest, House, Seat, house, play_on
+import pytest
+
+from tests.long import LONG
 from tests.server.postgres import Postgres
+from tests.server.running_server import Guest, RunningServer, TableSocket, play, run_server
+
+ALL_MOVES = 10_000
 
 
-def two_houses(database: str, stack: ExitStack) -> list[House]:
-    return [stack.enter_context(house(database)) for _ in range(2)]
-
-
-def spread(houses: list[House], game: str, players: int) -> tuple[str, list[Guest], list[Seat]]:
-    """Sits people down who are connected to different servers."""
-    guests = [Guest(houses[number % 2].port, f"Guest {number}") for number in range(players)]
+def spread(servers: list[RunningServer], game: str, players: int) -> tuple[str, list[Guest], list[TableSocket]]:
+    """Start a game of people who are connected to different servers."""
+    guests = [Guest(servers[number % 2].port, f"Guest {number}") for number in range(players)]
     table = guests[0].open(game, players)
     for number, guest in enumerate(guests):
         guest.do(table, "sit", seat=number)
@@ -23,40 +24,42 @@ def spread(houses: list[House], game: str, players: int) -> tuple[str, list[Gues
     return table, guests, seats
 
 
-def test_whole_games_with_clients_spread_over_two_servers(running_postgres: Postgres) -> None:
-    with ExitStack() as stack:
-        houses = two_houses(running_postgres.new_database(), stack)
-        for game, players in (("altar", 4), ("dalang", 3)):
-            table, guests, seats = spread(houses, game, players)
-            play_on(seats)
-            results = [seat.view["game"]["result"] for seat in seats]
-            assert results == results[:1] * players
-            assert guests[1].ask("GET", f"/api/tables/{table}/verify")["fair"]
+@pytest.mark.parametrize(("game", "players", "moves"), [("altar", 3, ALL_MOVES), ("dalang", 3, ALL_MOVES if LONG else 40)])
+def test_whole_games_with_clients_spread_over_two_servers(
+    two_servers: list[RunningServer], game: str, players: int, moves: int
+) -> None:
+    table, guests, seats = spread(two_servers, game, players)
+    play(seats, moves)
+    for number, seat in enumerate(seats):
+        if not seats[0].over:
+            seat.send("resign", seat=number)
+            seats[0].until(lambda view, number=number: view["table"]["seats"][number]["away"] == "resigned")  # type: ignore[misc]
+    results = [seat.until(lambda view: view["table"]["status"] == "over")["game"]["result"] for seat in seats]
+    assert results == results[:1] * players
+    assert guests[1].ask("GET", f"/api/tables/{table}/verify")["fair"]
 
 
-def test_two_moves_at_once_at_two_servers_one_wins(running_postgres: Postgres) -> None:
-    with ExitStack() as stack:
-        houses = two_houses(running_postgres.new_database(), stack)
-        _, guests, seats = spread(houses, "altar", 2)
-        table = seats[0].view["table"]["id"]
-        twins = [guest.moved(houses[1 - number].port).listen(table) for number, guest in enumerate(guests)]
-        lost = 0
-        for turn in range(40):
-            pair = next((seat, twin) for seat, twin in zip(seats, twins, strict=True) if seat.asked)
-            step, actions = pair[0].view["game"]["step"], pair[0].view["game"]["actions"]
-            for number, socket in enumerate(pair):
-                socket.send("act", step=step, action=actions[(turn + number) % len(actions)])
-            refused = [_follow(socket, step) for socket in pair]
-            assert sum(refused) == 1
-            lost += refused[0]
-            for socket in (*seats, *twins):
-                socket.until(lambda view, step=step: view["game"]["step"] > step)  # type: ignore[misc]
-            assert len({str(sorted(socket.view["game"]["state"]["stones"])) for socket in (*seats, *twins)}) == 1
-        assert 0 < lost < 40
+def test_two_moves_at_once_at_two_servers_one_wins(two_servers: list[RunningServer]) -> None:
+    _, guests, seats = spread(two_servers, "altar", 2)
+    table = seats[0].view["table"]["id"]
+    twins = [guest.moved(two_servers[1 - number].port).listen(table) for number, guest in enumerate(guests)]
+    lost = 0
+    for turn in range(40):
+        pair = next((seat, twin) for seat, twin in zip(seats, twins, strict=True) if seat.asked)
+        step, actions = pair[0].view["game"]["step"], pair[0].view["game"]["actions"]
+        for number, socket in enumerate(pair):
+            socket.send("act", step=step, action=actions[(turn + number) % len(actions)])
+        refused = [_follow(socket, step) for socket in pair]
+        assert sum(refused) == 1
+        lost += refused[0]
+        for socket in (*seats, *twins):
+            socket.until(lambda view, step=step: view["game"]["step"] > step)  # type: ignore[misc]
+        assert len({str(sorted(socket.view["game"]["state"]["stones"])) for socket in (*seats, *twins)}) == 1
+    assert 0 < lost < 40
 
 
-def _follow(socket: Seat, step: int) -> bool:
-    """Reads what answers a move and a look after it; gets whether the move was refused."""
+def _follow(socket: TableSocket, step: int) -> bool:
+    """Read the answers to a move and to a question after it. Return whether the move was refused."""
     socket.send("why", action="take 1")  # its answer is the last
     refused = False
     while True:
@@ -66,42 +69,43 @@ def _follow(socket: Seat, step: int) -> bool:
         refused |= message["type"] == "refused"
 
 
-def test_talk_and_bots_reach_the_other_server(running_postgres: Postgres) -> None:
-    with ExitStack() as stack:
-        houses = two_houses(running_postgres.new_database(), stack)
-        host, friend = Guest(houses[0].port, "Anna"), Guest(houses[1].port, "Ben")
-        table = host.open("altar", 3, ("you", None, "casual"))
-        seats = [host.listen(table), friend.listen(table)]
-        friend.do(table, "sit", seat=1)
-        friend.do(table, "start")
-        seats[1].send("say", text="hello from there")
-        assert seats[0].until(lambda view: bool(view["chat"]))["chat"][0]["text"] == "hello from there"
-        seats[0].until(lambda view: view["table"]["status"] == "playing")
-        play_on(seats)
-        assert seats[0].view["game"]["result"] == seats[1].view["game"]["result"]
+def test_talk_and_bots_reach_the_other_server(two_servers: list[RunningServer]) -> None:
+    host, friend = Guest(two_servers[0].port, "Anna"), Guest(two_servers[1].port, "Ben")
+    table = host.open("altar", 3, ("you", None, "casual"))
+    seats = [host.listen(table), friend.listen(table)]
+    friend.do(table, "sit", seat=1)
+    friend.do(table, "start")
+    seats[1].send("say", text="hello from there")
+    assert seats[0].until(lambda view: bool(view["chat"]))["chat"][0]["text"] == "hello from there"
+    seats[0].until(lambda view: view["table"]["status"] == "playing")
+    play(seats)
+    assert seats[0].view["game"]["result"] == seats[1].view["game"]["result"]
 
 
 def test_another_server_takes_over_when_one_is_gone(running_postgres: Postgres) -> None:
     database = running_postgres.new_database()
-    first = House(database)
+    first = RunningServer(database)
     guest = Guest(first.port, "Anna")
     table = guest.open("altar", 2, ("you", "novice"))
     seat = guest.listen(table)
-    play_on([seat], 3)
+    play([seat], 3)
     step = seat.view["game"]["step"]
     first.process.kill()
     first.process.communicate()
-    with house(database) as second:
+    with run_server(database) as second:
         again = guest.moved(second.port).listen(table)
         assert again.view["game"]["step"] >= step
-        play_on([again])
+        play([again])
         assert again.over
 
 
 def test_who_watches_elsewhere_when_a_private_game_starts_is_sent_away(running_postgres: Postgres) -> None:
     with ExitStack() as stack:
         database = running_postgres.new_database()
-        first, second = stack.enter_context(house(database)), stack.enter_context(house(database, "--unload-after", "0"))
+        first, second = (
+            stack.enter_context(run_server(database)),
+            stack.enter_context(run_server(database, "--unload-after", "0")),
+        )
         host, watcher = Guest(first.port, "Anna"), Guest(second.port, "Eve")
         table = host.open("altar", 2, ("you", None), spectators=False)
         seat = watcher.listen(table)

@@ -11,15 +11,16 @@ import httpx
 import pytest
 
 from bali.server.bot_pool import BotPool
+from bali.server.limits import MAX_LISTED
 from bali.server.migrations.versions import first
-from bali.server.quotas import DAY, MAX_LISTED
+from bali.server.quotas import DAY
 from bali.server.registry import TableRegistry
 from bali.server.settings import Settings
 from bali.server.store import Store
 from bali.table.handlers import open_table
 from bali.table.options import TableOptions
 from bali.table.refusal import Refusal
-from tests.server.house import Guest, Json, house
+from tests.server.running_server import Guest, Json, run_server
 
 OPTIONS = TableOptions.model_validate({"game": "altar", "players": 2})
 LISTED = OPTIONS.model_copy(update={"listed": True})
@@ -36,7 +37,7 @@ def refused(guest: Guest, body: Json) -> tuple[int, str]:
 
 
 def test_a_guest_has_so_many_tables_that_wait_and_so_many_that_run(tmp_path: Path) -> None:
-    with house(str(tmp_path / "tables.sqlite"), *FEW) as running:
+    with run_server(str(tmp_path / "tables.sqlite"), *FEW) as running:
         anna, ben = Guest(running.port, "Anna"), Guest(running.port, "Ben")
         waiting = [anna.open(seats=("you", None)) for _ in range(3)]
         assert refused(anna, opening()) == (429, "open-tables")
@@ -54,7 +55,7 @@ def test_a_guest_has_so_many_tables_that_wait_and_so_many_that_run(tmp_path: Pat
 
 @pytest.mark.parametrize(("seats", "most"), [((), 3), (("you", "novice"), 2)])
 def test_who_opens_many_tables_at_the_same_moment_gets_no_more_of_them(tmp_path: Path, seats: tuple[str, ...], most: int) -> None:
-    with house(str(tmp_path / "tables.sqlite"), *FEW) as running, ThreadPoolExecutor(20) as threads:
+    with run_server(str(tmp_path / "tables.sqlite"), *FEW) as running, ThreadPoolExecutor(20) as threads:
         anna = Guest(running.port, "Anna")
         answers = list(threads.map(lambda _: anna.http.post("/api/tables", json=opening(seats)), range(20)))
         assert sum(answer.is_success for answer in answers) <= most
@@ -62,7 +63,7 @@ def test_who_opens_many_tables_at_the_same_moment_gets_no_more_of_them(tmp_path:
 
 
 def test_a_table_that_cannot_start_is_not_opened(tmp_path: Path) -> None:
-    with house(str(tmp_path / "tables.sqlite"), *FEW) as running:
+    with run_server(str(tmp_path / "tables.sqlite"), *FEW) as running:
         anna = Guest(running.port, "Anna")
         for seats in (("you",), ("you", None)):
             assert refused(anna, opening(seats) | {"start": True}) == (409, "seats")
@@ -70,7 +71,7 @@ def test_a_table_that_cannot_start_is_not_opened(tmp_path: Path) -> None:
 
 
 def test_a_guest_lists_a_few_tables_and_an_address_not_many_more(tmp_path: Path) -> None:
-    with house(str(tmp_path / "tables.sqlite")) as running:
+    with run_server(str(tmp_path / "tables.sqlite")) as running:
         eve, anna = Guest(running.port, "Eve"), Guest(running.port, "Anna")
         for _ in range(MAX_LISTED):
             eve.open(listed=True)
@@ -95,7 +96,7 @@ class Shelf:
         self.registry, self.now = registry, 0
 
     async def open(self, host: str, options: TableOptions = OPTIONS) -> str:
-        """Opens a table past every limit."""
+        """Open a table past every limit."""
         self.now += 1
         return await self.registry.open([open_table(options, host, self.now)])
 
@@ -170,7 +171,7 @@ def test_an_old_database_learns_who_opened_its_tables(tmp_path: Path) -> None:
 
 
 def test_a_new_table_costs_more_than_a_glance(tmp_path: Path) -> None:
-    with house(str(tmp_path / "tables.sqlite"), "--per-second", "1", "--burst", "35") as running:
+    with run_server(str(tmp_path / "tables.sqlite"), "--per-second", "1", "--burst", "35") as running:
         anna = Guest(running.port, "Anna")
         answers: list[httpx.Response] = []
         while not answers or answers[-1].is_success:

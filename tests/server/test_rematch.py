@@ -1,17 +1,15 @@
 """The rematch: nobody is made to play it, and it has one table however many ask for it."""
 
 import sqlite3
-from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
-from tests.server.house import Guest, House, Json, Seat, house, sit
-from tests.server.postgres import Postgres
-from tests.server.test_processes import spread, two_houses
+from tests.server.running_server import Guest, Json, RunningServer, TableSocket, run_server, sit
+from tests.server.test_processes import spread
 
 
-def given_up(port: int, people: int = 2, players: int = 3) -> tuple[str, list[Guest], list[Seat]]:
+def given_up(port: int, people: int = 2, players: int = 3) -> tuple[str, list[Guest], list[TableSocket]]:
     """A game that is over."""
     table, guests, seats = sit(port, "altar", people, players)
     for number, seat in enumerate(seats):
@@ -22,7 +20,7 @@ def given_up(port: int, people: int = 2, players: int = 3) -> tuple[str, list[Gu
     return table, guests, seats
 
 
-def next_of(seat: Seat) -> str:
+def next_of(seat: TableSocket) -> str:
     return str(seat.until(lambda view: bool(view["table"]["next"]))["table"]["next"])
 
 
@@ -30,8 +28,8 @@ def names(view: Json) -> list[str | None]:
     return [seat["name"] for seat in view["table"]["seats"]]
 
 
-def test_a_rematch_keeps_the_others_seats_for_them(here: House) -> None:
-    table, guests, seats = given_up(here.port)
+def test_a_rematch_keeps_the_others_seats_for_them(shared_server: RunningServer) -> None:
+    table, guests, seats = given_up(shared_server.port)
     seats[1].send("rematch")
     following = next_of(seats[0])
     assert seats[0].view["table"]["next_seat"] == 1
@@ -48,8 +46,8 @@ def test_a_rematch_keeps_the_others_seats_for_them(here: House) -> None:
     assert guests[1].do(following, "start")["table"]["status"] == "playing"
 
 
-def test_who_declines_a_rematch_is_left_alone(here: House) -> None:
-    _, guests, seats = given_up(here.port)
+def test_who_declines_a_rematch_is_left_alone(shared_server: RunningServer) -> None:
+    _, guests, seats = given_up(shared_server.port)
     seats[1].send("rematch")
     following = next_of(seats[0])
     waiting = guests[1].listen(following)
@@ -62,8 +60,8 @@ def test_who_declines_a_rematch_is_left_alone(here: House) -> None:
     assert following not in [one["id"] for one in guests[0].ask("GET", "/api/tables/mine")]
 
 
-def test_one_who_resigns_and_asks_again_and_again_forces_no_game_on_anyone(here: House) -> None:
-    _, (anna, eve), seats = given_up(here.port, 2, 2)
+def test_one_who_resigns_and_asks_again_and_again_forces_no_game_on_anyone(shared_server: RunningServer) -> None:
+    _, (anna, eve), seats = given_up(shared_server.port, 2, 2)
     seats[1].send("rematch")
     following = next_of(seats[0])
     for do in ({"do": "start"}, {"do": "stand", "seat": 0}, {"do": "invite", "seat": 0, "level": "novice"}):
@@ -79,47 +77,44 @@ def tables_in(file: Path) -> list[str]:
 
 def test_two_who_ask_at_the_same_moment_get_one_table(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
-    with house(str(file)) as running:
+    with run_server(str(file)) as running:
         table, _, seats = given_up(running.port, 3, 3)
         for seat in seats:
             seat.send("rematch")
         found = {next_of(seat) for seat in seats}
         assert len(found) == 1
         assert sorted(tables_in(file)) == sorted([table, *found])
-        assert {seat.say("rematch")["code"] for seat in seats} == {"rematched"}
+        assert {seat.call("rematch")["code"] for seat in seats} == {"rematched"}
 
 
-def test_two_who_ask_at_the_same_moment_at_two_servers_get_one_table(running_postgres: Postgres) -> None:
-    database = running_postgres.new_database()
-    with ExitStack() as stack:
-        houses = two_houses(database, stack)
-        for _ in range(5):
-            table, guests, seats = spread(houses, "altar", 2)
-            seats[0].send("resign", seat=0)
-            for seat in seats:
-                seat.until(lambda view: view["table"]["status"] == "over")
-            for seat in seats:
-                seat.send("rematch")
-            assert len({next_of(seat) for seat in seats}) == 1
-            views = [guest.see(next_of(seats[0])) for guest in guests]
-            assert {view["table"]["previous"] for view in views} == {table}
-            assert sorted(map(str, names(views[0]))) in (["Guest 0", "None"], ["Guest 1", "None"])
-            asked = names(views[0]).index(None)
-            assert views[asked]["table"]["seats"][asked]["invited"]
-            assert guests[asked].do(next_of(seats[0]), "sit", seat=asked)["table"]["seats"][asked]["yours"]
+def test_two_who_ask_at_the_same_moment_at_two_servers_get_one_table(two_servers: list[RunningServer]) -> None:
+    for _ in range(5):
+        table, guests, seats = spread(two_servers, "altar", 2)
+        seats[0].send("resign", seat=0)
+        for seat in seats:
+            seat.until(lambda view: view["table"]["status"] == "over")
+        for seat in seats:
+            seat.send("rematch")
+        assert len({next_of(seat) for seat in seats}) == 1
+        views = [guest.see(next_of(seats[0])) for guest in guests]
+        assert {view["table"]["previous"] for view in views} == {table}
+        assert sorted(map(str, names(views[0]))) in (["Guest 0", "None"], ["Guest 1", "None"])
+        asked = names(views[0]).index(None)
+        assert views[asked]["table"]["seats"][asked]["invited"]
+        assert guests[asked].do(next_of(seats[0]), "sit", seat=asked)["table"]["seats"][asked]["yours"]
 
 
 @pytest.mark.parametrize("bots", [1, 2])
-def test_a_rematch_against_bots_can_start_immediately(here: House, bots: int) -> None:
-    guest = Guest(here.port, "Anna")
+def test_a_rematch_against_bots_can_start_immediately(shared_server: RunningServer, bots: int) -> None:
+    guest = Guest(shared_server.port, "Anna")
     table = guest.open("altar", bots + 1, ("you", *["novice"] * bots))
     guest.do(table, "resign", seat=0)
     following = guest.do(table, "rematch")["table"]["next"]
     assert guest.do(following, "start")["table"]["status"] == "playing"
 
 
-def test_a_public_table_s_rematch_is_listed_once_a_seat_is_free(here: House) -> None:
-    _, guests, seats = sit(here.port, "altar", 2, 2, listed=True)
+def test_a_public_table_s_rematch_is_listed_once_a_seat_is_free(shared_server: RunningServer) -> None:
+    _, guests, seats = sit(shared_server.port, "altar", 2, 2, listed=True)
     seats[0].send("resign", seat=0)
     seats[1].until(lambda view: view["table"]["status"] == "over")
     seats[1].send("rematch")

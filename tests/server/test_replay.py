@@ -1,23 +1,21 @@
 """Finished games once more, position by position; and moments of games that run."""
 
 import gzip
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from tests.server.house import Guest, House, Json, house, play_on, problem, sit
+from tests.server.running_server import Guest, Json, RunningServer, error_of, play, sit
 
-Finished = tuple[House, str, Guest]
+Finished = tuple[RunningServer, str, Guest]
 
 
 @pytest.fixture(scope="module")
-def finished_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Finished]:
-    """A server with a finished game of altar; Anna sat at it."""
-    with house(str(tmp_path_factory.mktemp("replay") / "tables.sqlite")) as running:
-        table, guests, seats = sit(running.port, "altar", 2, 3)
-        play_on(seats)
-        yield running, table, guests[0]
+def finished_once(shared_server: RunningServer) -> Finished:
+    """A server with a finished game of altar. Anna sat at it."""
+    table, guests, seats = sit(shared_server.port, "altar", 2, 3)
+    play(seats)
+    return shared_server, table, guests[0]
 
 
 @pytest.fixture
@@ -50,38 +48,38 @@ def test_an_exported_game_is_shown_as_at_its_table(finished: Finished) -> None:
     for seat in ("", "?seat=1"):
         answer = anna.http.post(f"/api/replay{seat}", content=text)
         assert answer.json() == anna.ask("GET", f"/api/tables/{table}/replay{seat}")
-    assert problem(anna.http.post("/api/replay?seat=3", content=text)) == (409, "seat")
+    assert error_of(anna.http.post("/api/replay?seat=3", content=text)) == (409, "seat")
 
 
 def test_a_file_that_is_no_finished_game_is_refused(finished: Finished) -> None:
     _, table, anna = finished
     text = str(anna.ask("GET", f"/api/tables/{table}/export"))
     lines = text.splitlines(keepends=True)
-    assert problem(anna.http.post("/api/replay", content=text.replace("Anna", "Eve"))) == (400, "file-changed")
-    assert problem(anna.http.post("/api/replay", content="".join(lines[:-1]))) == (400, "file-short")
-    assert problem(anna.http.post("/api/replay", content="Dear Anna")) == (400, "file")
-    assert problem(anna.http.post("/api/replay", content=b"\xff\xfe")) == (400, "file")
-    assert problem(anna.http.post("/api/replay", content=b"")) == (400, "file")
+    assert error_of(anna.http.post("/api/replay", content=text.replace("Anna", "Eve"))) == (400, "file-changed")
+    assert error_of(anna.http.post("/api/replay", content="".join(lines[:-1]))) == (400, "file-short")
+    assert error_of(anna.http.post("/api/replay", content="Dear Anna")) == (400, "file")
+    assert error_of(anna.http.post("/api/replay", content=b"\xff\xfe")) == (400, "file")
+    assert error_of(anna.http.post("/api/replay", content=b"")) == (400, "file")
 
 
-def test_a_game_that_was_given_up_is_shown_at_its_table_and_not_from_its_file(home: House) -> None:
-    table, guests, seats = sit(home.port, "altar", 2, 2)
-    play_on(seats, 3)
+def test_a_game_that_was_given_up_is_shown_at_its_table_and_not_from_its_file(shared_server: RunningServer) -> None:
+    table, guests, seats = sit(shared_server.port, "altar", 2, 2)
+    play(seats, 3)
     seats[0].send("resign", seat=0)
     seats[0].until(lambda view: view["table"]["status"] == "over")
-    told = guests[1].ask("GET", f"/api/tables/{table}/replay?seat=1")
-    assert told["result"]["why"] == "resigned"
+    reply = guests[1].ask("GET", f"/api/tables/{table}/replay?seat=1")
+    assert reply["result"]["why"] == "resigned"
     text = guests[1].ask("GET", f"/api/tables/{table}/export")
-    assert problem(guests[1].http.post("/api/replay", content=text)) == (409, "unfinished")
+    assert error_of(guests[1].http.post("/api/replay", content=text)) == (409, "unfinished")
 
 
-def test_a_game_that_runs_or_is_private_has_no_replay(home: House) -> None:
-    table, guests, seats = sit(home.port, "altar", 2, 2, spectators=False)
+def test_a_game_that_runs_or_is_private_has_no_replay(shared_server: RunningServer) -> None:
+    table, guests, seats = sit(shared_server.port, "altar", 2, 2, spectators=False)
     for seat in ("", "?seat=0", "?seat=1"):
         assert guests[0].refused("GET", f"/api/tables/{table}/replay{seat}") == (409, "not-now")
-    play_on(seats)
+    play(seats)
     assert guests[0].ask("GET", f"/api/tables/{table}/replay")["frames"]
-    assert Guest(home.port, "Eve").refused("GET", f"/api/tables/{table}/replay") == (403, "private")
+    assert Guest(shared_server.port, "Eve").refused("GET", f"/api/tables/{table}/replay") == (403, "private")
 
 
 def test_a_replay_travels_compressed_for_who_can_read_it(finished: Finished) -> None:
@@ -98,38 +96,38 @@ def test_a_replay_travels_compressed_for_who_can_read_it(finished: Finished) -> 
 
 
 def moments(seat: Any, steps: list[int]) -> list[Json]:
-    return [seat.say("position", step=step) for step in steps]
+    return [seat.call("position", step=step) for step in steps]
 
 
-def test_a_moment_is_shown_while_it_is_remembered(home: House) -> None:
-    table, guests, seats = sit(home.port, "altar", 2, 2)
-    play_on(seats, 12)
-    for seat in (*seats, Guest(home.port, "Eve").listen(table)):
+def test_a_moment_is_shown_while_it_is_remembered(shared_server: RunningServer) -> None:
+    table, guests, seats = sit(shared_server.port, "altar", 2, 2)
+    play(seats, 12)
+    for seat in (*seats, Guest(shared_server.port, "Eve").listen(table)):
         game, fresh = seat.view["game"], seat.view["log"]["fresh"]
         now, then, faded, later = moments(seat, [game["step"], fresh + 1, fresh, game["step"] + 1])
         assert now == {"type": "position"} | {name: game[name] for name in ("step", "asked", "prompt", "state")}
         assert (then["type"], then["step"]) == ("position", fresh + 1)
         assert (faded["type"], faded["code"], faded["do"]) == ("refused", "faded", "position")
         assert later["code"] == "no-position"
-    play_on(seats)
-    told = seats[1].say("position", step=1)
+    play(seats)
+    reply = seats[1].call("position", step=1)
     replayed = guests[0].ask("GET", f"/api/tables/{table}/replay?seat=1")
-    assert told == {"type": "position"} | replayed["frames"][1]
-    assert guests[1].do(table, "position", step=1) == told
+    assert reply == {"type": "position"} | replayed["frames"][1]
+    assert guests[1].do(table, "position", step=1) == reply
 
 
-def test_with_open_notes_every_moment_can_be_seen_again(home: House) -> None:
-    table, guests, seats = sit(home.port, "dalang", 3, 3, memory="open")
-    play_on(seats, 12)
-    told = moments(seats[0], [0, 1, 5])
-    assert [one["step"] for one in told] == [0, 1, 5]
-    assert guests[0].do(table, "position", step=0) == told[0]
+def test_with_open_notes_every_moment_can_be_seen_again(shared_server: RunningServer) -> None:
+    table, guests, seats = sit(shared_server.port, "dalang", 3, 3, memory="open")
+    play(seats, 12)
+    reply = moments(seats[0], [0, 1, 5])
+    assert [one["step"] for one in reply] == [0, 1, 5]
+    assert guests[0].do(table, "position", step=0) == reply[0]
 
 
-def test_open_notes_that_are_the_same_for_all_show_a_seat_only_what_is_fresh(home: House) -> None:
-    table, guests, seats = sit(home.port, "altar", 2, 2, memory="open")
-    play_on(seats, 12)
+def test_open_notes_that_are_the_same_for_all_show_a_seat_only_what_is_fresh(shared_server: RunningServer) -> None:
+    table, guests, seats = sit(shared_server.port, "altar", 2, 2, memory="open")
+    play(seats, 12)
     assert {one["code"] for one in moments(seats[0], [0, 1, 5])} == {"faded"}
-    eve = Guest(home.port, "Eve").listen(table)
+    eve = Guest(shared_server.port, "Eve").listen(table)
     assert [one["step"] for one in moments(eve, [0, 1, 5])] == [0, 1, 5]
     assert guests[0].refused("POST", f"/api/tables/{table}/commands", {"do": "position", "step": 0}) == (409, "faded")

@@ -21,13 +21,13 @@ from bali.table.commands import Invite, Resign, Sit, Start
 from bali.table.handlers import Visitor
 from bali.table.options import Clock, TableOptions
 from bali.table.refusal import Refusal
-from tests.server.house import Guest, house
+from tests.server.running_server import Guest, run_server
 
 DAY = 24 * 3600 * 1000
 ALTAR = TableOptions(game="altar", players=2)
 
 
-class Seat:
+class ServerParts:
     """A server's parts in this process, at a time that the test sets."""
 
     def __init__(self, registry: TableRegistry, guests: Guests, clock: "Calendar") -> None:
@@ -73,172 +73,172 @@ class Calendar:
         return self.now
 
 
-def live(database: str, test: Callable[[Seat], Coroutine[Any, Any, None]], **keep: Any) -> None:
+def live(database: str, test: Callable[[ServerParts], Coroutine[Any, Any, None]], **keep: Any) -> None:
     """Run a test within an application, without its own loops."""
 
     async def run() -> None:
         clock = Calendar()
         app = make_app(replace(Settings(database=database, keep_guests=0, keep_open=0), **keep), clock)
         async with app.router.lifespan_context(app):
-            await test(Seat(app.state.registry, app.state.guests, clock))
+            await test(ServerParts(app.state.registry, app.state.guests, clock))
 
     asyncio.run(run())
 
 
 def test_each_kind_of_table_goes_after_its_days(database: str) -> None:
-    async def test(place: Seat) -> None:
-        anna = await place.guest()
-        opened, playing, over = [await place.table(anna, status) for status in ("open", "playing", "over")]
-        place.leave()
+    async def test(parts: ServerParts) -> None:
+        anna = await parts.guest()
+        opened, playing, over = [await parts.table(anna, status) for status in ("open", "playing", "over")]
+        parts.leave()
         for days, left in ((9, [True, True, True]), (11, [False, True, True]), (21, [False, False, True]), (31, [False] * 3)):
-            place.clock.now = Calendar.now + days * DAY
-            await place.clean()
-            assert [await place.is_there(table) for table in (opened, playing, over)] == left
-        assert await place.registry.store.tables_of(anna.guest, 100) == []
+            parts.clock.now = Calendar.now + days * DAY
+            await parts.clean()
+            assert [await parts.is_there(table) for table in (opened, playing, over)] == left
+        assert await parts.registry.store.tables_of(anna.guest, 100) == []
         with pytest.raises(Refusal) as caught:
-            await place.registry.live_table(over).load()
+            await parts.registry.live_table(over).load()
         assert caught.value.code == "no-table"
 
     live(database, test, keep_open=10, keep_running=20, keep_finished=30)
 
 
 def test_without_settings_only_open_tables_and_guests_without_tables_go(tmp_path: Path) -> None:
-    async def test(place: Seat) -> None:
-        anna, eve = await place.guest(), await place.guest("Eve")
-        kept = [await place.table(anna, status) for status in ("playing", "over")]
-        await place.guests.new_code(eve)
-        opened = await place.table(await place.guest("Ben"))
-        place.leave()
-        place.clock.now += 89 * DAY
-        await place.clean()
-        assert await place.is_there(opened)
-        place.clock.now += 2 * DAY
-        await place.clean()
-        assert not await place.is_there(opened)
-        place.clock.now += 308 * DAY
-        await place.clean()
-        assert await place.knows(eve)
-        place.clock.now += 10_000 * DAY
-        await place.clean()
-        assert not await place.knows(eve)
-        assert await place.knows(anna)
-        assert all([await place.is_there(table) for table in kept])
+    async def test(parts: ServerParts) -> None:
+        anna, eve = await parts.guest(), await parts.guest("Eve")
+        kept = [await parts.table(anna, status) for status in ("playing", "over")]
+        await parts.guests.new_code(eve)
+        opened = await parts.table(await parts.guest("Ben"))
+        parts.leave()
+        parts.clock.now += 89 * DAY
+        await parts.clean()
+        assert await parts.is_there(opened)
+        parts.clock.now += 2 * DAY
+        await parts.clean()
+        assert not await parts.is_there(opened)
+        parts.clock.now += 308 * DAY
+        await parts.clean()
+        assert await parts.knows(eve)
+        parts.clock.now += 10_000 * DAY
+        await parts.clean()
+        assert not await parts.knows(eve)
+        assert await parts.knows(anna)
+        assert all([await parts.is_there(table) for table in kept])
 
     defaults = Settings()
     live(str(tmp_path / "t.sqlite"), test, keep_open=defaults.keep_open, keep_guests=defaults.keep_guests)
 
 
 def test_a_guest_who_comes_or_has_a_table_stays(database: str) -> None:
-    async def test(place: Seat) -> None:
-        host, visitor, gone = [await place.guest(name) for name in ("Anna", "Ben", "Cleo")]
-        table = await place.table(host, "over")
-        place.leave()
+    async def test(parts: ServerParts) -> None:
+        host, visitor, gone = [await parts.guest(name) for name in ("Anna", "Ben", "Cleo")]
+        table = await parts.table(host, "over")
+        parts.leave()
         for _ in range(4):
-            place.clock.now += 20 * DAY
-            assert await place.comes(visitor)
-            await place.clean()
-        assert [await place.knows(guest) for guest in (host, visitor, gone)] == [True, True, False]
-        assert not await place.comes(gone)
-        assert await place.is_there(table)
+            parts.clock.now += 20 * DAY
+            assert await parts.comes(visitor)
+            await parts.clean()
+        assert [await parts.knows(guest) for guest in (host, visitor, gone)] == [True, True, False]
+        assert not await parts.comes(gone)
+        assert await parts.is_there(table)
 
     live(database, test, keep_guests=30)
 
 
 def test_a_table_that_is_looked_at_stays(database: str) -> None:
-    async def test(place: Seat) -> None:
-        anna = await place.guest()
-        watched, visited, alone = [await place.table(anna, "over") for _ in range(3)]
-        place.leave()
-        place.clock.now += 29 * DAY
-        await place.registry.live_table(visited).load()  # a view, a replay or a command over HTTP
+    async def test(parts: ServerParts) -> None:
+        anna = await parts.guest()
+        watched, visited, alone = [await parts.table(anna, "over") for _ in range(3)]
+        parts.leave()
+        parts.clock.now += 29 * DAY
+        await parts.registry.live_table(visited).load()  # a view, a replay or a command over HTTP
         listener = cast("Any", Listener)(anna, None, None)
         listener.send_whole = lambda message: None
-        await place.registry.live_table(watched).join(listener)
+        await parts.registry.live_table(watched).join(listener)
         for _ in range(3):
-            place.clock.now += 20 * DAY
-            await place.clean()
-        left = [await place.is_there(table) for table in (watched, visited, alone)]
+            parts.clock.now += 20 * DAY
+            await parts.clean()
+        left = [await parts.is_there(table) for table in (watched, visited, alone)]
         assert left == [True, False, False]
-        place.registry.live_table(watched).listeners.clear()
+        parts.registry.live_table(watched).listeners.clear()
 
     live(database, test, keep_finished=30)
 
 
 def test_a_look_counts_from_when_it_was(database: str) -> None:
-    async def test(place: Seat) -> None:
-        table = await place.table(await place.guest(), "over")
-        place.leave()
-        place.clock.now += 29 * DAY
-        await place.registry.live_table(table).load()
-        place.leave()
-        place.clock.now += 29 * DAY
-        await place.clean()
-        assert await place.is_there(table)
-        place.clock.now += 2 * DAY
-        await place.clean()
-        assert not await place.is_there(table)
+    async def test(parts: ServerParts) -> None:
+        table = await parts.table(await parts.guest(), "over")
+        parts.leave()
+        parts.clock.now += 29 * DAY
+        await parts.registry.live_table(table).load()
+        parts.leave()
+        parts.clock.now += 29 * DAY
+        await parts.clean()
+        assert await parts.is_there(table)
+        parts.clock.now += 2 * DAY
+        await parts.clean()
+        assert not await parts.is_there(table)
 
     live(database, test, keep_finished=30)
 
 
 def test_nothing_is_written_to_a_table_that_was_deleted(database: str) -> None:
-    async def test(place: Seat) -> None:
-        anna = await place.guest()
-        table = await place.table(anna)
-        live = place.registry.live_table(table)  # stays in memory, as with a long --idle
-        place.clock.now += 31 * DAY
-        await place.clean()
+    async def test(parts: ServerParts) -> None:
+        anna = await parts.guest()
+        table = await parts.table(anna)
+        live = parts.registry.live_table(table)  # stays in memory, as with a long --idle
+        parts.clock.now += 31 * DAY
+        await parts.clean()
         with pytest.raises(Refusal) as caught:
             await live.execute(Sit(seat=1, name="Ben"), anna)
         assert caught.value.code == "no-table"
-        assert not await place.is_there(table)
+        assert not await parts.is_there(table)
 
     live(database, test, keep_open=30)
 
 
 def test_a_table_at_which_a_bot_or_a_clock_is_due_stays(tmp_path: Path) -> None:
-    async def test(place: Seat) -> None:
-        anna = await place.guest()
-        timed = await place.registry.new_table(ALTAR.model_copy(update={"clock": Clock(move=30 * 24 * 3600)}), anna.guest)
-        live = place.registry.live_table(timed)
+    async def test(parts: ServerParts) -> None:
+        anna = await parts.guest()
+        timed = await parts.registry.new_table(ALTAR.model_copy(update={"clock": Clock(move=30 * 24 * 3600)}), anna.guest)
+        live = parts.registry.live_table(timed)
         for command in (Sit(seat=0), Invite(seat=1, level="novice"), Start()):
             await live.execute(command, anna)
-        place.leave()
-        place.clock.now += 20 * DAY
-        await place.clean()
-        assert await place.is_there(timed)
+        parts.leave()
+        parts.clock.now += 20 * DAY
+        await parts.clean()
+        assert await parts.is_there(timed)
 
     live(str(tmp_path / "t.sqlite"), test, keep_running=10)
 
 
 def test_many_go_batch_by_batch(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bali.server.retention.PAUSE", 0.0)
+    monkeypatch.setattr("bali.server.retention.BATCH_PAUSE", 0.0)
 
-    async def test(place: Seat) -> None:
-        anna = await place.guest()
-        names = [await place.registry.new_table(ALTAR, anna.guest) for _ in range(2 * TABLES_AT_ONCE + 1)]
-        others = [await place.guest(f"G{number}") for number in range(GUESTS_AT_ONCE + 1)]
-        kept = await place.table(anna, "over")
-        place.clock.now += 31 * DAY
-        place.leave()
-        await place.clean()
-        assert not any([await place.is_there(name) for name in names])
-        assert not any([await place.knows(guest) for guest in others])
-        assert await place.is_there(kept)
-        assert await place.knows(anna)
+    async def test(parts: ServerParts) -> None:
+        anna = await parts.guest()
+        names = [await parts.registry.new_table(ALTAR, anna.guest) for _ in range(2 * TABLES_AT_ONCE + 1)]
+        others = [await parts.guest(f"G{number}") for number in range(GUESTS_AT_ONCE + 1)]
+        kept = await parts.table(anna, "over")
+        parts.clock.now += 31 * DAY
+        parts.leave()
+        await parts.clean()
+        assert not any([await parts.is_there(name) for name in names])
+        assert not any([await parts.knows(guest) for guest in others])
+        assert await parts.is_there(kept)
+        assert await parts.knows(anna)
 
     live(database, test, keep_open=30, keep_guests=30)
 
 
 def test_a_frozen_table_counts_as_a_game_that_nobody_continues(tmp_path: Path) -> None:
-    async def test(place: Seat) -> None:
-        table = await place.table(await place.guest(), "playing")
-        async with place.registry.store.engine.begin() as connection:
+    async def test(parts: ServerParts) -> None:
+        table = await parts.table(await parts.guest(), "playing")
+        async with parts.registry.store.engine.begin() as connection:
             await connection.execute(update(tables).where(tables.c.name == table).values(status="frozen"))
-        place.leave()
-        place.clock.now += 11 * DAY
-        await place.clean()
-        assert not await place.is_there(table)
+        parts.leave()
+        parts.clock.now += 11 * DAY
+        await parts.clean()
+        assert not await parts.is_there(table)
 
     live(str(tmp_path / "t.sqlite"), test, keep_running=10)
 
@@ -255,33 +255,33 @@ def test_cleaning_up_goes_on_after_an_outage(tmp_path: Path, monkeypatch: pytest
                 raise
             cleaned.set()
 
-    async def test(place: Seat) -> None:
-        table = await place.table(await place.guest())
-        place.leave()
-        place.clock.now += 11 * DAY
-        place.registry.store.writing_circuit.retrying = hang = asyncio.create_task(asyncio.sleep(3600))
-        cleaning = asyncio.create_task(Watched(place.registry).run())
+    async def test(parts: ServerParts) -> None:
+        table = await parts.table(await parts.guest())
+        parts.leave()
+        parts.clock.now += 11 * DAY
+        parts.registry.store.writing_circuit.retrying = hang = asyncio.create_task(asyncio.sleep(3600))
+        cleaning = asyncio.create_task(Watched(parts.registry).run())
         await failed.wait()
-        assert await place.is_there(table)
+        assert await parts.is_there(table)
         hang.cancel()
         await cleaned.wait()
-        assert not await place.is_there(table)
+        assert not await parts.is_there(table)
         cleaning.cancel()
 
-    monkeypatch.setattr("bali.server.retention.AGAIN", 0)
+    monkeypatch.setattr("bali.server.retention.RETRY_AFTER", 0)
     live(str(tmp_path / "tables.sqlite"), test, keep_open=10)
 
 
 def test_a_server_cleans_up_by_itself(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
-    with house(str(file)) as running:
+    with run_server(str(file)) as running:
         anna = Guest(running.port, "Anna")
         old, new = [anna.open(seats=("you", "novice")) for _ in range(2)]
         for table in (old, new):
             anna.do(table, "resign", seat=0)
     with sqlite3.connect(file) as database:
         database.execute("update tables set touched = touched - ? where name = ?", [40 * DAY, old])
-    with house(str(file), "--keep-finished", "30") as running:
+    with run_server(str(file), "--keep-finished", "30") as running:
         back = anna.moved(running.port)
         for _ in range(10_000):
             listed = [table["id"] for table in back.ask("GET", "/api/tables/mine")]  # a list is no look at a table

@@ -14,47 +14,51 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from bali.server.app import make_app
 from bali.server.settings import Settings
-from tests.server.house import PATIENCE, Guest, House
+from tests.long import LONG
+from tests.server.running_server import Guest, RunningServer
+from tests.server.waiting import TIMEOUT
 
 Case = schemathesis.Case[Any]
 api = schemathesis.openapi.from_dict(make_app(Settings()).openapi())
-some = settings(max_examples=12, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
+some = settings(
+    max_examples=50 if LONG else 6, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
+)
 NOT_IN_A_SCHEMA: list[CheckFunction] = [positive_data_acceptance]  # which variants a game has, which text is a saved game
 
 
 @pytest.fixture
-def anna(home: House) -> Guest:
-    return Guest(home.port, "Anna")
+def anna(shared_server: RunningServer) -> Guest:
+    return Guest(shared_server.port, "Anna")
 
 
-def send(case: Case, home: House, guest: Guest | None = None) -> None:
-    """Sends a request; expects an answer that the schema names: its status, its kind, its content."""
+def send(case: Case, shared_server: RunningServer, guest: Guest | None = None) -> None:
+    """Send a request and expect an answer that the schema names: its status, its type, its content."""
     cookies = dict(guest.http.cookies) if guest else {}
-    case.call_and_validate(base_url=f"http://127.0.0.1:{home.port}", cookies=cookies, excluded_checks=NOT_IN_A_SCHEMA)
+    case.call_and_validate(base_url=f"http://127.0.0.1:{shared_server.port}", cookies=cookies, excluded_checks=NOT_IN_A_SCHEMA)
 
 
-def test_the_server_publishes_its_schema(home: House, anna: Guest) -> None:
+def test_the_server_publishes_its_schema(shared_server: RunningServer, anna: Guest) -> None:
     assert anna.ask("GET", "/api/schema.json") == api.raw_schema
 
 
 @api.parametrize()
 @some
-def test_a_guest_gets_what_the_schema_promises(case: Case, home: House, anna: Guest) -> None:
-    send(case, home, anna)
+def test_a_guest_gets_what_the_schema_promises(case: Case, shared_server: RunningServer, anna: Guest) -> None:
+    send(case, shared_server, anna)
 
 
 @api.parametrize()
 @some
-def test_a_stranger_gets_what_the_schema_promises(case: Case, home: House) -> None:
-    send(case, home)
+def test_a_stranger_gets_what_the_schema_promises(case: Case, shared_server: RunningServer) -> None:
+    send(case, shared_server)
 
 
 @api.include(path_regex="{table}").parametrize()
 @some
-def test_a_player_gets_what_the_schema_promises(case: Case, home: House, anna: Guest) -> None:
+def test_a_player_gets_what_the_schema_promises(case: Case, shared_server: RunningServer, anna: Guest) -> None:
     if re.fullmatch("[A-Za-z0-9_-]{1,32}", str(case.path_parameters["table"])):
         case.path_parameters["table"] = anna.open("altar", 2, ("you", None))
-    send(case, home, anna)
+    send(case, shared_server, anna)
 
 
 def commands() -> list[dict[str, Any]]:
@@ -71,15 +75,15 @@ def test_the_schema_says_that_a_command_names_itself() -> None:
 
 def test_the_schema_has_all_that_goes_over_the_socket() -> None:
     schemas = api.raw_schema["components"]["schemas"]
-    told = {"View", "Refused", "Previewed", "Reasoned", "Hinted", "Position"}
-    assert {one["$ref"].rsplit("/", 1)[1] for one in schemas["Message"]["oneOf"]} == told <= set(schemas)
-    assert all("type" in schemas[name]["required"] for name in told)
+    names = {"View", "Refused", "Previewed", "Reasoned", "Hinted", "Position"}
+    assert {one["$ref"].rsplit("/", 1)[1] for one in schemas["Message"]["oneOf"]} == names <= set(schemas)
+    assert all("type" in schemas[name]["required"] for name in names)
     assert len(schemas["Command"]["oneOf"]) == len(commands())
     assert not any("Validation" in name for name in schemas)
 
 
 def test_the_schema_is_printed_without_a_server() -> None:
-    printed = subprocess.run([sys.executable, "-m", "bali.server.openapi"], capture_output=True, check=True, timeout=PATIENCE)
+    printed = subprocess.run([sys.executable, "-m", "bali.server.openapi"], capture_output=True, check=True, timeout=TIMEOUT)
     assert json.loads(printed.stdout) == api.raw_schema
     assert printed.stderr == b""
 

@@ -2,7 +2,16 @@
 
 import pytest
 
-from tests.server.house import MAX_MESSAGE, STRIKES, Guest, House, cookie_of, knock, last_words, problem
+from tests.server.running_server import (
+    MAX_MESSAGE,
+    STRIKES,
+    Guest,
+    RunningServer,
+    cookie_of,
+    error_of,
+    messages_until_closed,
+    open_socket,
+)
 
 SENSELESS = {
     "nothing": b"",
@@ -48,28 +57,28 @@ SENSELESS = {
 
 
 @pytest.mark.parametrize("what", SENSELESS)
-def test_a_senseless_command_is_refused_and_changes_nothing(home: House, what: str) -> None:
-    anna = Guest(home.port, "Anna")
+def test_a_senseless_command_is_refused_and_changes_nothing(shared_server: RunningServer, what: str) -> None:
+    anna = Guest(shared_server.port, "Anna")
     table = anna.open()
     before = anna.see(table)
     headers = {"Content-Type": "application/json"}
     answer = anna.http.post(f"/api/tables/{table}/commands", content=SENSELESS[what], headers=headers)
-    assert problem(answer)[0] in (400, 422)
+    assert error_of(answer)[0] in (400, 422)
     assert anna.see(table) == before
 
 
 @pytest.mark.parametrize("body", [body for body in SENSELESS.values() if len(body) < MAX_MESSAGE])
-def test_a_senseless_message_is_refused_and_changes_nothing(home: House, body: bytes) -> None:
-    anna = Guest(home.port, "Anna")
+def test_a_senseless_message_is_refused_and_changes_nothing(shared_server: RunningServer, body: bytes) -> None:
+    anna = Guest(shared_server.port, "Anna")
     seat = anna.listen(anna.open())
     before = seat.view
     seat.socket.send(body)
     assert seat.next()["code"] in ("misunderstood", "name")
-    assert seat.say("look") == before
+    assert seat.call("look") == before
 
 
-def test_a_message_that_is_called_text_and_is_none_ends_the_socket_quietly(here: House) -> None:
-    anna = Guest(here.port, "Anna")
+def test_a_message_that_is_called_text_and_is_none_ends_the_socket_quietly(shared_server: RunningServer) -> None:
+    anna = Guest(shared_server.port, "Anna")
     table = anna.open()
     seat = anna.listen(table)
     seat.socket.send(b'{"do":"say","text":"\xff"}', text=True)
@@ -78,11 +87,11 @@ def test_a_message_that_is_called_text_and_is_none_ends_the_socket_quietly(here:
     assert view["chat"] == view["spectator_chat"] == []
 
 
-def test_who_keeps_talking_nonsense_is_told_so_and_sent_away(home: House) -> None:
-    anna = Guest(home.port, "Anna")
-    opened = knock(home.port, anna.open(), cookie_of(anna))
+def test_who_keeps_talking_nonsense_is_told_so_and_sent_away(shared_server: RunningServer) -> None:
+    anna = Guest(shared_server.port, "Anna")
+    opened = open_socket(shared_server.port, anna.open(), cookie_of(anna))
     for _ in range(STRIKES):
         opened.send("nonsense")
-    messages, code = last_words(opened)
+    messages, code = messages_until_closed(opened)
     assert [message.get("code") for message in messages] == [None] + ["misunderstood"] * STRIKES
     assert code == 1008

@@ -1,4 +1,4 @@
-"""One socket from its opening to its end, without a network: what is heard while a hint is thought about, and what it costs."""
+"""One socket from its opening to its end, without a network: what it sends while a hint is pending, and what a hint costs."""
 
 import asyncio
 import json
@@ -9,12 +9,12 @@ from types import SimpleNamespace
 from typing import Any
 
 from bali.core.dealers import secret_from
-from bali.server.bot_pool import BotPool, Thought
-from bali.server.bot_process import BotTask, Weights
+from bali.server.bot_pool import BotPool, Decision
+from bali.server.bot_process import ActionChances, BotTask
 from bali.server.fair_queue import Payer
-from bali.server.limits import Limits
 from bali.server.listener import Listener
 from bali.server.live_table import LiveTable
+from bali.server.rate_limits import Limits
 from bali.server.registry import TableRegistry
 from bali.server.settings import Settings
 from bali.server.socket import _Session
@@ -26,53 +26,53 @@ from bali.table.options import TableOptions
 
 Json = dict[str, Any]
 ANN = Visitor("ann", "Ann")
-PATIENCE = 60.0  # seconds after which a test gives up waiting
+TIMEOUT = 60.0  # seconds after which a test gives up waiting
 
 
-class Pensive(BotPool):
-    """A bot pool that has no idea until it is told to, and whose bots do the first thing that they can."""
+class WaitingBotPool(BotPool):
+    """A bot pool that gives hints only when the test allows it, and whose bots do the first thing that they can."""
 
     def __init__(self) -> None:
         super().__init__(size=1, bot_timeout=0)
-        self.problems: list[BotTask] = []
-        self.asked, self.idea = asyncio.Event(), asyncio.Event()
+        self.tasks: list[BotTask] = []
+        self.asked, self.may_answer = asyncio.Event(), asyncio.Event()
 
-    async def solve(self, problem: BotTask, payers: Sequence[Payer]) -> Thought:
-        return Thought(problem.actions[0], 0.0)
+    async def solve(self, task: BotTask, payers: Sequence[Payer]) -> Decision:
+        return Decision(task.actions[0], 0.0)
 
-    async def weigh(self, problem: BotTask, payers: Sequence[Payer]) -> Weights:
-        self.problems.append(problem)
+    async def weigh(self, task: BotTask, payers: Sequence[Payer]) -> ActionChances:
+        self.tasks.append(task)
         self.asked.set()
-        await self.idea.wait()
-        return [(problem.actions[0], 0.5)]
+        await self.may_answer.wait()
+        return [(task.actions[0], 0.5)]
 
 
-class Phone:
-    """A socket's other end: what is said into it, and what was heard from it."""
+class SocketStub:
+    """A stub for the socket and its protocol: what the client sends and what it receives."""
 
     def __init__(self) -> None:
         self.is_open = True
         self.connection = SimpleNamespace(network="here", queued=0)
-        self.said: asyncio.Queue[Json] = asyncio.Queue()
-        self.heard: asyncio.Queue[Json] = asyncio.Queue()
+        self.sent: asyncio.Queue[Json] = asyncio.Queue()
+        self.received: asyncio.Queue[Json] = asyncio.Queue()
 
-    def say(self, do: str, **values: Any) -> None:
-        self.said.put_nowait({"type": "websocket.receive", "text": json.dumps({"do": do, **values})})
+    def send(self, do: str, **values: Any) -> None:
+        self.sent.put_nowait({"type": "websocket.receive", "text": json.dumps({"do": do, **values})})
 
-    def hang_up(self) -> None:
-        self.said.put_nowait({"type": "websocket.disconnect"})
+    def disconnect(self) -> None:
+        self.sent.put_nowait({"type": "websocket.disconnect"})
 
     async def receive(self) -> Json:
-        return await self.said.get()
+        return await self.sent.get()
 
     def send_now(self, message: bytes) -> bool:
-        self.heard.put_nowait(json.loads(message))
+        self.received.put_nowait(json.loads(message))
         return True
 
-    async def hears(self, wanted: Callable[[Json], bool]) -> Json:
-        """Waits for a message; gets it, and forgets those before."""
-        async with asyncio.timeout(PATIENCE):
-            while not wanted(message := await self.heard.get()):
+    async def receive_until(self, wanted: Callable[[Json], bool]) -> Json:
+        """Wait for a message and return it. Discard the messages before it."""
+        async with asyncio.timeout(TIMEOUT):
+            while not wanted(message := await self.received.get()):
                 pass
         return message
 
@@ -81,21 +81,21 @@ def of_type(name: str) -> Callable[[Json], bool]:
     return lambda message: bool(message["type"] == name)
 
 
-class CallBot(SimpleNamespace):
+class Conversation(SimpleNamespace):
     """A session with all that belongs to it."""
 
     live: LiveTable
-    bot_processes: Pensive
-    phone: Phone
+    bot_processes: WaitingBotPool
+    socket: SocketStub
     session: _Session
     task: asyncio.Task[None]
     step: int
 
 
 @asynccontextmanager
-async def on_the_phone(database: Path, burst: int = 10_000) -> AsyncIterator[CallBot]:
+async def connected(database: Path, burst: int = 10_000) -> AsyncIterator[Conversation]:
     """Ann, who is asked, plays against a bot."""
-    settings, bot_processes = Settings(database=str(database), bot_delay=0), Pensive()
+    settings, bot_processes = Settings(database=str(database), bot_delay=0), WaitingBotPool()
     store = Store(settings.url)
     await store.open()
     registry = TableRegistry(settings, store, bot_processes)
@@ -106,112 +106,112 @@ async def on_the_phone(database: Path, burst: int = 10_000) -> AsyncIterator[Cal
         await registry.open([opened, Seated(at=0, seat=0, player=person), Seated(at=0, seat=1, player=bot)])
     )
     await live.execute(Start(), ANN)
-    phone: Any = Phone()
-    session = _Session(phone, live, Listener(ANN, phone, phone.receive), Limits(Settings(per_second=0, burst=burst)))
+    socket: Any = SocketStub()
+    session = _Session(socket, live, Listener(ANN, socket, socket.receive), Limits(Settings(per_second=0, burst=burst)))
     task = asyncio.create_task(session.run())
     try:
-        step = (await phone.hears(of_type("view")))["game"]["step"]
-        yield CallBot(live=live, bot_processes=bot_processes, phone=phone, session=session, task=task, step=step)
+        step = (await socket.receive_until(of_type("view")))["game"]["step"]
+        yield Conversation(live=live, bot_processes=bot_processes, socket=socket, session=session, task=task, step=step)
     finally:
-        phone.hang_up()
+        socket.disconnect()
         await task
         await registry.close()
         bot_processes.stop()
         await store.close()
 
 
-def first_action(call: CallBot) -> str:
-    assert call.live.table
-    match = call.live.table.match
+def first_action(conversation: Conversation) -> str:
+    assert conversation.live.table
+    match = conversation.live.table.match
     return str(match.game.describe(int(match.legal()[0])))
 
 
 def test_who_waits_for_a_hint_can_go_on(tmp_path: Path) -> None:
-    async def talk() -> None:
-        async with on_the_phone(tmp_path / "tables.sqlite") as call:
-            phone = call.phone
-            phone.say("hint", step=call.step)
-            phone.say("act", step=call.step, action=first_action(call))
-            phone.say("say", text="well")
-            assert (await phone.hears(of_type("view")))["game"]["step"] > call.step
-            await phone.hears(lambda message: bool(message.get("chat")))
-            assert call.session.hint
-            assert not call.session.hint.done()
-            call.bot_processes.idea.set()
-            hint = await phone.hears(of_type("hinted"))
-            assert hint["step"] == call.step
-            assert len(call.bot_processes.problems) == 1
+    async def converse() -> None:
+        async with connected(tmp_path / "tables.sqlite") as conversation:
+            socket = conversation.socket
+            socket.send("hint", step=conversation.step)
+            socket.send("act", step=conversation.step, action=first_action(conversation))
+            socket.send("say", text="well")
+            assert (await socket.receive_until(of_type("view")))["game"]["step"] > conversation.step
+            await socket.receive_until(lambda message: bool(message.get("chat")))
+            assert conversation.session.hint
+            assert not conversation.session.hint.done()
+            conversation.bot_processes.may_answer.set()
+            hint = await socket.receive_until(of_type("hinted"))
+            assert hint["step"] == conversation.step
+            assert len(conversation.bot_processes.tasks) == 1
 
-    asyncio.run(talk())
+    asyncio.run(converse())
 
 
 def test_one_hint_at_a_time_is_thought_about(tmp_path: Path) -> None:
-    async def talk() -> None:
-        async with on_the_phone(tmp_path / "tables.sqlite") as call:
-            phone = call.phone
-            phone.say("hint", step=call.step)
-            phone.say("hint", step=call.step)
-            refusal = await phone.hears(of_type("refused"))
+    async def converse() -> None:
+        async with connected(tmp_path / "tables.sqlite") as conversation:
+            socket = conversation.socket
+            socket.send("hint", step=conversation.step)
+            socket.send("hint", step=conversation.step)
+            refusal = await socket.receive_until(of_type("refused"))
             assert refusal == {"type": "refused", "code": "busy", "message": "a hint is already on its way", "do": "hint"}
-            call.bot_processes.idea.set()
-            await phone.hears(of_type("hinted"))
-            assert len(call.bot_processes.problems) == 1
+            conversation.bot_processes.may_answer.set()
+            await socket.receive_until(of_type("hinted"))
+            assert len(conversation.bot_processes.tasks) == 1
             await asyncio.sleep(0)
-            phone.say("hint", step=call.step)
-            await phone.hears(of_type("hinted"))
-            assert phone.heard.empty()
+            socket.send("hint", step=conversation.step)
+            await socket.receive_until(of_type("hinted"))
+            assert socket.received.empty()
 
-    asyncio.run(talk())
+    asyncio.run(converse())
 
 
 def test_a_hint_that_is_refused_does_not_stand_in_the_way_of_the_next(tmp_path: Path) -> None:
-    async def talk() -> None:
-        async with on_the_phone(tmp_path / "tables.sqlite") as call:
-            call.bot_processes.idea.set()
-            call.phone.say("hint", step=call.step + 1)
-            assert (await call.phone.hears(of_type("refused")))["code"] == "stale"
+    async def converse() -> None:
+        async with connected(tmp_path / "tables.sqlite") as conversation:
+            conversation.bot_processes.may_answer.set()
+            conversation.socket.send("hint", step=conversation.step + 1)
+            assert (await conversation.socket.receive_until(of_type("refused")))["code"] == "stale"
             await asyncio.sleep(0)
-            call.phone.say("hint", step=call.step)
-            await call.phone.hears(of_type("hinted"))
+            conversation.socket.send("hint", step=conversation.step)
+            await conversation.socket.receive_until(of_type("hinted"))
 
-    asyncio.run(talk())
+    asyncio.run(converse())
 
 
 def test_nobody_thinks_on_for_who_has_gone(tmp_path: Path) -> None:
-    async def talk() -> None:
-        async with on_the_phone(tmp_path / "tables.sqlite") as call:
-            call.phone.say("hint", step=call.step)
-            await call.bot_processes.asked.wait()
-            assert call.live.hint_lock.locked()
-            call.phone.hang_up()
-            await call.task
-            assert call.session.hint
+    async def converse() -> None:
+        async with connected(tmp_path / "tables.sqlite") as conversation:
+            conversation.socket.send("hint", step=conversation.step)
+            await conversation.bot_processes.asked.wait()
+            assert conversation.live.hint_lock.locked()
+            conversation.socket.disconnect()
+            await conversation.task
+            assert conversation.session.hint
             with suppress(asyncio.CancelledError):
-                await call.session.hint
-            assert call.session.hint.cancelled()
-            assert not call.live.hint_lock.locked()
-            assert call.phone.heard.empty()
+                await conversation.session.hint
+            assert conversation.session.hint.cancelled()
+            assert not conversation.live.hint_lock.locked()
+            assert conversation.socket.received.empty()
 
-    asyncio.run(talk())
+    asyncio.run(converse())
 
 
 def test_looks_moments_and_hints_cost_more_than_other_messages(tmp_path: Path) -> None:
-    async def talk() -> None:
-        async with on_the_phone(tmp_path / "tables.sqlite", burst=19) as call:
-            phone = call.phone
-            call.bot_processes.idea.set()
-            phone.say("hint", step=call.step)
-            assert (await phone.hears(of_type("hinted")))["step"] == call.step
-            phone.say("position", step=call.step)
-            assert (await phone.hears(of_type("position")))["step"] == call.step
-            for do, values in (("look", {}), ("position", {"step": call.step}), ("hint", {"step": call.step})):
-                phone.say(do, **values)
-                refusal = await phone.hears(of_type("refused"))
+    async def converse() -> None:
+        async with connected(tmp_path / "tables.sqlite", burst=19) as conversation:
+            socket = conversation.socket
+            conversation.bot_processes.may_answer.set()
+            socket.send("hint", step=conversation.step)
+            assert (await socket.receive_until(of_type("hinted")))["step"] == conversation.step
+            socket.send("position", step=conversation.step)
+            assert (await socket.receive_until(of_type("position")))["step"] == conversation.step
+            for do, values in (("look", {}), ("position", {"step": conversation.step}), ("hint", {"step": conversation.step})):
+                socket.send(do, **values)
+                refusal = await socket.receive_until(of_type("refused"))
                 assert (refusal["code"], refusal["do"]) == ("limit", do)
-            phone.say("why", action=first_action(call))
-            await phone.hears(of_type("reasoned"))
-            phone.say("why", action=first_action(call))
-            assert (await phone.hears(of_type("refused")))["code"] == "limit"
-            assert call.session.strikes == 4
+            socket.send("why", action=first_action(conversation))
+            await socket.receive_until(of_type("reasoned"))
+            socket.send("why", action=first_action(conversation))
+            assert (await socket.receive_until(of_type("refused")))["code"] == "limit"
+            assert conversation.session.strikes == 4
 
-    asyncio.run(talk())
+    asyncio.run(converse())

@@ -3,11 +3,14 @@
 import asyncio
 from pathlib import Path
 
+import pytest
 from itsdangerous import URLSafeSerializer
 
 from bali.server.guests import COOKIE_DAYS, DAY, Guests
 from bali.server.store import Store
-from tests.server.house import COOKIE, Guest, House, cookie_of, house, problem, stranger
+from tests.server.postgres import Postgres
+from tests.server.raw import inside, run
+from tests.server.running_server import COOKIE, Guest, RunningServer, anonymous, cookie_of, error_of, run_server
 
 NO_GUEST = (401, "no-guest")
 
@@ -17,23 +20,23 @@ def on_another_device(guest: Guest) -> Guest:
     return guest.moved(guest.port, {COOKIE: cookie_of(guest)})
 
 
-def test_all_other_cookies_and_the_code_stop_working(home: House) -> None:
-    anna = Guest(home.port, "Anna")
+def test_all_other_cookies_and_the_code_stop_working(shared_server: RunningServer) -> None:
+    anna = Guest(shared_server.port, "Anna")
     table = anna.open(seats=("you",))
     code = anna.ask("POST", "/api/guest/code")["code"]
-    thief, phone = on_another_device(anna), Guest(home.port, "Nobody")
+    thief, phone = on_another_device(anna), Guest(shared_server.port, "Nobody")
     phone.ask("POST", "/api/guest/recover", {"code": code})
     assert anna.ask("POST", "/api/guest/sign-out") == {"name": "Anna"}
     for out in (thief, phone):
         assert out.refused("GET", "/api/tables/mine") == NO_GUEST
         assert out.refused("POST", "/api/guest/code") == NO_GUEST
         assert out.ask("GET", "/api/guest") == {"name": None}
-    assert problem(stranger(home.port).post("/api/guest/recover", json={"code": code})) == (404, "code")
+    assert error_of(anonymous(shared_server.port).post("/api/guest/recover", json={"code": code})) == (404, "code")
     assert anna.see(table)["table"]["seats"][0]["yours"]
 
 
-def test_open_sockets_are_closed_and_do_nothing_more(home: House) -> None:
-    anna = Guest(home.port, "Anna")
+def test_open_sockets_are_closed_and_do_nothing_more(shared_server: RunningServer) -> None:
+    anna = Guest(shared_server.port, "Anna")
     table = anna.open(seats=("you", None))
     tab = anna.listen(table)
     thief = on_another_device(anna).listen(table)
@@ -42,10 +45,10 @@ def test_open_sockets_are_closed_and_do_nothing_more(home: House) -> None:
     assert on_another_device(anna).listen(table).view["table"]["seats"][0]["yours"]  # the browser that stays in comes back
 
 
-def test_a_device_that_recovers_is_signed_in_and_can_sign_out_the_others(home: House) -> None:
-    anna = Guest(home.port, "Anna")
+def test_a_device_that_recovers_is_signed_in_and_can_sign_out_the_others(shared_server: RunningServer) -> None:
+    anna = Guest(shared_server.port, "Anna")
     code = anna.ask("POST", "/api/guest/code")["code"]
-    phone = Guest(home.port, "Nobody")
+    phone = Guest(shared_server.port, "Nobody")
     phone.ask("POST", "/api/guest/recover", {"code": code})
     phone.ask("POST", "/api/guest/sign-out")
     assert phone.ask("GET", "/api/guest") == {"name": "Anna"}
@@ -54,34 +57,46 @@ def test_a_device_that_recovers_is_signed_in_and_can_sign_out_the_others(home: H
     assert anna.ask("POST", "/api/guest/recover", {"code": new}) == {"name": "Anna"}
 
 
-def test_a_new_code_leaves_devices_signed_in(home: House) -> None:
-    anna = Guest(home.port, "Anna")
-    phone = Guest(home.port, "Nobody")
+def test_a_new_code_leaves_devices_signed_in(shared_server: RunningServer) -> None:
+    anna = Guest(shared_server.port, "Anna")
+    phone = Guest(shared_server.port, "Nobody")
     phone.ask("POST", "/api/guest/recover", {"code": anna.ask("POST", "/api/guest/code")["code"]})
     anna.ask("POST", "/api/guest/code")
     assert phone.ask("GET", "/api/guest") == {"name": "Anna"}
 
 
-def test_who_is_nobody_cannot_sign_anyone_out(home: House) -> None:
-    assert problem(stranger(home.port).post("/api/guest/sign-out")) == NO_GUEST
-    foreign = stranger(home.port, Origin="https://evil.example")
-    assert problem(foreign.post("/api/guest/sign-out")) == (403, "origin")
+def test_who_is_nobody_cannot_sign_anyone_out(shared_server: RunningServer) -> None:
+    assert error_of(anonymous(shared_server.port).post("/api/guest/sign-out")) == NO_GUEST
+    foreign = anonymous(shared_server.port, Origin="https://evil.example")
+    assert error_of(foreign.post("/api/guest/sign-out")) == (403, "origin")
 
 
-def test_it_holds_after_a_restart_and_in_other_processes(database: str) -> None:
-    with house(database) as first:
-        anna = Guest(first.port, "Anna")
-        table = anna.open(seats=("you",))
-        thief = on_another_device(anna)
-        if database.startswith("postgresql"):
-            with house(database) as second:
-                seat = thief.moved(second.port).listen(table)
-                anna.ask("POST", "/api/guest/sign-out")
-                assert seat.closed() == 4410
-                assert thief.moved(second.port).refused("GET", "/api/tables/mine") == NO_GUEST
-        else:
+def test_it_holds_in_other_processes(running_postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bali.server.sign_out.INTERVAL", 0.05)
+    database = running_postgres.new_database()
+
+    def sign_out_elsewhere(port: int) -> None:
+        with run_server(database) as first:
+            anna = Guest(first.port, "Anna")
+            thief = on_another_device(anna).moved(port)
+            seat = thief.listen(anna.open(seats=("you",)))
             anna.ask("POST", "/api/guest/sign-out")
-    with house(database) as again:
+            assert seat.closed() == 4410
+            assert thief.refused("GET", "/api/tables/mine") == NO_GUEST
+
+    async def test() -> None:
+        async with inside(tmp_path, database=database) as second:
+            await asyncio.to_thread(sign_out_elsewhere, second.port)
+
+    run(test())
+
+
+def test_it_holds_after_a_restart(database: str) -> None:
+    with run_server(database) as first:
+        anna = Guest(first.port, "Anna")
+        thief = on_another_device(anna)
+        anna.ask("POST", "/api/guest/sign-out")
+    with run_server(database) as again:
         assert thief.moved(again.port).refused("GET", "/api/tables/mine") == NO_GUEST
         assert anna.moved(again.port).ask("GET", "/api/guest") == {"name": "Anna"}
 

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from bali.server.connections import BODY_SECONDS, CLOSING_SECONDS, HEAD_SECONDS, IDLE_SECONDS
-from bali.server.http_protocol import MAX_DISCARDED, MAX_HEAD, MAX_PIPELINED
-from tests.server.house import Guest, House, cookie_of, house
-from tests.server.raw import connected, frame, handshake, head, inside, read_all, read_head, run, until
+from bali.server.limits import BODY_SECONDS, CLOSING_SECONDS, HEAD_SECONDS, IDLE_SECONDS, MAX_DISCARDED, MAX_HEAD, MAX_PIPELINED
+from tests.server.raw import connected, frame, handshake, head, inside, read_all, read_head, run
+from tests.server.running_server import Guest, RunningServer, cookie_of, run_server
+from tests.server.waiting import wait_for_async
 
 GAMES = head("GET /api/games HTTP/1.1")
 
@@ -50,7 +50,7 @@ def test_a_head_that_never_ends_is_closed_although_it_grows(tmp_path: Path, befo
                 assert server.connections.all
                 writer.write(b"x: y\r\n")
             server.after(HEAD_SECONDS)
-            await until(lambda: not server.connections.all)
+            await wait_for_async(lambda: not server.connections.all, "all connections to close")
 
     run(test())
 
@@ -66,15 +66,15 @@ def test_a_body_that_trickles_is_closed_and_nobody_is_told_of_an_error(
             cookie = entered.split(b"set-cookie: ")[1].split(b";")[0].decode()
             _, writer = streams
             writer.write(head("POST /api/verify HTTP/1.1", Content_Length=1000, Cookie=cookie))
-            await until(lambda: server.app.state.heavy.places)
+            await wait_for_async(lambda: server.app.state.offload.slots, "a slot to be taken")
             for _ in range(7):
                 writer.write(b"x")
                 await asyncio.sleep(0)
                 server.after(BODY_SECONDS / 8)
                 assert server.connections.all
             server.after(BODY_SECONDS / 4)
-            await until(lambda: not server.connections.all)
-            await until(lambda: not server.app.state.heavy.places)
+            await wait_for_async(lambda: not server.connections.all, "all connections to close")
+            await wait_for_async(lambda: not server.app.state.offload.slots, "the slot to be free")
 
     run(test())
     assert "Traceback" not in capsys.readouterr().err
@@ -118,13 +118,13 @@ def test_an_answer_that_nobody_reads_is_not_kept_for_long(tmp_path: Path) -> Non
             writer.transport.pause_reading()  # type: ignore[attr-defined]
             writer.write(head("GET /large.bin HTTP/1.1", Connection="close"))
             [connection] = server.connections.all.values()
-            await until(connection.transport.is_closing)
+            await wait_for_async(connection.transport.is_closing, "the connection to close")
             assert connection.pending > 1_000_000
             server.after(1)
             server.after(CLOSING_SECONDS - 2)
             assert server.connections.all
             server.after(2)
-            await until(lambda: not server.connections.all)
+            await wait_for_async(lambda: not server.connections.all, "all connections to close")
 
     run(test())
 
@@ -152,11 +152,11 @@ async def _empty_reader(reader: asyncio.StreamReader) -> None:
     await reader.readexactly(size)
 
 
-def test_a_head_that_is_too_large_is_refused(home: House) -> None:
-    at_once = connected(home.port)
+def test_a_head_that_is_too_large_is_refused(shared_server: RunningServer) -> None:
+    at_once = connected(shared_server.port)
     at_once.sendall(head("GET /api/games HTTP/1.1", Cookie="x" * MAX_HEAD))
     assert read_head(at_once).startswith("HTTP/1.1 431")
-    endless = connected(home.port)
+    endless = connected(shared_server.port)
     endless.sendall(b"GET /api/games HTTP/1.1\r\nCookie: ")
     answer = b""
     endless.settimeout(0.01)
@@ -168,27 +168,27 @@ def test_a_head_that_is_too_large_is_refused(home: House) -> None:
         except TimeoutError:
             continue
     assert answer.startswith(b"HTTP/1.1 431")
-    fits = connected(home.port)
+    fits = connected(shared_server.port)
     fits.sendall(head("GET /api/games HTTP/1.1", Cookie="x" * (MAX_HEAD - 200)))
     assert read_head(fits).startswith("HTTP/1.1 200")
 
 
-def test_a_body_without_a_length_is_refused(home: House) -> None:
-    opened = connected(home.port)
+def test_a_body_without_a_length_is_refused(shared_server: RunningServer) -> None:
+    opened = connected(shared_server.port)
     opened.sendall(head("POST /api/guest HTTP/1.1", Transfer_Encoding="chunked") + b"0\r\n")
     assert read_head(opened).startswith("HTTP/1.1 411")
 
 
-def test_a_body_that_is_far_too_large_is_refused_before_it_comes(home: House) -> None:
-    anna = Guest(home.port, "Anna")
-    opened = connected(home.port)
+def test_a_body_that_is_far_too_large_is_refused_before_it_comes(shared_server: RunningServer) -> None:
+    anna = Guest(shared_server.port, "Anna")
+    opened = connected(shared_server.port)
     cookie = f"bali_guest={cookie_of(anna)}"
     opened.sendall(head("POST /api/verify HTTP/1.1", Cookie=cookie, Content_Length=MAX_DISCARDED + 1))
     assert read_all(opened).startswith(b"HTTP/1.1 413")
 
 
 def test_who_sends_many_requests_without_waiting_is_cut_off_and_a_few_are_answered(tmp_path: Path) -> None:
-    with house(str(tmp_path / "tables.sqlite")) as running:
+    with run_server(str(tmp_path / "tables.sqlite")) as running:
         few = connected(running.port)
         few.sendall(GAMES * MAX_PIPELINED + head("GET /api/games HTTP/1.1", Connection="close"))
         assert read_all(few).count(b"HTTP/1.1 200") == MAX_PIPELINED + 1
@@ -199,7 +199,7 @@ def test_who_sends_many_requests_without_waiting_is_cut_off_and_a_few_are_answer
         assert b"HTTP/1.1 429" in answers or answers == b""
 
 
-def test_what_is_not_http_is_told_so(home: House) -> None:
-    opened = connected(home.port)
+def test_what_is_not_http_is_told_so(shared_server: RunningServer) -> None:
+    opened = connected(shared_server.port)
     opened.sendall(b"\x16\x03\x01 hello\r\n\r\n")
     assert read_all(opened).startswith(b"HTTP/1.1 400")

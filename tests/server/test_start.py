@@ -15,14 +15,15 @@ import pytest
 from bali.core.errors import BaliError
 from bali.server.settings import Settings
 from bali.server.store import Store
-from tests.server.house import PATIENCE, House
 from tests.server.postgres import Postgres
+from tests.server.running_server import RunningServer
+from tests.server.waiting import TIMEOUT
 
 
 def serve(*options: str) -> "subprocess.CompletedProcess[str]":
-    """Tries to start a server that cannot start."""
+    """Try to start a server that cannot start."""
     command, beginning = [sys.executable, "-m", "bali", "serve", *options], _obey_permissions if os.geteuid() == 0 else None
-    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False, preexec_fn=beginning)
+    return subprocess.run(command, capture_output=True, text=True, timeout=TIMEOUT, check=False, preexec_fn=beginning)
 
 
 def _obey_permissions() -> None:
@@ -32,7 +33,7 @@ def _obey_permissions() -> None:
 
 
 def assert_clear(ended: "subprocess.CompletedProcess[str]", *words: str) -> None:
-    """Expects an end with one line that says what was wrong."""
+    """Expect the server to exit with one line that says what is wrong."""
     assert ended.returncode > 0
     (line,) = ended.stderr.splitlines()
     assert line.startswith("bali: ")
@@ -51,9 +52,9 @@ def test_a_file_that_is_no_database_is_not_opened(tmp_path: Path) -> None:
     assert file.read_text() == "Dear Anna,\n" * 1000
 
 
-def test_a_port_in_use_is_not_taken(home: House, tmp_path: Path) -> None:
-    ended = serve("--port", str(home.port), "--database", str(tmp_path / "tables.sqlite"))
-    assert_clear(ended, "cannot listen", str(home.port), "in use")
+def test_a_port_in_use_is_not_taken(shared_server: RunningServer, tmp_path: Path) -> None:
+    ended = serve("--port", str(shared_server.port), "--database", str(tmp_path / "tables.sqlite"))
+    assert_clear(ended, "cannot listen", str(shared_server.port), "in use")
 
 
 def test_a_database_that_cannot_be_reached_is_named_without_its_password() -> None:

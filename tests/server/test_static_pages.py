@@ -8,9 +8,9 @@ import httpx
 import pytest
 
 from bali.server.app import make_app
-from bali.server.limits import ARTWORK_SHARE
+from bali.server.limits import ARTWORK_FACTOR
 from bali.server.settings import Settings
-from tests.server.house import problem
+from tests.server.running_server import error_of
 
 PAGE, SCRIPT, PICTURE = "<!doctype html><title>Bali</title>" * 40, "let cards = 1;" * 100, bytes(range(256)) * 8
 FILES: dict[str, str | bytes] = {
@@ -35,7 +35,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 class Browser:
-    """Asks a server that is not on the network."""
+    """Send a request to a server that is not on the network."""
 
     def __init__(self, settings: Settings) -> None:
         self.transport = httpx.ASGITransport(make_app(settings))
@@ -92,12 +92,12 @@ def test_an_address_of_the_client_is_its_first_page(browser: Browser, path: str)
 
 @pytest.mark.parametrize("path", ["/api", "/api/nowhere", "/metrics/x", "/assets/old-9999.js", "/../secret.txt", "/favicon.ico"])
 def test_what_is_no_page_and_no_file_is_not_found(browser: Browser, path: str) -> None:
-    assert problem(browser.get(path)) == (404, "not-found")
+    assert error_of(browser.get(path)) == (404, "not-found")
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE"])
 def test_a_page_is_only_read(browser: Browser, method: str) -> None:
-    assert problem(browser.ask(method, "/new")) == (404, "not-found")
+    assert error_of(browser.ask(method, "/new")) == (404, "not-found")
 
 
 @pytest.mark.parametrize("accepted", ["gzip", "br, gzip;q=0.8", "*", "deflate,GZIP"])
@@ -135,7 +135,7 @@ def test_head_tells_of_a_page_without_sending_it(browser: Browser) -> None:
 
 def test_artwork_has_a_wider_limit_than_pages(folder: Path) -> None:
     here = Browser(Settings(client=folder, per_second=0.001, burst=2, per_address=1))
-    assert {here.get("/assets/card-3c4d.svg").status_code for _ in range(2 * ARTWORK_SHARE)} == {200}
+    assert {here.get("/assets/card-3c4d.svg").status_code for _ in range(2 * ARTWORK_FACTOR)} == {200}
     assert here.get("/assets/card-3c4d.svg").status_code == 429
     assert [here.get("/").status_code for _ in range(3)] == [200, 200, 429]
     assert here.ask("POST", "/assets/card-3c4d.svg").status_code == 429
@@ -146,4 +146,4 @@ def test_a_server_without_pages_says_how_to_build_them(tmp_path: Path) -> None:
     answer = here.get("/")
     assert answer.headers["content-type"].startswith("text/plain")
     assert "make play" in answer.text
-    assert problem(here.get("/new")) == (404, "not-found")
+    assert error_of(here.get("/new")) == (404, "not-found")

@@ -4,19 +4,28 @@ import re
 
 import pytest
 
-from tests.server.house import Guest, House, Json, cookie_of, house, knock, last_words, problem
+from tests.server.running_server import (
+    Guest,
+    Json,
+    RunningServer,
+    cookie_of,
+    error_of,
+    messages_until_closed,
+    open_socket,
+    run_server,
+)
 
 
-def test_the_name_of_a_table_cannot_be_guessed(home: House) -> None:
-    anna = Guest(home.port, "Anna")
+def test_the_name_of_a_table_cannot_be_guessed(shared_server: RunningServer) -> None:
+    anna = Guest(shared_server.port, "Anna")
     names = [anna.open() for _ in range(60)]
     assert all(re.fullmatch(r"[A-Za-z0-9_-]{16,32}", name) for name in names)
     assert len({name[:8] for name in names}) == len({name[-8:] for name in names}) == 60
     assert anna.refused("GET", f"/api/tables/{names[0][:-1]}") == (404, "no-table")
 
 
-def test_only_tables_that_are_meant_to_be_found_are_listed(here: House) -> None:
-    anna, eve = Guest(here.port, "Anna"), Guest(here.port, "Eve")
+def test_only_tables_that_are_meant_to_be_found_are_listed(server: RunningServer) -> None:
+    anna, eve = Guest(server.port, "Anna"), Guest(server.port, "Eve")
     found = [anna.open(seats=("you",), listed=True), anna.open(seats=("you", "novice"), listed=True)]
     hidden = [anna.open(seats=("you",)), anna.open(seats=("you", "novice"))]
     assert [table["id"] for table in eve.ask("GET", "/api/tables")] == found[:1]
@@ -27,8 +36,8 @@ def test_only_tables_that_are_meant_to_be_found_are_listed(here: House) -> None:
     assert eve.refused("GET", "/api/tables?status=over") == (422, "misunderstood")
 
 
-def test_the_list_of_my_tables_says_where_i_sit_and_whose_turn_it_is(here: House) -> None:
-    anna, ben = Guest(here.port, "Anna"), Guest(here.port, "Ben")
+def test_the_list_of_my_tables_says_where_i_sit_and_whose_turn_it_is(server: RunningServer) -> None:
+    anna, ben = Guest(server.port, "Anna"), Guest(server.port, "Ben")
     table = anna.open(players=3, seats=("novice",))
     anna.do(table, "sit", seat=1)
     ben.do(table, "sit", seat=2)
@@ -45,11 +54,11 @@ def test_the_list_of_my_tables_says_where_i_sit_and_whose_turn_it_is(here: House
 
 
 def test_what_is_no_name_of_a_table_is_no_table(database: str) -> None:
-    with house(database) as running:
+    with run_server(database) as running:
         anna = Guest(running.port, "Anna")
         for name in ("x", "%20", "..", "%ff", "'%20or%20''='", "x" * 33, "x" * 5000, "%00", "a%00b"):
-            assert problem(anna.http.get(f"/api/tables/{name}/export"))[0] in (404, 422)
-            messages, code = last_words(knock(running.port, name, cookie_of(anna)))
+            assert error_of(anna.http.get(f"/api/tables/{name}/export"))[0] in (404, 422)
+            messages, code = messages_until_closed(open_socket(running.port, name, cookie_of(anna)))
             assert ([message["code"] for message in messages], code) == (["no-table"], 4404), name
 
 
@@ -71,8 +80,8 @@ OPTIONS: list[Json] = [
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
-def test_a_table_that_cannot_be_is_not_opened(home: House, options: Json) -> None:
-    anna = Guest(home.port, "Anna")
+def test_a_table_that_cannot_be_is_not_opened(shared_server: RunningServer, options: Json) -> None:
+    anna = Guest(shared_server.port, "Anna")
     body = {"options": {"game": "altar", "players": 2, "listed": True, **options}, "seats": ["you"]}
-    assert problem(anna.http.post("/api/tables", json=body)) == (422, "misunderstood")
+    assert error_of(anna.http.post("/api/tables", json=body)) == (422, "misunderstood")
     assert anna.ask("GET", "/api/tables/mine") == []

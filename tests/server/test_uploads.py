@@ -1,23 +1,25 @@
-"""Games that are sent to be checked or shown: what is wrong with them is told briefly, and few are worked on at the same time."""
+"""Uploaded games: errors are reported briefly, and the server works on few of them at the same time."""
 
 import asyncio
 import json
 import random
 import threading
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from bali.core.saved import _check, from_text, to_text
-from bali.server import finished
-from bali.server.offload import MAX_OF_A_NETWORK, MOST, Offload
-from bali.server.replays import MAX_LINES
+from bali.core.saved import checksum, from_text, to_text
+from bali.server import replays
+from bali.server.limits import MAX_OFFLOADED, MAX_OFFLOADED_PER_NETWORK, MAX_UPLOAD_LINES
+from bali.server.offload import Offload
 from bali.table.refusal import LONGEST, Refusal
-from tests.server.house import MAX_UPLOAD, Guest, House, problem
-from tests.server.raw import inside, run, until
+from tests.server.raw import inside, run
+from tests.server.running_server import MAX_UPLOAD, Guest, RunningServer, error_of
+from tests.server.waiting import wait_for_async
 from tests.table.scene import Scene
 
 PATHS = ("/api/verify", "/api/replay")
@@ -36,7 +38,7 @@ def signed(lines: list[dict[str, Any]]) -> bytes:
     check, texts = "", []
     for line in lines:
         content = {name: value for name, value in line.items() if name != "check"}
-        check = _check(check, content)
+        check = checksum(check, content)
         texts.append(json.dumps({**content, "check": check}))
     return "\n".join([*texts, ""]).encode()
 
@@ -64,16 +66,18 @@ WRONG: dict[str, tuple[int, dict[str, object]]] = {
 
 @pytest.mark.parametrize("path", PATHS)
 @pytest.mark.parametrize("what", WRONG)
-def test_what_is_wrong_with_a_game_is_told_briefly(home: House, lines: list[dict[str, Any]], path: str, what: str) -> None:
-    anna = Guest(home.port, "Anna")
+def test_what_is_wrong_with_a_game_is_told_briefly(
+    shared_server: RunningServer, lines: list[dict[str, Any]], path: str, what: str
+) -> None:
+    anna = Guest(shared_server.port, "Anna")
     number, values = WRONG[what]
     answer = anna.http.post(path, content=changed(lines, number, **values))
-    assert problem(answer)[0] == 400
+    assert error_of(answer)[0] == 400
     assert len(answer.json()["message"]) <= LONGEST + 10
 
 
-def test_half_a_letter_is_refused_wherever_json_is_read(home: House) -> None:
-    anna = Guest(home.port, "Anna")
+def test_half_a_letter_is_refused_wherever_json_is_read(shared_server: RunningServer) -> None:
+    anna = Guest(shared_server.port, "Anna")
     table = anna.open()
     bodies: dict[str, dict[str, Any]] = {
         "/api/guest": {"name": HALF},
@@ -85,31 +89,31 @@ def test_half_a_letter_is_refused_wherever_json_is_read(home: House) -> None:
         for sent in (body, {**body, HALF: 1}, {HALF: body}, [HALF], HALF):
             content = json.dumps(sent)
             answer = anna.http.post(path, content=content, headers={"Content-Type": "application/json"})
-            assert 400 <= problem(answer)[0] < 500, (path, content)
+            assert 400 <= error_of(answer)[0] < 500, (path, content)
 
 
-def test_an_error_repeats_little_of_what_it_was_given(home: House) -> None:
-    anna = Guest(home.port, "Anna")
+def test_an_error_repeats_little_of_what_it_was_given(shared_server: RunningServer) -> None:
+    anna = Guest(shared_server.port, "Anna")
     table = anna.open()
     for body in ({"x" * 15_000: 1, "do": "start"}, {"do": "x" * 15_000}, {"do": "say", "text": "hi", "y" * 10_000: 1}):
         answer = anna.http.post(f"/api/tables/{table}/commands", json=body)
-        assert problem(answer)[0] == 422
+        assert error_of(answer)[0] == 422
         assert len(answer.text) < 2 * LONGEST
     seat = anna.listen(table)
     seat.socket.send(json.dumps({"do": "say", "text": "hi", "y" * 15_000: 1}))
     assert len(seat.next()["message"]) <= LONGEST + 10
 
 
-def test_a_game_has_no_more_lines_than_a_game_can_have(home: House) -> None:
-    anna = Guest(home.port, "Anna")
+def test_a_game_has_no_more_lines_than_a_game_can_have(shared_server: RunningServer) -> None:
+    anna = Guest(shared_server.port, "Anna")
     for path in PATHS:
-        answer = anna.http.post(path, content=b"{}\n" * (MAX_LINES + 1))
-        assert problem(answer) == (409, "file")
-        assert str(MAX_LINES) in answer.json()["message"]
+        answer = anna.http.post(path, content=b"{}\n" * (MAX_UPLOAD_LINES + 1))
+        assert error_of(answer) == (409, "file")
+        assert str(MAX_UPLOAD_LINES) in answer.json()["message"]
 
 
-def test_no_upload_is_an_error_of_the_server(home: House, lines: list[dict[str, Any]]) -> None:
-    anna, dice = Guest(home.port, "Anna"), random.Random(5)
+def test_no_upload_is_an_error_of_the_server(shared_server: RunningServer, lines: list[dict[str, Any]]) -> None:
+    anna, dice = Guest(shared_server.port, "Anna"), random.Random(5)
     odd: list[Any] = [None, True, 0, -1, 1.5, 10**20, "", "x", HALF, [], {}, [[]], {"a": 1}, [None], "\x00", "é"]
     for turn in range(150):
         number = dice.choice([0, 0, 1, dice.randrange(len(lines)), len(lines) - 1])
@@ -119,23 +123,23 @@ def test_no_upload_is_an_error_of_the_server(home: House, lines: list[dict[str, 
 
 
 def test_few_pieces_of_heavy_work_have_a_place() -> None:
-    heavy = Offload()
+    offload = Offload()
 
     def is_busy(network: str) -> bool:
-        with pytest.raises(Refusal, match="try again"), heavy.place(network):
+        with pytest.raises(Refusal, match="try again"), offload.slot(network):
             pass
         return True
 
     with ExitStack() as held:
-        for _ in range(MAX_OF_A_NETWORK):
-            held.enter_context(heavy.place("eve"))
+        for _ in range(MAX_OFFLOADED_PER_NETWORK):
+            held.enter_context(offload.slot("eve"))
         assert is_busy("eve")
-        for number in range(MOST - MAX_OF_A_NETWORK):
-            held.enter_context(heavy.place(f"guest {number}"))
+        for number in range(MAX_OFFLOADED - MAX_OFFLOADED_PER_NETWORK):
+            held.enter_context(offload.slot(f"guest {number}"))
         assert is_busy("anna")
-    assert not heavy.places
-    with heavy.place("eve"):
-        assert heavy.places.total() == 1
+    assert not offload.slots
+    with offload.slot("eve"):
+        assert offload.slots.total() == 1
 
 
 def test_one_network_cannot_have_all_games_read_and_others_are_not_kept_waiting(
@@ -152,7 +156,7 @@ def test_one_network_cannot_have_all_games_read_and_others_are_not_kept_waiting(
             at_work[0] -= 1
         return from_text(*arguments)
 
-    monkeypatch.setattr(finished, "from_text", slowly)
+    monkeypatch.setattr(replays, "from_text", slowly)
 
     async def test() -> None:
         async with (
@@ -160,8 +164,10 @@ def test_one_network_cannot_have_all_games_read_and_others_are_not_kept_waiting(
             httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}") as client,
         ):
             await client.post("/api/guest", json={"name": "Eve"})
-            sent = [asyncio.create_task(client.post("/api/verify", content=signed(lines))) for _ in range(MAX_OF_A_NETWORK)]
-            await until(lambda: at_work[0] and server.app.state.heavy.places.total() == MAX_OF_A_NETWORK)
+            post = partial(client.post, "/api/verify", content=signed(lines))
+            sent = [asyncio.create_task(post()) for _ in range(MAX_OFFLOADED_PER_NETWORK)]
+            slots = server.app.state.offload.slots
+            await wait_for_async(lambda: at_work[0] and slots.total() == MAX_OFFLOADED_PER_NETWORK, "all slots to be taken")
             refused = await client.post("/api/verify", content=signed(lines))
             assert (refused.status_code, refused.json()["code"]) == (503, "busy")
             assert (await client.get("/api/games")).is_success

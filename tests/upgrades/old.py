@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.server.house import COOKIE, Guest
+from tests.server.running_server import COOKIE, Guest
 
 HERE = Path(__file__).parent
 VERSIONS = ("0.4.0", "0.5.0", "0.6.0")

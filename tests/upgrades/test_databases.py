@@ -10,7 +10,7 @@ import pytest
 from bali.core.saved import from_text
 from bali.games import find
 from tests.core.test_saved import rewritten
-from tests.server.house import COOKIE, Guest, House, house, stranger, to_close
+from tests.server.running_server import COOKIE, Guest, RunningServer, anonymous, run_server, to_close
 from tests.upgrades.old import VERSIONS, OldGuest, OldParty, restore
 
 A_FEW = 6  # decisions that are made at each running table
@@ -37,35 +37,35 @@ def file(version: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def running(file: Path) -> Iterator[House]:
-    with house(str(file)) as server:
+def running(file: Path) -> Iterator[RunningServer]:
+    with run_server(str(file)) as server:
         yield server
 
 
 @pytest.fixture
-def party(running: House, version: str) -> OldParty:
+def party(running: RunningServer, version: str) -> OldParty:
     return OldParty(running.port, version)
 
 
 @pytest.fixture(scope="module")
-def museum(version: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def museum(version: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """A server at which nobody changes anything, so that tests can look in any order."""
-    with house(str(restore(version, tmp_path_factory.mktemp(version)))) as server:
+    with run_server(str(restore(version, tmp_path_factory.mktemp(version)))) as server:
         yield server
 
 
 @pytest.fixture
-def visitors(museum: House, version: str) -> OldParty:
+def visitors(museum: RunningServer, version: str) -> OldParty:
     return OldParty(museum.port, version)
 
 
-def test_old_cookies_and_codes_are_still_valid(museum: House, visitors: OldParty) -> None:
+def test_old_cookies_and_codes_are_still_valid(museum: RunningServer, visitors: OldParty) -> None:
     for name, cookie in visitors.notes["cookies"].items():
-        answer = stranger(museum.port, Cookie=f"{COOKIE}={cookie}").get("/api/guest")
+        answer = anonymous(museum.port, Cookie=f"{COOKIE}={cookie}").get("/api/guest")
         assert answer.json() == {"name": name}
         assert COOKIE in answer.headers["set-cookie"]  # a new one, which expires
     for name, code in visitors.notes["codes"].items():
-        assert stranger(museum.port).post("/api/guest/recover", json={"code": code}).json() == {"name": name}
+        assert anonymous(museum.port).post("/api/guest/recover", json={"code": code}).json() == {"name": name}
 
 
 def test_tables_are_shown_as_they_were(visitors: OldParty) -> None:
@@ -105,7 +105,7 @@ def test_finished_games_are_verified_and_replayed(visitors: OldParty) -> None:
         assert anna.http.post("/api/verify", content=exported.encode()).json()["fair"]
 
 
-def test_a_file_of_other_rules_is_not_called_unfair(museum: House, visitors: OldParty) -> None:
+def test_a_file_of_other_rules_is_not_called_unfair(museum: RunningServer, visitors: OldParty) -> None:
     header, *lines = map(
         json.loads, visitors.people[0].ask("GET", f"/api/tables/{visitors.table('altar-over')}/export").splitlines()
     )
@@ -142,7 +142,7 @@ def test_open_tables_start(party: OldParty) -> None:
     assert anna.see(party.table("rematch"))["table"]["previous"] == party.table("altar-over")
 
 
-def test_who_has_a_name_that_nobody_sees_chooses_another(running: House, party: OldParty) -> None:
+def test_who_has_a_name_that_nobody_sees_chooses_another(running: RunningServer, party: OldParty) -> None:
     blank = OldGuest(running.port, party.notes["cookies"][ODD[0]])
     table = Guest(running.port, "Eve").open(players=2)
     assert blank.refused("POST", f"/api/tables/{table}/commands", {"do": "sit", "seat": 0}) == (422, "name")
@@ -151,7 +151,7 @@ def test_who_has_a_name_that_nobody_sees_chooses_another(running: House, party: 
     assert blank.do(table, "sit", seat=0)["table"]["seats"][0]["name"] == "Bea"
 
 
-def test_new_tables_name_their_rules_and_old_logs_stay_as_they_were(running: House, file: Path, party: OldParty) -> None:
+def test_new_tables_name_their_rules_and_old_logs_stay_as_they_were(running: RunningServer, file: Path, party: OldParty) -> None:
     table = Guest(running.port, "Eve").open(players=2)
     with sqlite3.connect(file) as database:
         find_opening = "select entries from log where table_name = ? and version = 0"
@@ -160,7 +160,7 @@ def test_new_tables_name_their_rules_and_old_logs_stay_as_they_were(running: Hou
     assert "rules" not in old
 
 
-def test_a_guest_who_signs_out_everywhere_revokes_old_cookies(running: House, party: OldParty) -> None:
+def test_a_guest_who_signs_out_everywhere_revokes_old_cookies(running: RunningServer, party: OldParty) -> None:
     cookie = party.notes["cookies"][ODD[1]]
     here, there = OldGuest(running.port, cookie), OldGuest(running.port, cookie)
     here.ask("POST", "/api/guest/sign-out")

@@ -7,8 +7,8 @@ more the higher the altar is. The weights are fitted to games that bots played a
 
 from typing import NamedTuple
 
-from bali.altar.cards import DECK, GOODS, PRIEST, SHRINE, STONEMASON
-from bali.altar.scoring import SHRINE_POINTS, places, sole_majority, value
+from bali.altar.cards import DECK, GOODS, PRIEST, SHRINE, SHRINE_POINTS, STONEMASON
+from bali.altar.scoring import places, sole_majority, value
 from bali.altar.state import OVER, State
 from bali.core.compile import compiled_call
 from bali.core.ranking import certain

@@ -4,34 +4,31 @@ Three things can be unknown: the goods that other players, or the oracle variant
 player kept after a look; and, as a consequence, the other players' sacrifice cards. They depend on each other: a look by another
 player moves cards that the seat may see later, and nobody can have laid down a card that they did not have.
 
-1. *Which cards are left.* The history of the altar is replayed from the start, with each card represented by its number in
-   `laid`. Each look by another player takes a random card. If that contradicts what the seat saw (the top card after every look,
-   the cards of its own looks), the search backtracks and tries another card.
+1. *Which cards are left.* `imagine_looks` chooses the card that each other player kept after a look, such that the altar's
+   history agrees with what the seat saw.
 2. *Which goods they are.* The goods of face-down cards are chosen in the order in which the cards were laid, each such that its
    owner can have had it, given everything known about the owner's other cards.
+3. *Writing the result.* So far, `altar` and the `look_seen` of other players hold numbers of cards in `laid`. They become goods,
+   and the other players' sacrifice cards follow from their ledgers and secrets.
 
-Every choice is random among those not yet excluded, so every consistent deal is possible. If the result is still inconsistent,
-the whole procedure restarts. In the meantime, `altar` and the `look_seen` of other players hold card numbers; only at the end are
-they converted to goods.
+Every choice is random among those not yet excluded, so every consistent deal is possible. If the goods of step 2 do not fit after
+all, because an early choice left a later card without a possible good, both steps are repeated.
 """
 
-from bali.altar.cards import GOODS, MAX_LOOK_DEPTH
+from bali.altar.cards import GOODS
+from bali.altar.imagine_looks import can_be, cards_shown, choose_kept_cards
 from bali.altar.imagine_screen import fill_screen, is_screen
-from bali.altar.oracle import look_depth
 from bali.altar.redact import has_secrets, hide_covered
 from bali.altar.sacrifice import on_altar
-from bali.altar.state import EMPTY, FACE_DOWN, NOT_YET, OPEN, OVER, SETUP, State
+from bali.altar.state import NOT_YET, OVER, SETUP, State
 from bali.core.compile import compiled, compiled_call
 from bali.core.dice import roll
 from bali.core.record import UNKNOWN, Array
 
-FITS = -1  # no look contradicts the history
-_PLACES = 15  # a mask with one bit for each card that a look shows
-
 
 @compiled_call
 def imagine(state: State, seat: int, dice: Array) -> None:
-    """Fill the unknowns of a record that was redacted for this seat, and perhaps narrowed to its screen."""
+    """Fill the unknowns of a record that was redacted for this seat, and perhaps reduced to its screen."""
     if state.phase == OVER:
         return
     if is_screen(state):
@@ -39,184 +36,46 @@ def imagine(state: State, seat: int, dice: Array) -> None:
         return
     fits = False
     while not fits:
-        _begin_anew(state, seat)
-        _imagine_looks(state, seat, dice)
-        _imagine_setup(state, dice)
-        _imagine_covered(state, dice)
+        _clear_choices(state, seat)
+        choose_kept_cards(state, seat, dice)
+        _choose_setup_goods(state, dice)
+        _choose_sacrificed_goods(state, dice)
         fits = _everyone_had_their_cards(state, seat)
-    _settle_sacrifices(state, seat)
-    _settle_looks(state, seat)
-    _settle_altar(state)
-
-
-# Which cards are left
+    _write_sacrifices(state, seat)
+    _write_looks(state, seat)
+    _write_altar(state)
 
 
 @compiled
-def _begin_anew(state: State, seat: int) -> None:
+def _clear_choices(state: State, seat: int) -> None:
     hide_covered(state, seat)
     for number in range(state.look_count):
         if state.look_seat[number] != seat and state.look_take[number] != NOT_YET:
             state.look_take[number] = UNKNOWN
 
 
-@compiled
-def _imagine_looks(state: State, seat: int, dice: Array) -> None:
-    """Choose the cards that other players kept after their looks, by randomised backtracking.
-
-    Choices are made in the order of the looks. When look n contradicts the history, the last choice up to n is replaced by an
-    untried one; if none is left, it is cleared and the choice before it is replaced. No combination is tried twice.
-    """
-    tried = 0  # four bits for each look, one for each card that it showed
-    stuck = _tell(state, seat)
-    while stuck != FITS:
-        number = _choice_before(state, seat, stuck + 1)
-        while _untried(state, number, tried) == 0:
-            tried &= ~(_PLACES << 4 * number)
-            state.look_take[number] = UNKNOWN
-            number = _choice_before(state, seat, number)
-        place = _pick_untried(state, number, tried, dice)
-        tried |= 1 << 4 * number + place
-        state.look_take[number] = place
-        stuck = _tell(state, seat)
-
-
-@compiled
-def _choice_before(state: State, seat: int, number: int) -> int:
-    """Return the last look by another player before a look."""
-    number -= 1
-    while state.look_seat[number] == seat:
-        number -= 1
-    return number
-
-
-@compiled
-def _depth(state: State, number: int) -> int:
-    """Return the number of cards that a look showed. Each look before it took one card."""
-    return look_depth(state.look_after[number] - number)
-
-
-@compiled
-def _is_tried(number: int, place: int, tried: int) -> bool:
-    return tried >> 4 * number + place & 1 == 1
-
-
-@compiled
-def _untried(state: State, number: int, tried: int) -> int:
-    count = 0
-    for place in range(_depth(state, number)):
-        count += not _is_tried(number, place, tried)
-    return count
-
-
-@compiled
-def _pick_untried(state: State, number: int, tried: int, dice: Array) -> int:
-    skip = roll(dice, _untried(state, number, tried))
-    place = 0
-    while _is_tried(number, place, tried) or skip > 0:
-        skip -= not _is_tried(number, place, tried)
-        place += 1
-    return place
-
-
-@compiled_call
-def _tell(state: State, seat: int) -> int:
-    """Replay the history of the altar with the choices made so far, and return the first look that fails, or FITS."""
-    hide_covered(state, seat)
-    state.altar_size = 0
-    card = 0
-    for number in range(state.look_count):
-        card = _lay_up_to(state, card, state.look_after[number])
-        if not _look_fits(state, seat, number):
-            return number
-    _lay_up_to(state, card, state.laid_size)
-    return FITS
-
-
-@compiled
-def _lay_up_to(state: State, card: int, end: int) -> int:
-    for number in range(card, end):
-        state.altar[state.altar_size] = number
-        state.altar_size += 1
-    return end
-
-
-@compiled
-def _look_fits(state: State, seat: int, number: int) -> bool:
-    take = state.look_take[number]
-    if state.look_seat[number] != seat:
-        _note_shown(state, number)
-    elif not _shows_what_was_seen(state, number):
-        return False
-    if take == NOT_YET:
-        return True
-    if take == UNKNOWN:
-        return False
-    for place in range(state.altar_size - 1 - take, state.altar_size - 1):
-        state.altar[place] = state.altar[place + 1]
-    state.altar_size -= 1
-    return _top_fits(state, state.look_top[number])
-
-
-@compiled
-def _note_shown(state: State, number: int) -> None:
-    for place in range(MAX_LOOK_DEPTH):
-        shown = place < state.altar_size
-        state.look_seen[number, place] = state.altar[state.altar_size - 1 - place] if shown else EMPTY
-
-
-@compiled
-def _shows_what_was_seen(state: State, number: int) -> bool:
-    for place in range(look_depth(state.altar_size)):
-        seen, card = state.look_seen[number, place], state.altar[state.altar_size - 1 - place]
-        if (seen >= FACE_DOWN) != (state.cover[card] != OPEN):
-            return False
-        good = seen % len(GOODS)
-        if state.laid[card] == UNKNOWN and _is_free(state, card, good):
-            state.laid[card] = good
-        elif state.laid[card] != good:
-            return False
-    return True
-
-
-@compiled
-def _is_free(state: State, card: int, good: int) -> bool:
-    """Whether a face-down card can be this good. The setup laid only one of each (A9.1)."""
-    if state.cover[card] == SETUP:
-        for other in range(min(len(GOODS), state.laid_size)):
-            if state.laid[other] == good:
-                return False
-    return True
-
-
-@compiled
-def _top_fits(state: State, top: int) -> bool:
-    if state.altar_size == 0:
-        return top == EMPTY
-    card = state.altar[state.altar_size - 1]
-    return top == (state.laid[card] if state.cover[card] == OPEN else FACE_DOWN)
-
-
 # Which goods they are
 
 
 @compiled
-def _imagine_setup(state: State, dice: Array) -> None:
+def _choose_setup_goods(state: State, dice: Array) -> None:
+    """Choose the goods of the oracle variant's setup: one of each (A9.1)."""
     for card in range(min(len(GOODS), state.laid_size)):
         if state.cover[card] == SETUP and state.laid[card] == UNKNOWN:
-            state.laid[card] = _pick_free(state, card, dice)
+            state.laid[card] = _pick_unused(state, card, dice)
 
 
 @compiled
-def _pick_free(state: State, card: int, dice: Array) -> int:
+def _pick_unused(state: State, card: int, dice: Array) -> int:
     good = roll(dice, len(GOODS))
-    while not _is_free(state, card, good):
+    while not can_be(state, card, good):
         good = roll(dice, len(GOODS))
     return good
 
 
 @compiled
-def _imagine_covered(state: State, dice: Array) -> None:
+def _choose_sacrificed_goods(state: State, dice: Array) -> None:
+    """Choose the goods that other players laid face down (A5.2)."""
     for secret in range(state.secret_count):
         card = state.secret_of[secret]
         if card >= 0 and state.laid[card] == UNKNOWN:
@@ -231,23 +90,42 @@ def _pick_possible(state: State, secret: int, dice: Array) -> int:
     for good in range(len(GOODS)):
         if _could_have_had(state, secret, good):
             count += 1
-            if roll(dice, count) == 0:
+            if roll(dice, count) == 0:  # so that each of the goods found so far is equally likely
                 picked = good
     return picked
 
 
 @compiled_call
 def _could_have_had(state: State, secret: int, good: int) -> bool:
-    """Whether the owner can have laid this good without falling below zero cards of it, then or later.
+    """Whether the owner can have laid this good without falling below zero cards of it, then or later."""
+    return _never_below_zero(state, state.secret_seat[secret], good, -1, secret)
 
-    The floor of a secret is the lowest public count until the owner's next secret. If the owner publicly had one rice, laid a
-    card face down and then sacrificed a rice face up, the floor is 0, so the face-down card cannot have been rice.
+
+@compiled
+def _everyone_had_their_cards(state: State, seat: int) -> bool:
+    for owner in range(state.players):
+        for good in range(len(GOODS)):
+            if owner != seat and not _never_below_zero(state, owner, good, 0, 0):
+                return False
+    return True
+
+
+@compiled
+def _never_below_zero(state: State, owner: int, good: int, balance: int, first: int) -> bool:
+    """Whether a player had at least zero cards of a good from the secret `first` onwards.
+
+    A player's count of a good is the public ledger plus the balance: the sum of the player's secret changes so far. Between two
+    secrets only the ledger changes, and the floor of a secret is the lowest value it has until the player's next secret. So the
+    count never falls below zero if floor + balance is at least zero for each secret.
+
+    `balance` is what to add to all these sums: -1 to test one more card of the good. If the owner publicly had one rice, laid a
+    card face down and then sacrificed a rice face up, the floor is 0. With rice face down the balance is -1, and 0 - 1 is below
+    zero, so the face-down card was not rice.
     """
-    balance = -1
-    for other in range(state.secret_count):
-        if state.secret_seat[other] == state.secret_seat[secret]:
-            balance += _change(state, other, good)
-            if other >= secret and state.secret_floor[other, good] + balance < 0:
+    for secret in range(state.secret_count):
+        if state.secret_seat[secret] == owner:
+            balance += _change(state, secret, good)
+            if secret >= first and state.secret_floor[secret, good] + balance < 0:
                 return False
     return True
 
@@ -258,35 +136,17 @@ def _change(state: State, secret: int, good: int) -> int:
     which = state.secret_of[secret]
     if which >= 0:
         return -1 if state.laid[which] == good else 0
-    kept = state.laid[state.look_seen[-1 - which, state.look_take[-1 - which]]]
+    number = -1 - which
+    kept = state.laid[state.look_seen[number, state.look_take[number]]]
     return 1 if kept == good or kept == UNKNOWN else 0
-
-
-@compiled
-def _everyone_had_their_cards(state: State, seat: int) -> bool:
-    for other in range(state.players):
-        for good in range(len(GOODS)):
-            if other != seat and not _had_enough(state, other, good):
-                return False
-    return True
-
-
-@compiled
-def _had_enough(state: State, owner: int, good: int) -> bool:
-    balance = 0
-    for secret in range(state.secret_count):
-        if state.secret_seat[secret] == owner:
-            balance += _change(state, secret, good)
-            if state.secret_floor[secret, good] + balance < 0:
-                return False
-    return True
 
 
 # Writing the result
 
 
 @compiled
-def _settle_sacrifices(state: State, seat: int) -> None:
+def _write_sacrifices(state: State, seat: int) -> None:
+    """Write the other players' sacrifice cards: their public ones, changed by their secrets."""
     for other in range(state.players):
         if other != seat and has_secrets(state, other):
             for good in range(len(GOODS)):
@@ -298,21 +158,23 @@ def _settle_sacrifices(state: State, seat: int) -> None:
 
 
 @compiled
-def _as_it_lies(state: State, card: int) -> int:
+def _code_of(state: State, card: int) -> int:
     return on_altar(state.laid[card], state.cover[card])
 
 
 @compiled
-def _settle_looks(state: State, seat: int) -> None:
+def _write_looks(state: State, seat: int) -> None:
+    """Turn the card numbers in the looks of other players into goods."""
     for number in range(state.look_count):
         if state.look_seat[number] != seat:
-            for place in range(_depth(state, number)):
-                state.look_seen[number, place] = _as_it_lies(state, state.look_seen[number, place])
+            for depth in range(cards_shown(state, number)):
+                state.look_seen[number, depth] = _code_of(state, state.look_seen[number, depth])
 
 
 @compiled
-def _settle_altar(state: State) -> None:
-    for place in range(state.altar_size):
-        state.altar[place] = _as_it_lies(state, state.altar[place])
-    for place in range(state.altar_size, state.laid_size):
-        state.altar[place] = 0
+def _write_altar(state: State) -> None:
+    """Turn the card numbers on the altar into goods."""
+    for entry in range(state.altar_size):
+        state.altar[entry] = _code_of(state, state.altar[entry])
+    for entry in range(state.altar_size, state.laid_size):
+        state.altar[entry] = 0

@@ -19,15 +19,14 @@ from bali.altar.cards import (
 )
 from bali.altar.oracle import look_depth, top_of
 from bali.altar.state import EMPTY, FACE_DOWN, NOT_YET, OPEN, SETUP, State
-from bali.core.action_lists import kind_at
 from bali.core.compile import compiled, compiled_call
-from bali.core.dice import roll
+from bali.core.dice import draw
 from bali.core.record import UNKNOWN, Array
 
 
 @compiled
 def is_screen(state: State) -> bool:
-    """Whether a record was narrowed to what a screen shows."""
+    """Whether `apply_memory` has reduced a record to what a screen shows."""
     return bool(state.secret_count == UNKNOWN)
 
 
@@ -40,7 +39,7 @@ def fill_screen(state: State, seat: int, dice: Array) -> None:
     _fill_goods(state, dice)
     if state.pile[0] == UNKNOWN:
         _fill_playing_cards(state, dice)
-    _shorten_the_past(state)
+    _shorten_history(state)
     state.look_count = 0
     if looking:
         _look_again(state)
@@ -52,51 +51,41 @@ def fill_screen(state: State, seat: int, dice: Array) -> None:
 @compiled
 def _uncover_look(state: State) -> None:
     """Write the cards that the current look shows to the altar."""
-    for place in range(look_depth(state.altar_size)):
-        seen = state.look_seen[state.look_count - 1, place]
+    for depth in range(look_depth(state.altar_size)):
+        seen = state.look_seen[state.look_count - 1, depth]
         if seen != UNKNOWN:
-            state.altar[state.altar_size - 1 - place] = seen
+            state.altar[state.altar_size - 1 - depth] = seen
 
 
 @compiled
 def _fill_goods(state: State, dice: Array) -> None:
     """Deal the goods that are not visible to the altar and the other players."""
-    heap = state.secret_floor[0]
-    _heap_up_goods(state, heap)
-    for place in range(state.altar_size):
-        if state.altar[place] == UNKNOWN:
-            on_top = place == state.altar_size - 1  # a top card that is not visible is face down (A5.6)
-            state.altar[place] = _draw(heap, dice) + (FACE_DOWN if on_top else 0)
+    heap = state.secret_floor[0]  # a spare row: a screen has no secrets
+    _gather_goods(state, heap)
+    for entry in range(state.altar_size):
+        if state.altar[entry] == UNKNOWN:
+            on_top = entry == state.altar_size - 1  # a top card that is not visible is face down (A5.6)
+            state.altar[entry] = draw(heap, dice) + (FACE_DOWN if on_top else 0)
     for seat in range(state.players):
         if state.sacrifices[seat, 0] == UNKNOWN:
             for good in range(len(GOODS)):
                 state.sacrifices[seat, good] = 0
             for _card in range(state.sacrifices_size[seat]):
-                state.sacrifices[seat, _draw(heap, dice)] += 1
+                state.sacrifices[seat, draw(heap, dice)] += 1
 
 
 @compiled
-def _heap_up_goods(state: State, heap: Array) -> None:
+def _gather_goods(state: State, heap: Array) -> None:
+    """Count the sacrifice cards that are not visible."""
     for good in range(len(GOODS)):
         heap[good] = SACRIFICES_PER_GOOD - state.supply[good]
     for seat in range(state.players):
         if state.sacrifices[seat, 0] != UNKNOWN:
             for good in range(len(GOODS)):
                 heap[good] -= state.sacrifices[seat, good]
-    for place in range(state.altar_size):
-        if state.altar[place] != UNKNOWN:
-            heap[state.altar[place] % len(GOODS)] -= 1
-
-
-@compiled
-def _draw(heap: Array, dice: Array) -> int:
-    """Draw a random card from a heap."""
-    left = 0
-    for count in heap:
-        left += int(count)
-    kind = kind_at(heap, roll(dice, left))
-    heap[kind] -= 1
-    return kind
+    for entry in range(state.altar_size):
+        if state.altar[entry] != UNKNOWN:
+            heap[state.altar[entry] % len(GOODS)] -= 1
 
 
 # Playing cards
@@ -105,7 +94,7 @@ def _draw(heap: Array, dice: Array) -> int:
 @compiled
 def _fill_playing_cards(state: State, dice: Array) -> None:
     """Deal the playing cards that are not visible to the box, the other players' hands and the draw pile."""
-    _heap_up_playing_cards(state)
+    _gather_playing_cards(state)
     _fill_box(state)
     oracles = state.pile[ORACLE]
     state.pile[ORACLE] = 0  # no hand ever holds an oracle
@@ -114,12 +103,12 @@ def _fill_playing_cards(state: State, dice: Array) -> None:
             for kind in range(HELD_KINDS):
                 state.hand[seat, kind] = 0
             for _card in range(state.hand_size[seat]):
-                state.hand[seat, _draw(state.pile, dice)] += 1
+                state.hand[seat, draw(state.pile, dice)] += 1
     state.pile[ORACLE] = oracles
 
 
 @compiled
-def _heap_up_playing_cards(state: State) -> None:
+def _gather_playing_cards(state: State) -> None:
     """Gather the cards that are not visible in the pile."""
     for kind in range(len(KINDS)):
         state.pile[kind] = DECK[kind]
@@ -133,8 +122,8 @@ def _heap_up_playing_cards(state: State) -> None:
             if state.hand[seat, 0] != UNKNOWN:
                 state.pile[kind] -= state.hand[seat, kind]
     for row in range(len(state.row_size)):
-        for place in range(state.row_size[row]):
-            state.pile[state.offer[row, place]] -= 1
+        for card in range(state.row_size[row]):
+            state.pile[state.offer[row, card]] -= 1
 
 
 @compiled
@@ -157,11 +146,12 @@ def _fill_box(state: State) -> None:
 
 
 @compiled
-def _shorten_the_past(state: State) -> None:
-    for place in range(len(state.laid)):
-        on_altar = place < state.altar_size
-        state.laid[place] = state.altar[place] % len(GOODS) if on_altar else 0
-        state.cover[place] = SETUP if on_altar and state.altar[place] >= FACE_DOWN else OPEN if on_altar else 0
+def _shorten_history(state: State) -> None:
+    """Make up the shortest history: the altar was laid as it is now, and nobody has secrets."""
+    for entry in range(len(state.laid)):
+        on_altar = entry < state.altar_size
+        state.laid[entry] = state.altar[entry] % len(GOODS) if on_altar else 0
+        state.cover[entry] = SETUP if on_altar and state.altar[entry] >= FACE_DOWN else OPEN if on_altar else 0
     state.laid_size = state.altar_size
     state.secret_count = 0
     for seat in range(state.players):
@@ -177,6 +167,5 @@ def _look_again(state: State) -> None:
     state.look_after[0] = state.laid_size
     state.look_take[0] = NOT_YET
     state.look_top[0] = top_of(state)
-    for place in range(MAX_LOOK_DEPTH):
-        on_altar = place < state.altar_size
-        state.look_seen[0, place] = state.altar[state.altar_size - 1 - place] if on_altar else EMPTY
+    for depth in range(MAX_LOOK_DEPTH):
+        state.look_seen[0, depth] = state.altar[state.altar_size - 1 - depth] if depth < state.altar_size else EMPTY

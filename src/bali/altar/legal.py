@@ -1,8 +1,9 @@
-"""The legal actions (`legal`) and the cards that can be drawn (`draws`, `drawn`)."""
+"""The legal actions (`legal`) and the cards that can be drawn (`draw_count`, `draw_action`)."""
 
 from bali.altar.actions import BUY, CARD, CLAIM, CROWN, DRAW, FARMERS, KEEP, LAY, LOOK, POINTS, RETURN, SACRIFICE, TAKE
-from bali.altar.cards import CARD_COST, GOODS, HAND, ROWS, SHRINE, SHRINE_COST, STONEMASON
+from bali.altar.cards import GOODS, HAND_SIZE, MAX_FARMERS, ROWS, SHRINE, STONEMASON
 from bali.altar.oracle import look_depth
+from bali.altar.prices import card_cost, farmers_cost, sacrifice_price
 from bali.altar.state import (
     BUYING,
     CLAIMING,
@@ -69,17 +70,11 @@ def draw_action(state: State, number: int) -> int:
 
 
 @compiled
-def price(state: State, seat: int, good: int) -> int:
-    """Return the price of a sacrifice card for a player (A3.1)."""
-    return max(0, CARD_COST - state.tableau[seat, good])
-
-
-@compiled
 def purchases(state: State, out: Array) -> int:
     """List the sacrifice cards that the active player can buy (A3.1), and return their count."""
     count, stones = 0, state.stones[state.turn]
     for good in range(len(GOODS)):
-        affordable = price(state, state.turn, good) <= stones  # A3.2
+        affordable = sacrifice_price(state, state.turn, good) <= stones  # A3.2
         count = append_if(out, count, BUY + good, affordable and state.supply[good] > 0)
     return count
 
@@ -89,14 +84,14 @@ def _plays(state: State, out: Array, count: int) -> int:
     """Append the ways to play cards (A4.1) to the `count` actions already listed, and return the new count."""
     seat, stones = state.turn, state.stones[state.turn]
     for good in range(len(GOODS)):
-        most = min(state.hand[seat, good], stones + 1)
-        for farmers in range(3):
-            count = append_if(out, count, FARMERS + 3 * good + farmers, farmers < most)
+        for farmers in range(1, MAX_FARMERS + 1):
+            playable = state.hand[seat, good] >= farmers and farmers_cost(farmers) <= stones
+            count = append_if(out, count, FARMERS + MAX_FARMERS * good + farmers - 1, playable)
     for kind in range(STONEMASON, SHRINE):
         count = append_if(out, count, CARD + kind - STONEMASON, state.hand[seat, kind] > 0)
-    affordable = stones >= SHRINE_COST
+    affordable = card_cost(SHRINE) <= stones
     count = append_if(out, count, CARD + SHRINE - STONEMASON, affordable and state.hand[seat, SHRINE] > 0)
-    return append_if(out, count, RETURN, not affordable and state.hand[seat, SHRINE] == HAND)  # A4.3
+    return append_if(out, count, RETURN, not affordable and state.hand[seat, SHRINE] == HAND_SIZE)  # A4.3
 
 
 @compiled

@@ -23,8 +23,8 @@ from bali.altar.actions import (
     farmers_of,
 )
 from bali.altar.cards import GOODS, KINDS, ORACLE, PRIEST, SHRINE
-from bali.altar.legal import price
 from bali.altar.oracle import look_depth
+from bali.altar.prices import card_cost, farmers_cost, sacrifice_price
 from bali.altar.scoring import scored_kind, shrine_reward
 from bali.altar.state import CLAIMING, NO_DEMON, OVER, REWARDING, State
 from bali.core.events import TURN, Event, Reveals, Value
@@ -33,8 +33,7 @@ from bali.core.notation import by_action
 
 def narrate(before: State, action: int, after: State) -> list[Event]:
     """Return the events that an action caused."""
-    tell = _TELLERS[action]
-    events = list(tell(before, action, after))
+    events = list(_NARRATORS[action](before, action, after))
     if _scoring_began(before, after):
         events.append(Event("scored", None, {"kind": KINDS[scored_kind(after)]}, fades=("kind",)))
         events += [*_gains(before, after), *_dues(after)]
@@ -47,19 +46,18 @@ def narrate(before: State, action: int, after: State) -> list[Event]:
 
 def _bought(before: State, action: int, after: State) -> Iterator[Event]:
     good = action - BUY
-    cost = int(price(before, before.turn, good))
+    cost = int(sacrifice_price(before, before.turn, good))
     yield Event("bought", int(before.turn), {"good": GOODS[good], "cost": cost}, fades=("good", "cost"), owner_remembers=True)
 
 
 def _played_farmers(before: State, action: int, after: State) -> Iterator[Event]:
     good, count = farmers_of(action)
-    yield Event("played", int(before.turn), {"kind": GOODS[good], "count": count, "cost": count - 1})
+    yield Event("played", int(before.turn), {"kind": GOODS[good], "count": count, "cost": int(farmers_cost(count))})
 
 
 def _played_card(before: State, action: int, after: State) -> Iterator[Event]:
     kind = card_of(action)
-    cost = int(before.stones[before.turn] - after.stones[before.turn])
-    yield Event("played", int(before.turn), {"kind": KINDS[kind], "count": 1, "cost": cost})
+    yield Event("played", int(before.turn), {"kind": KINDS[kind], "count": 1, "cost": int(card_cost(kind))})
     if kind == PRIEST and after.demon != NO_DEMON:
         yield Event("demon", int(before.turn), {"row": int(after.demon) + 1})
 
@@ -170,4 +168,4 @@ _FAMILIES: dict[int, Callable[[State, int, State], Iterator[Event]]] = {
     DRAW: _drew,
     LAY: _laid,
 }
-_TELLERS = by_action(_FAMILIES, ACTIONS)
+_NARRATORS = by_action(_FAMILIES, ACTIONS)

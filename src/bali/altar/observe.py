@@ -1,24 +1,23 @@
 """A player's observation as a row of numbers, for machine learning. Seats count clockwise from the player's own, 0."""
 
-from bali.altar.cards import GOODS, HELD_KINDS, KINDS, MAX_LOOK_DEPTH, ROW, ROWS, SEATS
-from bali.altar.state import EMPTY, FACE_DOWN, NOT_YET, OVER, State
+from bali.altar.cards import GOODS, HAND_SIZE, HELD_KINDS, KINDS, MAX_LOOK_DEPTH, ROW, ROWS, SACRIFICES_PER_GOOD
+from bali.altar.meta import META
+from bali.altar.state import EMPTY, FACE_DOWN, NOT_YET, PHASE_NAMES, State
 from bali.core.compile import compiled, compiled_call
-from bali.core.observation_layout import Layout, Part, write_all, write_one
+from bali.core.observation_layout import Layout, Part, offsets_of, write_all, write_one_hot
 from bali.core.record import UNKNOWN, Array
-from bali.core.seats import clockwise, steps_to
+from bali.core.seats import MAX_PLAYERS, clockwise, steps_to
 
-PHASES = OVER + 1
-PHASE_NAMES = (
-    "laying, offering, dealing, buying, playing, sacrificing, crowning, taking, looking, keeping, rewarding, claiming, over"
-)
-FEWEST = 2  # players
-DIGIT, MAX_VALUE = 8, 255  # the bits of a packed count, and its largest value
+PHASES = len(PHASE_NAMES)
+MIN_PLAYERS = META.players[0]
+PLAYER_COUNTS = len(META.players)
+COUNT_BITS, MAX_COUNT = 8, 255  # the bits of a packed count, and its largest value
 
 LAYOUT: Layout = (
-    Part("phase", (PHASES,), 1, f"a 1 at what the game waits for: {PHASE_NAMES}"),
-    Part("turn", (SEATS,), 1, "a 1 at the active player"),
-    Part("asked", (SEATS,), 1, "a 1 at who decides; none while a card is drawn or when the game is over"),
-    Part("players", (SEATS - FEWEST + 1,), 1, "a 1 at how many play, from 2"),
+    Part("phase", (PHASES,), 1, f"a 1 at what the game waits for: {', '.join(PHASE_NAMES)}"),
+    Part("turn", (MAX_PLAYERS,), 1, "a 1 at the active player"),
+    Part("asked", (MAX_PLAYERS,), 1, "a 1 at who decides; none while a card is drawn or when the game is over"),
+    Part("players", (PLAYER_COUNTS,), 1, f"a 1 at how many play, from {MIN_PLAYERS}"),
     Part("oracle", (1,), 1, "whether the oracle variant is played"),
     Part("demon", (ROWS,), 1, "a 1 at the row on which the demon stands"),
     Part("pile", (len(KINDS),), 12, f"cards left in the pile, by kind: {', '.join(KINDS)}"),
@@ -26,70 +25,86 @@ LAYOUT: Layout = (
     Part("row_size", (ROWS,), ROW, "cards in each row of the offer"),
     Part("offer", (ROWS, ROW, HELD_KINDS), 1, "each card of the offer, rows from their tops: a 1 at its kind"),
     Part("row", (ROWS,), 1, "a 1 at the row last taken from or dealt"),
-    Part("served", (1,), SEATS, "how many players a scoring or a sacrifice has been through"),
+    Part("served", (1,), MAX_PLAYERS, "how many players a scoring or a sacrifice has been through"),
     Part("looks", (1,), ROWS, "oracle looks still due"),
-    Part("supply", (len(GOODS),), 25, f"sacrifice cards in the supply, by good: {', '.join(GOODS)}"),
+    Part("supply", (len(GOODS),), SACRIFICES_PER_GOOD, f"sacrifice cards in the supply, by good: {', '.join(GOODS)}"),
     Part("altar_known", (len(GOODS),), 10, "cards of each good on the altar, as far as they are known"),
     Part("altar_size", (1,), 50, "cards on the altar"),
     Part("altar_top", (len(GOODS) + 1,), 1, "a 1 at the good on top of the altar, or behind the goods at a card's back"),
     Part("look", (MAX_LOOK_DEPTH, len(GOODS)), 1, "the own latest look, from the altar's top: a 1 at each card's good"),
     Part("looking", (1,), 1, "whether that look still lasts"),
-    Part("stones", (SEATS,), 20, "each player's stone"),
-    Part("points", (SEATS,), 50, "each player's points"),
-    Part("hand_size", (SEATS,), 3, "cards in each hand"),
-    Part("sacrifices_size", (SEATS,), 20, "each player's sacrifice cards"),
-    Part("hand", (SEATS, HELD_KINDS), 3, "each player's hand, by kind"),
-    Part("tableau", (SEATS, HELD_KINDS), 6, "the cards before each player, by kind"),
-    Part("sacrifices", (SEATS, len(GOODS)), 8, "each player's sacrifice cards, by good"),
-    Part("ledger", (SEATS, len(GOODS)), 8, "sacrifice cards as far as everyone saw them come and go"),
+    Part("stones", (MAX_PLAYERS,), 20, "each player's stone"),
+    Part("points", (MAX_PLAYERS,), 50, "each player's points"),
+    Part("hand_size", (MAX_PLAYERS,), HAND_SIZE, "cards in each hand"),
+    Part("sacrifices_size", (MAX_PLAYERS,), 20, "each player's sacrifice cards"),
+    Part("hand", (MAX_PLAYERS, HELD_KINDS), HAND_SIZE, "each player's hand, by kind"),
+    Part("tableau", (MAX_PLAYERS, HELD_KINDS), 6, "the cards before each player, by kind"),
+    Part("sacrifices", (MAX_PLAYERS, len(GOODS)), 8, "each player's sacrifice cards, by good"),
+    Part("ledger", (MAX_PLAYERS, len(GOODS)), 8, "sacrifice cards as far as everyone saw them come and go"),
 )
+AT = offsets_of(LAYOUT)  # where each part begins
 
 
 @compiled_call
 def observe(view: State, seat: int, out: Array) -> None:
     """Write a seat's observation of a record that was redacted for it."""
     out[:] = 0
-    place = write_one(out, 0, PHASES, view.phase)
-    place = write_one(out, place, SEATS, steps_to(seat, view.turn, view.players))
-    place = write_one(out, place, SEATS, steps_to(seat, view.asked, view.players))
-    place = write_one(out, place, SEATS - FEWEST + 1, view.players - FEWEST)
-    out[place] = view.oracle
-    place = write_one(out, place + 1, ROWS, view.demon)
-    place = write_all(out, place, view.pile)
-    out[place] = view.pile_size
-    place = write_all(out, place + 1, view.row_size)
-    place = _write_offer(view, out, place)
-    place = write_one(out, place, ROWS, view.row)
-    out[place] = view.served
-    out[place + 1] = view.looks
-    place = write_all(out, place + 2, view.supply)
-    place = _write_altar(view, out, place)
-    place = _write_look(view, seat, out, place)
-    _write_players(view, seat, out, place)
+    _write_turn(view, seat, out)
+    _write_cards(view, out)
+    _write_altar(view, out)
+    _write_look(view, seat, out)
+    _write_players(view, max(seat, 0), out)
 
 
 @compiled
-def _write_offer(view: State, out: Array, place: int) -> int:
+def _write_turn(view: State, seat: int, out: Array) -> None:
+    """Write the current decision and the options of the game."""
+    write_one_hot(out, AT.phase, PHASES, view.phase)
+    write_one_hot(out, AT.turn, MAX_PLAYERS, steps_to(seat, view.turn, view.players))
+    write_one_hot(out, AT.asked, MAX_PLAYERS, steps_to(seat, view.asked, view.players))
+    write_one_hot(out, AT.players, PLAYER_COUNTS, view.players - MIN_PLAYERS)
+    out[AT.oracle] = view.oracle
+    write_one_hot(out, AT.demon, ROWS, view.demon)
+    write_one_hot(out, AT.row, ROWS, view.row)
+    out[AT.served] = view.served
+    out[AT.looks] = view.looks
+
+
+@compiled
+def _write_cards(view: State, out: Array) -> None:
+    """Write the draw pile, the offer and the supply."""
+    write_all(out, AT.pile, view.pile)
+    out[AT.pile_size] = view.pile_size
+    write_all(out, AT.row_size, view.row_size)
+    _write_offer(view, out)
+    write_all(out, AT.supply, view.supply)
+
+
+@compiled
+def _write_offer(view: State, out: Array) -> None:
     """Write the offer without branching: where there is no card, it writes a 0 at the first kind."""
+    first = AT.offer
     for row in range(ROWS):
         for card in range(ROW):
             kind = int(view.offer[row, card])
-            out[place + min(kind, HELD_KINDS - 1)] = card < view.row_size[row] and kind < HELD_KINDS
-            place += HELD_KINDS
-    return place
+            out[first + min(kind, HELD_KINDS - 1)] = card < view.row_size[row] and kind < HELD_KINDS
+            first += HELD_KINDS
 
 
 @compiled
-def _write_altar(view: State, out: Array, place: int) -> int:
-    """Write the altar. Its goods are counted in bit fields of one number, which is faster than in four entries."""
+def _write_altar(view: State, out: Array) -> None:
+    """Write the altar. Its goods are counted in bit fields of one number, which is faster than in four entries.
+
+    With 8 bits for each good, 2 rice and 1 banana are the number 2 + (1 << 16).
+    """
     known = 0
     for card in range(view.altar_size):
         lying = int(view.altar[card])
-        known += (lying != UNKNOWN) << DIGIT * (lying % len(GOODS))
+        known += (lying != UNKNOWN) << COUNT_BITS * (lying % len(GOODS))
     for good in range(len(GOODS)):
-        out[place + good] = known >> DIGIT * good & MAX_VALUE
-    out[place + len(GOODS)] = view.altar_size
-    return write_one(out, place + len(GOODS) + 1, len(GOODS) + 1, _top(view))
+        out[AT.altar_known + good] = known >> COUNT_BITS * good & MAX_COUNT
+    out[AT.altar_size] = view.altar_size
+    write_one_hot(out, AT.altar_top, len(GOODS) + 1, _top(view))
 
 
 @compiled
@@ -102,32 +117,28 @@ def _top(view: State) -> int:
 
 
 @compiled
-def _write_look(view: State, seat: int, out: Array, place: int) -> int:
-    """Write the seat's latest look at the altar (A9.2)."""
+def _write_look(view: State, seat: int, out: Array) -> None:
+    """Write the seat's latest look at the altar, if there was one (A9.2)."""
     number = view.look_count - 1
     while number >= 0 and view.look_seat[number] != seat:
         number -= 1
     if number >= 0:
         for card in range(MAX_LOOK_DEPTH):
             seen = view.look_seen[number, card]
-            write_one(out, place + len(GOODS) * card, len(GOODS), seen % len(GOODS) if seen >= 0 else EMPTY)
-        out[place + MAX_LOOK_DEPTH * len(GOODS)] = view.look_take[number] == NOT_YET
-    return place + MAX_LOOK_DEPTH * len(GOODS) + 1
+            write_one_hot(out, AT.look + len(GOODS) * card, len(GOODS), seen % len(GOODS) if seen >= 0 else EMPTY)
+        out[AT.looking] = view.look_take[number] == NOT_YET
 
 
 @compiled
-def _write_players(view: State, seat: int, out: Array, place: int) -> None:
-    hands = place + 4 * SEATS
-    tableaus = hands + SEATS * HELD_KINDS
-    sacrifices = tableaus + SEATS * HELD_KINDS
-    ledgers = sacrifices + SEATS * len(GOODS)
+def _write_players(view: State, first: int, out: Array) -> None:
+    """Write each player's cards and tokens, clockwise from the seat `first`."""
     for steps in range(view.players):
-        other = clockwise(max(seat, 0), steps, view.players)
-        out[place + steps] = view.stones[other]
-        out[place + SEATS + steps] = view.points[other]
-        out[place + 2 * SEATS + steps] = view.hand_size[other]
-        out[place + 3 * SEATS + steps] = view.sacrifices_size[other]
-        write_all(out, hands + HELD_KINDS * steps, view.hand[other])
-        write_all(out, tableaus + HELD_KINDS * steps, view.tableau[other])
-        write_all(out, sacrifices + len(GOODS) * steps, view.sacrifices[other])
-        write_all(out, ledgers + len(GOODS) * steps, view.ledger[other])
+        seat = clockwise(first, steps, view.players)
+        out[AT.stones + steps] = view.stones[seat]
+        out[AT.points + steps] = view.points[seat]
+        out[AT.hand_size + steps] = view.hand_size[seat]
+        out[AT.sacrifices_size + steps] = view.sacrifices_size[seat]
+        write_all(out, AT.hand + HELD_KINDS * steps, view.hand[seat])
+        write_all(out, AT.tableau + HELD_KINDS * steps, view.tableau[seat])
+        write_all(out, AT.sacrifices + len(GOODS) * steps, view.sacrifices[seat])
+        write_all(out, AT.ledger + len(GOODS) * steps, view.ledger[seat])

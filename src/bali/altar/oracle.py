@@ -10,8 +10,8 @@ from bali.core.compile import compiled
 def remove_oracles(state: State, row: int) -> None:
     """Remove the oracles from a new row. They are not replaced, and together they give one look (A9.2, A9.3)."""
     kept = 0
-    for place in range(state.row_size[row]):
-        kind = state.offer[row, place]
+    for card in range(state.row_size[row]):
+        kind = state.offer[row, card]
         if kind == ORACLE:
             state.box[ORACLE] += 1
         else:
@@ -19,8 +19,8 @@ def remove_oracles(state: State, row: int) -> None:
             kept += 1
     if kept < state.row_size[row]:
         state.looks += 1
-    for place in range(kept, state.row_size[row]):
-        state.offer[row, place] = 0
+    for card in range(kept, state.row_size[row]):
+        state.offer[row, card] = 0
     state.row_size[row] = kept
 
 
@@ -38,30 +38,36 @@ def look(state: State) -> None:
     state.look_after[number] = state.laid_size
     state.look_take[number] = NOT_YET
     state.look_top[number] = top_of(state)
-    depth = look_depth(state.altar_size)
-    for place in range(MAX_LOOK_DEPTH):
-        state.look_seen[number, place] = state.altar[state.altar_size - 1 - place] if place < depth else EMPTY
+    for depth in range(MAX_LOOK_DEPTH):
+        state.look_seen[number, depth] = state.altar[state.altar_size - 1 - depth] if depth < state.altar_size else EMPTY
     state.look_count = number + 1
     state.phase = KEEPING
 
 
 @compiled
-def keep(state: State, place: int) -> None:
-    """Give the active player one of the cards the look showed. The rest stay in the same order and face (A9.2, A9.3)."""
+def keep(state: State, depth: int) -> None:
+    """Give the active player the card at this depth below the altar's top. The rest stay in the same order (A9.2, A9.3)."""
     number = state.look_count - 1
     seat = state.turn
     note_secret(state, seat, -1 - number)
-    spot = state.altar_size - 1 - place
-    good = state.altar[spot] % len(GOODS)
-    for above in range(spot, state.altar_size - 1):
-        state.altar[above] = state.altar[above + 1]
-    state.altar_size -= 1
-    state.altar[state.altar_size] = 0
+    good = _take_out(state, depth) % len(GOODS)
     state.sacrifices[seat, good] += 1
     state.sacrifices_size[seat] += 1
-    state.look_take[number] = place
+    state.look_take[number] = depth
     state.look_top[number] = top_of(state)
     state.looks -= 1
+
+
+@compiled
+def _take_out(state: State, depth: int) -> int:
+    """Remove a card from the altar, and return it. The cards above it move down."""
+    first = state.altar_size - 1 - depth
+    card = int(state.altar[first])
+    for entry in range(first, state.altar_size - 1):
+        state.altar[entry] = state.altar[entry + 1]
+    state.altar_size -= 1
+    state.altar[state.altar_size] = 0
+    return card
 
 
 @compiled

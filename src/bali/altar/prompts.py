@@ -21,9 +21,10 @@ from bali.altar.actions import (
     card_of,
     farmers_of,
 )
-from bali.altar.cards import GOODS, HAND, KINDS, SHRINE, SHRINE_COST
-from bali.altar.legal import MAX_CHOICES, price, purchases
+from bali.altar.cards import GOODS, HAND_SIZE, KINDS
+from bali.altar.legal import MAX_CHOICES, purchases
 from bali.altar.oracle import look_depth
+from bali.altar.prices import card_cost, farmers_cost, sacrifice_price
 from bali.altar.scoring import scored_kind, shrine_reward
 from bali.altar.state import (
     BUYING,
@@ -35,28 +36,33 @@ from bali.altar.state import (
     LOOKING,
     OFFERING,
     OVER,
+    PHASE_NAMES,
     PLAYING,
     REWARDING,
     SACRIFICING,
     TAKING,
     State,
 )
+from bali.core.contract import CHANCE
 from bali.core.events import Notice, Value
 
-_PROMPTS = {
-    LAYING: ("dealing", "A9.1"),
-    OFFERING: ("dealing", "A2.3"),
-    DEALING: ("dealing", "A6.3"),
-    BUYING: ("buying", "A3.1"),
-    PLAYING: ("playing", "A4.1"),
-    SACRIFICING: ("sacrificing", "A5.1"),
-    CROWNING: ("crowning", "A5.3"),
-    TAKING: ("taking", "A6.1"),
-    LOOKING: ("looking", "A9.2"),
-    KEEPING: ("keeping", "A9.2"),
-    REWARDING: ("rewarding", "A7.4"),
-    CLAIMING: ("claiming", "A7.7"),
-    OVER: ("over", "A8.6"),
+_DRAWING = "dealing"  # the name of the prompt while a card is drawn, in any phase
+
+# The clause of each phase's prompt.
+_CLAUSES = {
+    LAYING: "A9.1",
+    OFFERING: "A2.3",
+    DEALING: "A6.3",
+    BUYING: "A3.1",
+    PLAYING: "A4.1",
+    SACRIFICING: "A5.1",
+    CROWNING: "A5.3",
+    TAKING: "A6.1",
+    LOOKING: "A9.2",
+    KEEPING: "A9.2",
+    REWARDING: "A7.4",
+    CLAIMING: "A7.7",
+    OVER: "A8.6",
 }
 
 # The first action of each family, and the phases in which the family can be legal.
@@ -77,8 +83,9 @@ _PHASES = {
 
 def prompt(state: State) -> Notice:
     """Return the current prompt and the seat that has to answer it."""
-    name, clause = _PROMPTS[int(state.phase)]
-    detail = _DETAILS.get(int(state.phase))
+    phase = int(state.phase)
+    name, clause = _DRAWING if state.asked == CHANCE else PHASE_NAMES[phase], _CLAUSES[phase]
+    detail = _DETAILS.get(phase)
     name, clause, values = detail(state, name, clause) if detail else (name, clause, {})
     return Notice(name, clause, int(state.asked) if state.asked >= 0 else None, values)
 
@@ -89,7 +96,7 @@ Detail = tuple[str, str, dict[str, Value]]  # a prompt's name, clause and values
 def _ask_to_buy(state: State, name: str, clause: str) -> Detail:
     """Return the prompt for buying, or the one for playing if the player cannot afford anything."""
     if purchases(state, np.zeros(MAX_CHOICES + 1, np.int64)) == 0:
-        return *_PROMPTS[PLAYING], {}
+        return PHASE_NAMES[PLAYING], _CLAUSES[PLAYING], {}
     return name, clause, {}
 
 
@@ -98,7 +105,7 @@ def _ask_to_sacrifice(state: State, name: str, clause: str) -> Detail:
 
 
 def _ask_to_take(state: State, name: str, clause: str) -> Detail:
-    return name, clause, {"count": HAND - int(state.hand_size[state.turn])}
+    return name, clause, {"count": HAND_SIZE - int(state.hand_size[state.turn])}
 
 
 def _ask_to_keep(state: State, name: str, clause: str) -> Detail:
@@ -143,7 +150,7 @@ def _why_not_buy(state: State, action: int) -> Notice:
     good = action - BUY
     if state.supply[good] == 0:
         return _sold_out(good, "A3.2")
-    return _too_expensive(state, int(price(state, state.turn, good)), "A3.1")
+    return _too_expensive(state, int(sacrifice_price(state, state.turn, good)), "A3.1")
 
 
 def _why_not_play(state: State, action: int) -> Notice:
@@ -151,14 +158,14 @@ def _why_not_play(state: State, action: int) -> Notice:
     if action == RETURN:
         return Notice("not-stuck", "A4.3")
     if action >= CARD:
-        kind, count, cost = card_of(action), 1, SHRINE_COST
+        kind, count = card_of(action), 1
+        cost = card_cost(kind)
     else:
         kind, count = farmers_of(action)
-        cost = count - 1
+        cost = farmers_cost(count)
     if hand[kind] < count:
         return Notice("not-in-hand", "A4.1", values={"kind": KINDS[kind], "count": count, "held": int(hand[kind])})
-    assert kind in (SHRINE, *range(len(GOODS)))
-    return _too_expensive(state, cost, "A4.1")
+    return _too_expensive(state, int(cost), "A4.1")
 
 
 def _why_not_sacrifice(state: State, action: int) -> Notice:

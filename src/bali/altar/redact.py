@@ -30,33 +30,42 @@ def apply_memory(state: State, seat: int, faithful: bool) -> None:
         _hide_past_looks(state)
         _forget_secrets(state)
         if faithful:
-            _forget(state, seat)
+            _forget_covered_cards(state, seat)
 
 
 @compiled
 def hide_covered(state: State, seat: int) -> None:
     """Hide the goods that other players, or the setup, laid face down."""
-    for place in range(state.laid_size):
-        if state.cover[place] != OPEN and state.cover[place] != seat:
-            state.laid[place] = UNKNOWN
+    for card in range(state.laid_size):
+        if state.cover[card] != OPEN and state.cover[card] != seat:
+            state.laid[card] = UNKNOWN
 
 
 @compiled
 def _hide_altar(state: State) -> None:
-    """Hide the altar, except for its top and the known cards laid since the last look, which nobody has moved.
+    """Hide the altar, except for its top card and the known cards laid since the last look.
 
-    Those cards are still in the order of `laid`, shifted down by the number of cards taken. If 6 cards were laid and the only
-    look took one of the first 4, places 3 and 4 of the altar hold the cards 4 and 5, while places 0 to 2 are unknown.
+    `laid` has every card ever laid, in order, and `altar` those that are left. Each look has taken one of the cards that were
+    there, so the cards laid after it are still in the order of `laid`, shifted down by the number taken: entry n of `altar` is
+    card n + taken of `laid`. Nobody can say that of the cards laid before.
+
+    If 6 cards were laid and the only look, after the first 4, took one of those, then entries 3 and 4 of the altar are the cards
+    4 and 5, and entries 0 to 2 are unknown.
     """
     taken = state.laid_size - state.altar_size
-    moved = state.look_after[state.look_count - 1] if taken > 0 else 0
-    for place in range(state.altar_size):
-        on_top = place == state.altar_size - 1
-        card = place + taken
-        if card >= moved and state.laid[card] != UNKNOWN:
-            state.altar[place] = on_altar(state.laid[card], state.cover[card])
-        elif not on_top or state.altar[place] >= FACE_DOWN:
-            state.altar[place] = UNKNOWN
+    unmoved = state.look_after[state.look_count - 1] if taken > 0 else 0  # the first card laid after the last look
+    for entry in range(state.altar_size):
+        card = entry + taken
+        if card >= unmoved and state.laid[card] != UNKNOWN:
+            state.altar[entry] = on_altar(state.laid[card], state.cover[card])
+        elif not _is_visible(state, entry):
+            state.altar[entry] = UNKNOWN
+
+
+@compiled
+def _is_visible(state: State, entry: int) -> bool:
+    """Whether everyone sees a card of the altar: the top card, if it is face up (A5.6)."""
+    return entry == state.altar_size - 1 and state.altar[entry] < FACE_DOWN
 
 
 @compiled
@@ -75,8 +84,9 @@ def _hide_past_looks(state: State) -> None:
 
 @compiled
 def _hide_look(state: State, number: int) -> None:
-    for place in range(MAX_LOOK_DEPTH):
-        state.look_seen[number, place] = UNKNOWN
+    """Hide what a look showed and which card was kept. Whether the player is still looking is public."""
+    for depth in range(MAX_LOOK_DEPTH):
+        state.look_seen[number, depth] = UNKNOWN
     if state.look_take[number] != NOT_YET:
         state.look_take[number] = UNKNOWN
 
@@ -92,6 +102,7 @@ def has_secrets(state: State, seat: int) -> bool:
 
 @compiled
 def _hide_sacrifices(state: State, seat: int) -> None:
+    """Hide the sacrifice cards of other players, unless all their gains and losses were public: then the ledger shows them."""
     for other in range(state.players):
         if other != seat and has_secrets(state, other):
             for good in range(len(GOODS)):
@@ -99,7 +110,7 @@ def _hide_sacrifices(state: State, seat: int) -> None:
 
 
 @compiled
-def _forget(state: State, seat: int) -> None:
+def _forget_covered_cards(state: State, seat: int) -> None:
     """Leave only what is face up now, and the seat's own hand and sacrifice cards."""
     for other in range(state.players):
         for good in range(len(GOODS)):
@@ -117,16 +128,18 @@ def _forget(state: State, seat: int) -> None:
 
 @compiled
 def _forget_altar(state: State) -> None:
-    for place in range(state.laid_size):
-        state.laid[place] = UNKNOWN
-        state.cover[place] = UNKNOWN
-    for place in range(state.altar_size - 1):
-        state.altar[place] = UNKNOWN
+    """Leave only the altar's top card and its height."""
+    for card in range(state.laid_size):
+        state.laid[card] = UNKNOWN
+        state.cover[card] = UNKNOWN
+    for entry in range(state.altar_size - 1):
+        state.altar[entry] = UNKNOWN
     state.laid_size = UNKNOWN
 
 
 @compiled
 def _forget_secrets(state: State) -> None:
+    """Hide the history of looks and secret changes, except for the seat of a look that is still in progress."""
     for number in range(state.look_count):
         if state.look_take[number] != NOT_YET:
             state.look_seat[number] = UNKNOWN

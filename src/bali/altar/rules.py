@@ -1,18 +1,4 @@
-"""The turn of altar, phase by phase: the effect of each action (`apply`). The legal actions are in `choices`.
-
-LAYING            the setup draws the oracle variant's cards for the altar (A9.1)
-OFFERING          the setup draws the offer (A2.3)
-DEALING           a new row is drawn (A6.3)
-BUYING            phase 1, optional: buy, or proceed to playing (A3)
-PLAYING           phase 2a, after a purchase (A4)
-SACRIFICING       phase 2b: everyone puts one of their own cards on the altar, the active player last (A5.1, A5.2)
-CROWNING          phase 2b: the active player puts one from the supply on top (A5.3)
-TAKING            phase 3 (A6)
-LOOKING, KEEPING  the oracle's look at the altar (A9.2)
-REWARDING         phase 4: points or stone for shrines (A7.4)
-CLAIMING          phase 4: choose another good because the scored one has run out (A7.7)
-OVER              the draw pile is empty (A8.1)
-"""
+"""The turn of altar: the effect of each action, phase by phase (`apply`). `state` lists the phases, `legal` the actions."""
 
 from bali.altar.actions import (
     BUY,
@@ -31,9 +17,9 @@ from bali.altar.actions import (
     card_of,
     farmers_of,
 )
-from bali.altar.cards import GOODS, HAND, ORACLE, ORACLES, PRIEST, ROW, ROWS, SHRINE, SHRINE_COST
-from bali.altar.legal import price
+from bali.altar.cards import GOODS, HAND_SIZE, ORACLE, ORACLES, PRIEST, ROW, ROWS, SHRINE
 from bali.altar.oracle import keep, look, remove_oracles
+from bali.altar.prices import card_cost, farmers_cost, sacrifice_price
 from bali.altar.sacrifice import gain, lay, lose, lose_secretly
 from bali.altar.scoring import claim, reward, score, supply_left
 from bali.altar.state import (
@@ -46,7 +32,6 @@ from bali.altar.state import (
     NO_DEMON,
     OFFERING,
     OPEN,
-    OVER,
     PLAYING,
     REWARDING,
     SACRIFICING,
@@ -54,8 +39,9 @@ from bali.altar.state import (
     TAKING,
     State,
 )
+from bali.altar.turns import begin_turn, end_game
 from bali.core.compile import compiled
-from bali.core.contract import CHANCE, NOBODY
+from bali.core.contract import CHANCE
 from bali.core.seats import clockwise
 
 
@@ -90,61 +76,64 @@ def apply(state: State, action: int) -> None:
         _look_or_decline(state, action)
     elif phase == KEEPING:
         keep(state, action - KEEP)
-        _go_on(state)
+        _continue_taking(state)
     else:
         _lay_setup(state, action - LAY)
 
 
 @compiled
 def _lay_setup(state: State, good: int) -> None:
-    lay(state, good, SETUP)  # A9.1
+    """Lay a card of the oracle variant's setup face down on the altar (A9.1)."""
+    lay(state, good, SETUP)
     if state.laid_size == len(GOODS):
         state.phase = OFFERING
 
 
 @compiled
 def _deal(state: State, kind: int) -> None:
+    """Deal a card to the row being dealt (A2.3, A6.3). The last card of the pile ends the game (A8.1)."""
     row = state.row
     state.pile[kind] -= 1
     state.pile_size -= 1
     state.offer[row, state.row_size[row]] = kind
     state.row_size[row] += 1
     if state.pile_size == 0:
-        state.phase, state.asked = OVER, NOBODY  # A8.1
+        end_game(state)
     elif state.row_size[row] == ROW:
         _finish_row(state, row)
 
 
 @compiled
 def _finish_row(state: State, row: int) -> None:
+    """Continue after the last card of a row: with the next row of the setup, or with phase 3."""
     if state.phase == OFFERING:
         _next_row(state, row)
         return
     if state.oracle:
         remove_oracles(state, row)
     if state.row_size[row] > 0:  # else all four were oracles: dealing continues with a whole new row (A9.2)
-        _go_on(state)
+        _continue_taking(state)
 
 
 @compiled
 def _next_row(state: State, row: int) -> None:
+    """Deal the setup's next row. After the last one, shuffle in the oracles and begin the first turn."""
     if row + 1 < ROWS:
         state.row = row + 1
         return
     if state.oracle:
         state.pile[ORACLE] = ORACLES  # A9.1
         state.pile_size += ORACLES
-    state.asked = state.turn
-    state.phase = BUYING
+    begin_turn(state)
 
 
 @compiled
-def _go_on(state: State) -> None:
+def _continue_taking(state: State) -> None:
     """Continue phase 3: first any looks, then the cards still to be taken, then the scoring (A6.1, A9.3)."""
     state.asked = state.turn
     if state.looks > 0 and state.altar_size > 0:
         state.phase = LOOKING
-    elif state.hand_size[state.turn] < HAND:
+    elif state.hand_size[state.turn] < HAND_SIZE:
         state.looks = 0
         state.phase = TAKING
     else:
@@ -154,13 +143,15 @@ def _go_on(state: State) -> None:
 
 @compiled
 def _buy(state: State, good: int) -> None:
-    state.stones[state.turn] -= price(state, state.turn, good)
+    """Buy a sacrifice card (A3.1)."""
+    state.stones[state.turn] -= sacrifice_price(state, state.turn, good)
     gain(state, state.turn, good)
     state.phase = PLAYING
 
 
 @compiled
 def _play(state: State, action: int) -> None:
+    """Play cards (A4.1), or return a shrine to the box (A4.3)."""
     if action == RETURN:
         _leave_hand(state, SHRINE, 1)
         state.box[SHRINE] += 1
@@ -170,16 +161,17 @@ def _play(state: State, action: int) -> None:
     else:
         good, farmers = farmers_of(action)
         _to_tableau(state, good, farmers)
-        state.stones[state.turn] -= farmers - 1
+        state.stones[state.turn] -= farmers_cost(farmers)
         state.phase = TAKING
 
 
 @compiled
 def _play_card(state: State, kind: int) -> None:
+    """Play a stonemason, a priest, which moves the demon (A9.5), or a shrine, which starts the sacrifices (A5.1)."""
     _to_tableau(state, kind, 1)
+    state.stones[state.turn] -= card_cost(kind)
     state.phase = TAKING
     if kind == SHRINE:
-        state.stones[state.turn] -= SHRINE_COST
         state.served = 0
         _ask_for_sacrifice(state)
     elif kind == PRIEST and state.demon != NO_DEMON:
@@ -214,6 +206,7 @@ def _ask_for_sacrifice(state: State) -> None:
 
 @compiled
 def _sacrifice(state: State, good: int) -> None:
+    """Put a card on the altar: face down for the active player, face up for the others (A5.1, A5.2)."""
     seat = state.asked
     if seat == state.turn:
         lose_secretly(state, seat, good)
@@ -226,6 +219,7 @@ def _sacrifice(state: State, good: int) -> None:
 
 @compiled
 def _crown(state: State, good: int) -> None:
+    """Put a card from the supply on top of the altar (A5.3)."""
     state.supply[good] -= 1
     lay(state, good, OPEN)
     state.phase = TAKING
@@ -233,6 +227,7 @@ def _crown(state: State, good: int) -> None:
 
 @compiled
 def _take(state: State, row: int) -> None:
+    """Take the bottom card of a row (A6.1). An emptied row is dealt again immediately (A6.3)."""
     state.row_size[row] -= 1
     kind = state.offer[row, state.row_size[row]]
     state.offer[row, state.row_size[row]] = 0
@@ -242,13 +237,14 @@ def _take(state: State, row: int) -> None:
     if state.row_size[row] == 0:
         state.phase, state.asked = DEALING, CHANCE  # A6.3
     else:
-        _go_on(state)
+        _continue_taking(state)
 
 
 @compiled
 def _look_or_decline(state: State, action: int) -> None:
+    """Look at the altar, or decline to (A9.2, A9.3)."""
     if action == LOOK:
         look(state)
     else:
         state.looks -= 1
-        _go_on(state)
+        _continue_taking(state)

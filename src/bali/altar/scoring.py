@@ -1,16 +1,25 @@
-"""Phase 4 (A7), the end of the game and the final scoring (A8)."""
+"""Phase 4 (A7) and the final scoring (A8)."""
 
-from bali.altar.cards import GOODS, PRIEST, SHRINE, STONEMASON
+from bali.altar.cards import (
+    GOODS,
+    MAX_GOOD_VALUE,
+    PRIEST,
+    SHRINE,
+    SHRINE_POINTS,
+    SHRINES,
+    STONEMASON,
+    STONES_PER_POINT,
+)
 from bali.altar.sacrifice import gain
-from bali.altar.state import BUYING, CLAIMING, REWARDING, State
+from bali.altar.state import CLAIMING, REWARDING, State
+from bali.altar.turns import end_turn
 from bali.core.compile import compiled, compiled_call
 from bali.core.contract import NOBODY
 from bali.core.ranking import rank
 from bali.core.record import Array
 from bali.core.seats import clockwise
 
-MAX_GOOD_VALUE = 3  # A8.3
-SHRINE_POINTS, STONES_PER_POINT = 4, 5  # A8.5
+MAX_STONES = 2000  # of one player; far more than any game yields
 
 
 @compiled
@@ -55,7 +64,7 @@ def _pay(state: State, tokens: Array, kind: int) -> None:
     leader = sole_majority(state, kind)
     if leader != NOBODY:
         tokens[leader] += 1
-    next_turn(state)
+    end_turn(state)
 
 
 @compiled
@@ -68,7 +77,7 @@ def ask_for_rewards(state: State) -> None:
             state.asked = seat
             return
         state.served += 1
-    next_turn(state)
+    end_turn(state)
 
 
 @compiled
@@ -94,18 +103,19 @@ def hand_out(state: State) -> None:
     """Give everyone with a farmer of the scored good a card, starting with the active player, then the bonus (A7.5, A7.6)."""
     good = scored_kind(state)
     while state.served <= state.players:
-        seat = _next_in_line(state, good)
+        seat = _next_receiver(state, good)
         if seat != NOBODY:
             if state.supply[good] == 0:
                 _ask_for_another(state, seat)
                 return
             gain(state, seat, good)
         state.served += 1
-    next_turn(state)
+    end_turn(state)
 
 
 @compiled
-def _next_in_line(state: State, good: int) -> int:
+def _next_receiver(state: State, good: int) -> int:
+    """Return the seat that now receives a card of the good, or NOBODY: each player in turn, then the sole majority."""
     if state.served == state.players:
         return sole_majority(state, good)
     seat = clockwise(state.turn, state.served, state.players)
@@ -127,7 +137,7 @@ def _ask_for_another(state: State, seat: int) -> None:
         state.phase = CLAIMING
         state.asked = seat
     else:
-        next_turn(state)  # A7.7: nothing is left for anyone
+        end_turn(state)  # A7.7: nothing is left for anyone
 
 
 @compiled
@@ -139,19 +149,11 @@ def claim(state: State, good: int) -> None:
 
 
 @compiled
-def next_turn(state: State) -> None:
-    """Make the left neighbour the active player (A2.5)."""
-    state.turn = clockwise(state.turn, 1, state.players)
-    state.asked = state.turn
-    state.phase = BUYING
-
-
-@compiled
 def altar_count(state: State, good: int) -> int:
     """Return the number of cards of a good on the altar."""
     count = 0
-    for place in range(state.altar_size):
-        if state.altar[place] % len(GOODS) == good:
+    for card in range(state.altar_size):
+        if state.altar[card] % len(GOODS) == good:
             count += 1
     return count
 
@@ -181,22 +183,39 @@ def _counted_before(state: State, good: int, count: int) -> bool:
     return False
 
 
+@compiled
+def shrine_points(state: State, seat: int) -> int:
+    """Return the final points of a player's shrines (A8.5)."""
+    return SHRINE_POINTS * state.tableau[seat, SHRINE]
+
+
+@compiled
+def stone_points(state: State, seat: int) -> int:
+    """Return the final points of a player's stone (A8.5)."""
+    return state.stones[seat] // STONES_PER_POINT
+
+
+@compiled
+def sacrifice_points(state: State, seat: int, good: int, worth: int) -> int:
+    """Return the final points of a player's sacrifice cards of a good with the value `worth` (A8.5)."""
+    return worth * state.sacrifices[seat, good]
+
+
 @compiled_call
 def scores(state: State, out: Array) -> None:
     """Write each player's points (A8.5)."""
     for seat in range(state.players):
-        out[seat] = state.points[seat] + SHRINE_POINTS * state.tableau[seat, SHRINE] + state.stones[seat] // STONES_PER_POINT
+        out[seat] = state.points[seat] + shrine_points(state, seat) + stone_points(state, seat)
     for good in range(len(GOODS)):
         worth = value(state, good)
         for seat in range(state.players):
-            out[seat] += worth * state.sacrifices[seat, good]
+            out[seat] += sacrifice_points(state, seat, good, worth)
 
 
 @compiled_call
 def places(state: State, out: Array) -> None:
     """Write each player's place, by points, then shrines, then stone. Tied players share a place (A8.6)."""
     scores(state, out)
-    for seat in range(state.players):
-        # Points, shrines and stone are combined into one number: there are at most 9 shrines and far fewer than 2,000 stone.
-        out[seat] = (out[seat] * 10 + state.tableau[seat, SHRINE]) * 2000 + state.stones[seat]
+    for seat in range(state.players):  # points, shrines and stone are combined into one number
+        out[seat] = (out[seat] * (SHRINES + 1) + state.tableau[seat, SHRINE]) * MAX_STONES + state.stones[seat]
     rank(out, state.players)

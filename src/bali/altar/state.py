@@ -1,6 +1,6 @@
 """The record of an altar position, and the position before the first card is dealt.
 
-The first half of the fields is the table itself. The second half is history: who has seen what, so that `hidden` can determine
+The first half of the fields is the table itself. The second half is history: who has seen what, so that `redact` can determine
 exactly what each seat knows.
 """
 
@@ -10,6 +10,7 @@ import numpy as np
 
 from bali.altar.cards import (
     DECK,
+    FIRST_STONES,
     GOODS,
     HELD_KINDS,
     KINDS,
@@ -20,19 +21,36 @@ from bali.altar.cards import (
     ROW,
     ROWS,
     SACRIFICES_PER_GOOD,
-    SEATS,
     STONEMASON,
 )
 from bali.core.contract import CHANCE
 from bali.core.options import Options
 from bali.core.record import Array, Byte, Record, blank
+from bali.core.seats import MAX_PLAYERS
 
-# Phases: the decision that comes next. In the first three, a card is drawn.
+# Phases: the decision that comes next.
+PHASE_NAMES = (
+    # A card is drawn.
+    "laying",  # the setup draws the oracle variant's cards for the altar (A9.1)
+    "offering",  # the setup draws the offer (A2.3)
+    "dealing",  # a new row is drawn (A6.3)
+    # A player decides.
+    "buying",  # phase 1, optional: buy, or proceed to playing (A3)
+    "playing",  # phase 2a, after a purchase (A4)
+    "sacrificing",  # phase 2b: everyone puts one of their own cards on the altar, the active player last (A5.1, A5.2)
+    "crowning",  # phase 2b: the active player puts one from the supply on top (A5.3)
+    "taking",  # phase 3 (A6)
+    "looking",  # phase 3: look at the altar after an oracle, or decline (A9.2)
+    "keeping",  # phase 3: keep one of the cards that the look showed (A9.2)
+    "rewarding",  # phase 4: points or stone for shrines (A7.4)
+    "claiming",  # phase 4: choose another good because the scored one has run out (A7.7)
+    "over",  # the draw pile is empty (A8.1)
+)
 LAYING, OFFERING, DEALING, BUYING, PLAYING, SACRIFICING, CROWNING, TAKING, LOOKING, KEEPING, REWARDING, CLAIMING, OVER = range(13)
 
 NO_DEMON = -1
 OPEN = -1  # in `cover`: the card was laid face up
-SETUP = SEATS  # in `cover`: the oracle variant's setup laid the card face down
+SETUP = MAX_PLAYERS  # in `cover`: the oracle variant's setup laid the card face down
 FACE_DOWN = len(GOODS)  # added to a face-down good on the altar; in `look_top`, a face-down top card
 EMPTY = -2  # in `look_top` and `look_seen`: there is no card
 NOT_YET = -3  # in `look_take`: the player is still looking
@@ -41,17 +59,17 @@ NOT_YET = -3  # in `look_take`: the player is still looking
 class State(Record):
     """One position with full information: nothing in it is hidden."""
 
-    stones: Annotated[Array, np.int16, SEATS]
-    points: Annotated[Array, np.int16, SEATS]
+    stones: Annotated[Array, np.int16, MAX_PLAYERS]
+    points: Annotated[Array, np.int16, MAX_PLAYERS]
     pile: Annotated[Array, np.int8, len(KINDS)]
     pile_size: Byte
     offer: Annotated[Array, np.int8, ROWS, ROW]  # each row from its top; only the last card can be taken
     row_size: Annotated[Array, np.int8, ROWS]
-    hand: Annotated[Array, np.int8, SEATS, HELD_KINDS]
-    hand_size: Annotated[Array, np.int8, SEATS]
-    tableau: Annotated[Array, np.int8, SEATS, HELD_KINDS]
-    sacrifices: Annotated[Array, np.int8, SEATS, len(GOODS)]
-    sacrifices_size: Annotated[Array, np.int8, SEATS]
+    hand: Annotated[Array, np.int8, MAX_PLAYERS, HELD_KINDS]
+    hand_size: Annotated[Array, np.int8, MAX_PLAYERS]
+    tableau: Annotated[Array, np.int8, MAX_PLAYERS, HELD_KINDS]
+    sacrifices: Annotated[Array, np.int8, MAX_PLAYERS, len(GOODS)]
+    sacrifices_size: Annotated[Array, np.int8, MAX_PLAYERS]
     supply: Annotated[Array, np.int8, len(GOODS)]
     altar: Annotated[Array, np.int8, MAX_ALTAR]  # from the bottom: goods, + FACE_DOWN if face down
     altar_size: Byte
@@ -70,7 +88,7 @@ class State(Record):
     laid: Annotated[Array, np.int8, MAX_ALTAR]  # every good ever laid on the altar, in order
     cover: Annotated[Array, np.int8, MAX_ALTAR]  # how it was laid: OPEN, or face down by a seat or by SETUP
     laid_size: Byte
-    ledger: Annotated[Array, np.int8, SEATS, len(GOODS)]  # net public gains and losses of sacrifice cards
+    ledger: Annotated[Array, np.int8, MAX_PLAYERS, len(GOODS)]  # net public gains and losses of sacrifice cards
     look_seat: Annotated[Array, np.int8, MAX_LOOKS]  # for each look: the seat
     look_after: Annotated[Array, np.int8, MAX_LOOKS]  # the number of cards laid before it
     look_seen: Annotated[Array, np.int8, MAX_LOOKS, MAX_LOOK_DEPTH]  # the cards it showed, from the top, coded as in `altar`
@@ -103,7 +121,7 @@ def _seat_player(state: State, seat: int) -> None:
     state.tableau[seat, STONEMASON] = 1  # A2.1
     state.hand[seat, : len(GOODS)] = 1
     state.hand[seat, seat] = 0  # A1.5
-    state.hand_size[seat] = 3
+    state.hand_size[seat] = len(GOODS) - 1
     state.sacrifices[seat] = state.ledger[seat] = 1  # A2.2
     state.sacrifices_size[seat] = len(GOODS)
-    state.stones[seat] = 2 + seat  # A2.4
+    state.stones[seat] = FIRST_STONES + seat  # A2.4

@@ -13,7 +13,7 @@ from bali.core.code_cache import sources_hash
 from bali.core.errors import BaliError
 
 OWN = "local"  # the address for a cluster that is started here, for this tournament alone
-PATIENCE = 10.0  # seconds
+CONNECT_TIMEOUT = 10.0  # seconds
 AHEAD = 2  # games queued per core, so that none is idle
 RETRIES = 5  # workers that one game may lose
 
@@ -28,7 +28,7 @@ def _reach(address: str) -> None:
     """Raise `BaliError` immediately if nothing listens at an address. Ray itself would retry for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     try:
-        socket.create_connection((host, int(port)), PATIENCE).close()
+        socket.create_connection((host, int(port)), CONNECT_TIMEOUT).close()
     except (OSError, ValueError) as error:
         raise BaliError(f"there is no Ray cluster at {address}: {error}; an address is HOST:PORT") from None
 

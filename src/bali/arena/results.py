@@ -1,4 +1,4 @@
-"""The folder of a tournament: its settings, and a line for every finished game.
+"""The folder of a tournament: its settings, and a row for every finished game.
 
 `games.csv` is both the record from which an interrupted tournament resumes and the table for other programs.
 """
@@ -48,10 +48,11 @@ class ResultsFolder:
             with path.open(newline="") as file:
                 for row in csv.reader(line for line in file if line.endswith("\n")):
                     with suppress(ValueError, IndexError):
-                        self._take_in(row)
+                        self._add_row(row)
         self._write_all()
 
-    def _take_in(self, row: list[str]) -> None:
+    def _add_row(self, row: list[str]) -> None:
+        """Add the game of a row. Skip rows that do not fit the schedule, so that their games are played again."""
         players, fixture = self.tournament.players, self.fixtures[int(row[0])]
         points, places = ([int(number) for number in row[first : first + players]] for first in (3 + players, 3 + 2 * players))
         outcome = Outcome(tuple(points), tuple(places), int(row[2]))
@@ -60,8 +61,8 @@ class ResultsFolder:
 
     def _write_all(self) -> None:
         """Write the games in order."""
-        lines = [",".join(self.columns), *(",".join(_row(fixture, outcome)) for fixture, outcome in self.played)]
-        _write(self.folder / GAMES, "\n".join(lines) + "\n")
+        rows = [",".join(self.columns), *(",".join(_row(fixture, outcome)) for fixture, outcome in self.played)]
+        _write(self.folder / GAMES, "\n".join(rows) + "\n")
 
     @property
     def columns(self) -> list[str]:
@@ -80,13 +81,13 @@ class ResultsFolder:
         return [(self.fixtures[number], self.outcomes[number]) for number in sorted(self.outcomes)]
 
     @contextmanager
-    def enter(self, results: Results) -> Iterator[Iterator[Fixture]]:
+    def save(self, results: Results) -> Iterator[Iterator[Fixture]]:
         """Write each result immediately, and all of them in order at the end."""
         with closing(results), (self.folder / GAMES).open("a", newline="") as file:
-            yield self._entered(file, results)
+            yield self._saved(file, results)
         self._write_all()
 
-    def _entered(self, file: TextIO, results: Results) -> Iterator[Fixture]:
+    def _saved(self, file: TextIO, results: Results) -> Iterator[Fixture]:
         for fixture, outcome in results:
             self.outcomes[fixture.number] = outcome
             file.write(",".join(_row(fixture, outcome)) + "\n")

@@ -1,4 +1,9 @@
-"""Games on all cores of this machine. A worker that dies is replaced, and its game is played again."""
+"""Games on all cores of this machine. A worker that dies is replaced, and its game is played again.
+
+The standard library's ProcessPoolExecutor cannot do this. When one of its processes dies, it stops all the others, fails every
+game, and does not say which game killed the process, so one bad game could not be told from its neighbours and would be played
+again without end. It also has no way, before Python 3.14, to stop without waiting for games in progress, which may take minutes.
+"""
 
 import multiprocessing
 import os
@@ -31,7 +36,7 @@ class Worker:
     """A worker process, and the game it is playing."""
 
     def __init__(self, tournament: Tournament) -> None:
-        """Start the process, ignoring Ctrl-C in the terminal: the crew decides when to stop."""
+        """Start the process, ignoring Ctrl-C in the terminal: the pool decides when to stop."""
         self.pipe, far_end = multiprocessing.Pipe()
         self.process = multiprocessing.get_context("spawn").Process(target=_work, args=(far_end, tournament), daemon=True)
         handler = signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -73,40 +78,41 @@ class WorkerPool:
         """Set the number of workers. The default is one per core."""
         self.tournament, self.size = tournament, size or os.cpu_count() or 1
         self.workers: list[Worker] = []
-        self.deaths: dict[int, int] = {}
+        self.deaths: dict[int, int] = {}  # workers lost, by the game's number
 
     def run(self, fixtures: list[Fixture]) -> Results:
         """Play the games and yield each result as it arrives."""
         waiting = fixtures[::-1]
         try:
             while waiting and len(self.workers) < self.size:
-                self._hire().begin(waiting.pop())
+                self._start_worker().begin(waiting.pop())
             while busy := {worker.pipe: worker for worker in self.workers if worker.fixture}:
                 for pipe in wait(list(busy)):
                     worker = busy[cast(Connection, pipe)]
                     fixture, outcome = cast(Fixture, worker.fixture), worker.result()
                     if outcome is None:
-                        waiting.append(self._mourn(fixture))
-                        self._dismiss(worker)
-                        worker = self._hire()
+                        self._count_death(fixture)
+                        waiting.append(fixture)
+                        self._stop_worker(worker)
+                        worker = self._start_worker()
                     if waiting:
                         worker.begin(waiting.pop())
                     if outcome is not None:
                         yield fixture, outcome
         finally:
             for worker in list(self.workers):
-                self._dismiss(worker)
+                self._stop_worker(worker)
 
-    def _hire(self) -> Worker:
+    def _start_worker(self) -> Worker:
         self.workers.append(Worker(self.tournament))
         return self.workers[-1]
 
-    def _dismiss(self, worker: Worker) -> None:
+    def _stop_worker(self, worker: Worker) -> None:
         self.workers.remove(worker)
         worker.stop()
 
-    def _mourn(self, fixture: Fixture) -> Fixture:
+    def _count_death(self, fixture: Fixture) -> None:
+        """Raise `BaliError` if the game has lost too many workers."""
         deaths = self.deaths[fixture.number] = self.deaths.get(fixture.number, 0) + 1
         if deaths >= MAX_DEATHS:
             raise BaliError(f"game {fixture.number}, deal {fixture.deal}, ended {deaths} workers")
-        return fixture

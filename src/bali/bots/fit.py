@@ -17,7 +17,6 @@ import numpy as np
 import typer
 
 from bali.bots import make_bot
-from bali.bots.player import SEATS
 from bali.core.compile import bind
 from bali.core.contract import NOBODY, Game
 from bali.core.dice import new_dice, roll
@@ -25,6 +24,7 @@ from bali.core.loops import buffer, engine, new_states
 from bali.core.options import option_sets
 from bali.core.ranking import chances
 from bali.core.record import Array
+from bali.core.seats import MAX_PLAYERS
 from bali.games import find
 
 SLIP = 12  # 1 in SLIP decisions is made at random
@@ -42,7 +42,7 @@ def play(name: str, bot: str, number: int) -> tuple[Array, Array]:
     sets = option_sets(game.META)
     options = sets[number % len(sets)]
     state, out, resolve_chance = game.new(options), buffer(game), engine(game).resolve_chance
-    bots = [make_bot(bot, game, SEATS * number + seat) for seat in range(options.players)]
+    bots = [make_bot(bot, game, MAX_PLAYERS * number + seat) for seat in range(options.players)]
     kept = []
     while (seat := resolve_chance(state, dice)) != NOBODY:
         if roll(dice, KEPT) == 0:
@@ -60,7 +60,7 @@ def _positions(game: Game, kept: list[Any]) -> Array:
 
 
 def _victory(game: Game, state: Any) -> Array:
-    places, won = np.zeros(SEATS, np.int64), np.zeros(SEATS)
+    places, won = np.zeros(MAX_PLAYERS, np.int64), np.zeros(MAX_PLAYERS)
     game.places(state, places)
     won[: state.players] = places[: state.players] == 1
     return won / won.sum()
@@ -83,7 +83,7 @@ def _counted(results: Iterator[Any], total: int) -> Iterator[Any]:
 
 def _loss(positions: Array, victories: Array, weights: Any) -> float:
     """Return the mean cross-entropy between the actual winners and the win probabilities under these weights."""
-    standings, total = np.zeros(SEATS), 0.0
+    standings, total = np.zeros(MAX_PLAYERS), 0.0
     for number in range(len(positions)):
         state = positions[number]
         evaluate(state, weights, standings)

@@ -5,13 +5,14 @@ from typing import Any, cast
 
 import numpy as np
 
-from bali.bots.player import SEATS, Bot
+from bali.bots.player import Bot
 from bali.core.compile import bind
 from bali.core.contract import Game
 from bali.core.dice import roll
 from bali.core.loops import engine, new_states
 from bali.core.ranking import chances
 from bali.core.record import Array
+from bali.core.seats import MAX_PLAYERS
 
 WORLDS = 12  # deals imagined for each decision
 
@@ -24,7 +25,7 @@ def _weigh(records: Array, seat: int, weights: Any, actions: Array, dice: Array,
 
     All actions are tried in the same deals and with the same dice, so that luck does not decide between them.
     """
-    later, standings = np.zeros(1, np.uint64), np.zeros(SEATS)
+    later, standings = np.zeros(1, np.uint64), np.zeros(MAX_PLAYERS)
     for _world in range(worlds):
         records[1] = records[0]
         imagine(records[1], seat, dice)

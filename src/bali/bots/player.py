@@ -6,8 +6,6 @@ from bali.core.contract import Game
 from bali.core.dice import new_dice
 from bali.core.record import Array
 
-SEATS = 4  # the most players in any game
-
 
 class Bot:
     """A computer player. The same seed leads to the same choices."""

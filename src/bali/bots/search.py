@@ -23,13 +23,14 @@ from typing import Any, NamedTuple, cast
 
 import numpy as np
 
-from bali.bots.player import SEATS, Bot
+from bali.bots.player import Bot
 from bali.core.compile import bind, compiled, compiled_call
 from bali.core.contract import NOBODY, Game
 from bali.core.dice import new_dice, roll
 from bali.core.loops import buffer, engine, new_states
 from bali.core.ranking import chances, lead
 from bali.core.record import Array
+from bali.core.seats import MAX_PLAYERS
 
 MAX_PATH = 4096
 NO_NODE = -1
@@ -76,7 +77,7 @@ def new_tree(nodes: int) -> Tree:
     """Allocate a tree for `nodes` nodes, a power of two."""
     table = 2 * nodes
     visits, available = np.zeros((2, nodes), np.int32)
-    value, size = np.zeros((nodes, SEATS)), np.zeros(1, np.int64)
+    value, size = np.zeros((nodes, MAX_PLAYERS)), np.zeros(1, np.int64)
     return Tree(np.zeros(table, np.int64), np.zeros(table, np.int32), visits, available, value, size)
 
 
@@ -94,7 +95,7 @@ def _add_node(tree: Any) -> int:
     node = tree.size[0]
     tree.visits[node] = 0
     tree.available[node] = 1
-    for seat in range(SEATS):
+    for seat in range(MAX_PLAYERS):
         tree.value[node, seat] = 0.0
     tree.size[0] = node + 1
     return int(node)
@@ -103,7 +104,7 @@ def _add_node(tree: Any) -> int:
 @compiled
 def key_of(node: int, who: int, action: int) -> int:
     """Return the key of the child that a seat's action leads to. It is never 0."""
-    return ((node * SEATS + who) << ACTION_BITS) + action + 1
+    return ((node * MAX_PLAYERS + who) << ACTION_BITS) + action + 1
 
 
 @compiled_call
@@ -127,73 +128,103 @@ def _grow(tree: Any, node: int, who: int, action: int) -> int:
     return child
 
 
-def _search(
-    records: Array,
-    seat: int,
-    weights: Any,
-    tree: Any,
-    dice: Array,
-    out: Array,
-    path: Array,
-    result: Array,
-    iterations: int,
-    settings: Any,
-) -> None:
-    """Run iterations in a tree whose root is records[0], a position redacted for the seat."""
+class Buffers(NamedTuple):
+    """The memory that a search works in, allocated once."""
+
+    records: Array  # the root, redacted for the seat that thinks, and the current position of an iteration
+    dice: Array
+    actions: Array  # the legal actions of a node; after the descent, scratch memory for the rest of the iteration
+    untried: Array  # those of them that have no child yet
+    path: Array  # the nodes from the root to the leaf
+    result: Array  # of an iteration, for each seat
+
+
+def new_buffers(game: Game) -> Buffers:
+    """Allocate the buffers of one tree."""
+    path, result = np.zeros(MAX_PATH, np.int64), np.zeros(MAX_PLAYERS)
+    return Buffers(new_states(game, 2), new_dice(0), buffer(game), buffer(game), path, result)
+
+
+def _search(buffers: Any, tree: Any, seat: int, weights: Any, iterations: int, settings: Any) -> None:
+    """Run iterations in a tree."""
     for _iteration in range(iterations):
-        records[1] = records[0]
-        imagine(records[1], seat, dice)
-        length = descend(records[1], tree, dice, out, path, settings.explore)
-        playout(records[1], dice, out, settings.horizon)
-        if resolve_chance(records[1], dice) == NOBODY:
-            judge(records[1], out, result, settings)
+        buffers.records[1] = buffers.records[0]
+        state = buffers.records[1]
+        imagine(state, seat, buffers.dice)
+        length = descend(state, tree, buffers, settings.explore)
+        playout(state, buffers.dice, buffers.actions, settings.horizon)
+        if resolve_chance(state, buffers.dice) == NOBODY:
+            judge(state, buffers.actions, buffers.result, settings)
         else:
-            estimate(records[1], weights, result)
-        for step in range(length):
-            tree.visits[path[step]] += 1
-            for other in range(SEATS):
-                tree.value[path[step], other] += result[other]
+            estimate(state, weights, buffers.result)
+        _add_result(tree, buffers.path, length, buffers.result)
 
 
-def _descend(state: Any, tree: Any, dice: Array, out: Array, path: Array, explore: float) -> int:
-    """Descend the tree, add a leaf, and return the length of the path."""
+@compiled
+def _add_result(tree: Any, path: Array, length: int, result: Array) -> None:
+    """Add the result of an iteration to every node on its path."""
+    for step in range(length):
+        tree.visits[path[step]] += 1
+        for seat in range(MAX_PLAYERS):
+            tree.value[path[step], seat] += result[seat]
+
+
+def _descend(state: Any, tree: Any, buffers: Any, explore: float) -> int:
+    """Descend the tree, add a leaf, and return the length of the path.
+
+    At each node, an action without a child is chosen at random and gets one, which is the leaf. If every legal action has a
+    child, the most promising child is next. A full tree gets no leaf: the descent ends where no legal action has a child.
+    """
     node, length = 0, 1
-    path[0] = 0
-    while length < len(path):
-        who = resolve_chance(state, dice)
+    buffers.path[0] = node
+    while length < len(buffers.path):
+        who = resolve_chance(state, buffers.dice)
         if who == NOBODY:
             return length
-        count = legal(state, out)
+        count = legal(state, buffers.actions)
         if count == 1:
-            apply(state, out[0])
+            apply(state, buffers.actions[0])
             continue
-        best, choice, most, untried = -1, -1, -1.0, 0
-        for option in range(count):
-            action = out[option]
-            slot = slot_of(tree, node, who, action)
-            if tree.keys[slot] == 0:
-                out[untried] = action
-                untried += 1
-            else:
-                child = int(tree.children[slot])
-                tree.available[child] += 1
-                visits = tree.visits[child]
-                score = tree.value[child, who] / visits + explore * np.sqrt(np.log(tree.available[child]) / visits)
-                if score > most:
-                    best, choice, most = child, action, score
+        untried, action, child = _choose_child(tree, node, who, buffers.actions, count, buffers.untried, explore)
         grows = untried > 0 and tree.size[0] < len(tree.visits)
         if grows:
-            choice = out[roll(dice, untried)]
-            best = _grow(tree, node, who, choice)
-        if best < 0:
+            action = buffers.untried[roll(buffers.dice, untried)]
+            child = _grow(tree, node, who, action)
+        elif child == NO_NODE:
             return length
-        apply(state, choice)
-        node = best
-        path[length] = node
+        apply(state, action)
+        node = child
+        buffers.path[length] = node
         length += 1
         if grows:
             return length
     return length
+
+
+@compiled
+def _choose_child(
+    tree: Any, node: int, who: int, actions: Array, count: int, untried: Array, explore: float
+) -> tuple[int, int, int]:
+    """List the actions without a child in `untried`, and return their count, the most promising other action and its child.
+
+    The child is NO_NODE if no action has one. Promising is a child with a high mean result for the seat that acts, or one that
+    was visited rarely compared with how often its action was legal.
+    """
+    best, choice, most, listed = NO_NODE, -1, -1.0, 0
+    for number in range(count):
+        action = actions[number]
+        slot = slot_of(tree, node, who, action)
+        if tree.keys[slot] == 0:
+            untried[listed] = action
+            listed += 1
+        else:
+            child = int(tree.children[slot])
+            tree.available[child] += 1
+            visits = tree.visits[child]
+            score = tree.value[child, who] / visits + explore * np.sqrt(np.log(tree.available[child]) / visits)
+            if score > most:
+                best, choice, most = child, action, score
+    return listed, choice, best
 
 
 def _judge(state: Any, out: Array, result: Array, settings: Any) -> None:
@@ -240,14 +271,13 @@ class TreeSearch:
         """Allocate everything that a search with these settings can need, and compile it."""
         self.game, self.settings, self.weights = game, settings, game.WEIGHTS
         self.tree = new_tree(min(MAX_NODES, 1 << settings.iterations.bit_length()))
-        self.records, self.out, self.dice = new_states(game, 2), buffer(game), new_dice(0)
-        self.path, self.result = np.zeros(MAX_PATH, np.int64), np.zeros(SEATS)
+        self.buffers = new_buffers(game)
         self._iterate(0, 0)  # compile before any time limit applies
 
     def think(self, view: Any, seat: int, seed: int, end: float = math.inf) -> None:
         """Clear the tree and grow it until the iterations are used up or the clock has reached `end`."""
-        self.records[0] = view
-        self.dice[:] = new_dice(seed)
+        self.buffers.records[0] = view
+        self.buffers.dice[:] = new_dice(seed)
         clear(self.tree)
         left = self.settings.iterations
         while left > 0:
@@ -257,8 +287,7 @@ class TreeSearch:
                 return
 
     def _iterate(self, seat: int, iterations: int) -> None:
-        grow = _searcher(self.game)
-        grow(self.records, seat, self.weights, self.tree, self.dice, self.out, self.path, self.result, iterations, self.settings)
+        _searcher(self.game)(self.buffers, self.tree, seat, self.weights, iterations, self.settings)
 
     def child(self, seat: int, action: int) -> int:
         """Return the node of an action at the root, or NO_NODE if it was never tried."""

@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 
 from bali import __version__
+from bali.cli.extras import expect_packages
 from bali.cli.old_names import with_new_names
 from bali.core.errors import BaliError
 from bali.core.options import listed
@@ -94,32 +95,10 @@ def watch(
     run_watch(saved, words, delay, new_file(game, save) if save else None)
 
 
-@app.command()
-def bench(
-    game: Annotated[str, typer.Argument(help="The game: altar or dalang. Or: server.")] = "altar",
-    players: PLAYERS = 4,
-    variants: VARIANTS = "",
-    seconds: Annotated[float, typer.Option(help="Duration of each run in seconds.")] = 1.0,
-    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
-    peers: Annotated[bool, typer.Option(help="Compare with OpenSpiel or boardgame.io (make bench).")] = False,
-    bots: Annotated[bool, typer.Option(help="Measure the bots instead: the parts of a search, and each level's moves.")] = False,
-    moves: Annotated[int, typer.Option(help="With --bots: number of decisions per level.", min=1)] = 50,
-    tables: Annotated[int, typer.Option(help="With server: number of simultaneous tables of four players.", min=1)] = 500,
-    rate: Annotated[float, typer.Option(help="With server: moves per second; a second run goes at full speed.", min=1)] = 400.0,
-    played: Annotated[str, typer.Option(help="With server: the game to play.")] = "altar",
-) -> None:
-    """Measure random play in decisions and games per second. Or measure the bots, or a server under load."""
-    if game == "server":
-        from bali.cli.load.bench import run_server_bench
-
-        run_server_bench(played, tables, rate, max(seconds, 10.0), as_json=json, peers=peers)
-        return
-    from bali.cli.bench import run_bench, run_bots_bench
-
-    if bots:
-        run_bots_bench(game, players, variants, moves, as_json=json)
-        return
-    run_bench(game, players, variants, seconds, as_json=json, peers=peers)
+@app.command(hidden=True, add_help_option=False, context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
+def bench() -> None:
+    """Say where the benchmarks are now. The next version will not know this command."""
+    raise BaliError("the benchmarks are no longer part of the package; run 'make bench' in the repository")
 
 
 @app.command()
@@ -129,7 +108,9 @@ def arena(
         str, typer.Option(help="Bots, comma-separated. If there are fewer than seats, the last one takes the rest.")
     ] = "master,greedy",
     games: Annotated[int, typer.Option(help="Number of games, rounded up so that every deal is played in all seatings.")] = 100,
-    players: PLAYERS = 2,
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", help="Number of players. Default: the fewest that the game allows.")
+    ] = None,
     variants: VARIANTS = "",
     seed: Annotated[int, typer.Option(help="The number of the first deal.")] = 0,
     out: Annotated[str, typer.Option(help="Folder for results and charts. Default: one in your data folder.")] = "",
@@ -230,6 +211,7 @@ def serve(  # the options are the fields of Settings, with the same defaults
     opens: Annotated[bool, typer.Option("--open", envvar="BALI_OPEN", help="Open the home page in a browser.")] = False,
 ) -> None:
     """Run a server for people and bots anywhere. Every option can also be set in the environment."""
+    expect_packages("server", "fastapi", "uvicorn", "websockets", "sqlalchemy", "alembic", "itsdangerous", "prometheus_client")
     from bali.cli.serve import run_serve
     from bali.server.settings import Settings
 

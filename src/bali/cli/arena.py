@@ -4,7 +4,6 @@ import hashlib
 import json
 import time
 from dataclasses import asdict
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +17,7 @@ from bali.arena.play import warm_up
 from bali.arena.results import Results, ResultsFolder
 from bali.arena.statistics import Estimate, Standing, by_seat, lengths, scores, standings
 from bali.arena.worker_pool import WorkerPool
+from bali.cli.extras import expect_packages
 from bali.cli.start import compiling
 from bali.core.errors import BaliError
 from bali.core.options import choose, listed
@@ -28,13 +28,16 @@ UPDATE_EVERY = 0.5  # seconds between two updates of the score
 
 
 def run_arena(
-    game: str, bots: str, players: int, variants: str, games: int, seed: int, out: str, ray: str | None, *, as_json: bool
+    game: str, bots: str, players: int | None, variants: str, games: int, seed: int, out: str, ray: str | None, *, as_json: bool
 ) -> None:
     """Play a tournament, or the missing part of it, then print and plot the results."""
-    options = choose(find(game).META, players, listed(variants))
-    tournament = Tournament(game, tuple(listed(bots)), players, options.variants, games, seed)
+    meta = find(game).META
+    options = choose(meta, meta.players[0] if players is None else players, listed(variants))
+    tournament = Tournament(game, tuple(listed(bots)), options.players, options.variants, games, seed)
     tournament.check()
-    _check_extras(ray)
+    expect_packages("arena", "openskill", "matplotlib")  # before the first game rather than after the last
+    if ray:
+        expect_packages("cluster", "ray")
     results = ResultsFolder(Path(out) if out else _default_folder(tournament), tournament)
     console = Console(stderr=True, highlight=False)
     if results.missing:
@@ -49,13 +52,6 @@ def run_arena(
         console.print(f"games, summary and pictures: {results.folder}", soft_wrap=True, markup=False)
 
 
-def _check_extras(ray: str | None) -> None:
-    """Raise `BaliError` for a missing package before the first game rather than after the last."""
-    for package, extra in (("openskill", "arena"), ("matplotlib", "arena"), *([("ray", "cluster")] if ray else [])):
-        if find_spec(package) is None:
-            raise BaliError(f"this needs {package}; install it with: pip install 'bali[{extra}]'")
-
-
 def _default_folder(tournament: Tournament) -> Path:
     """Return the folder for these settings and this version, so that the same command resumes the tournament."""
     mark = hashlib.sha256(json.dumps(tournament.identity).encode()).hexdigest()[:8]
@@ -67,10 +63,10 @@ def _play_missing(console: Console, results: ResultsFolder, ray: str | None) -> 
     with compiling(console, "Getting the bots ready (this takes a minute the first time) ..."):
         warm_up(results.tournament)
     try:
-        with _progress(console) as progress, results.enter(_results(results, ray)) as entered:
+        with _progress(console) as progress, results.save(_results(results, ray)) as saved:
             bar = progress.add_task("", total=total, completed=len(results.outcomes), score=_score(results))
             updated = 0.0
-            for _ in entered:
+            for _ in saved:
                 progress.update(bar, completed=len(results.outcomes))
                 if time.monotonic() - updated > UPDATE_EVERY:
                     progress.update(bar, score=_score(results))

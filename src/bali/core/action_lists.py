@@ -9,7 +9,7 @@ def append_if(out: Array, count: int, action: int, possible: bool) -> int:
     """Append an action to a list of length `count` if it is possible, and return the new length.
 
     The write is unconditional and only the count depends on `possible`: in random play, a branch here would be mispredicted half
-    of the time. A list therefore needs room for one more than the most actions it can hold.
+    of the time. A list therefore has one entry more than the most actions it can hold.
     """
     out[count] = action
     return count + int(possible)

@@ -72,11 +72,11 @@ class _Storage(CompileResultCacheImpl):
 
     def __init__(self, function: Callable[..., Any], folder: Path) -> None:
         file = inspect.getfile(function)
-        self._locator = _Place(function, file, folder)
+        self._locator = _Folder(function, file, folder)
         self._filename_base = self.get_filename_base(f"{Path(file).stem}.{function.__qualname__}", getattr(sys, "abiflags", ""))
 
 
-class _Place(InTreeCacheLocator):
+class _Folder(InTreeCacheLocator):
     """The folder of a function's compiled code: a subfolder of the given one for each folder of sources."""
 
     def __init__(self, function: Callable[..., Any], file: str, folder: Path) -> None:

@@ -12,7 +12,7 @@ from bali.core.observation_layout import Layout
 from bali.core.options import Meta, Options
 from bali.core.record import Array
 
-CHANCE = -1  # the actor when a card has to be draw_action
+CHANCE = -1  # the actor when a card has to be drawn
 NOBODY = -2  # the actor when the game is over
 SPECTATOR = -3  # the seat number of a spectator: `redact` leaves only public information
 
@@ -35,13 +35,13 @@ class Game(Hashable, Protocol):
         """*Compiled.* Return the actor: a seat, CHANCE or NOBODY."""
 
     def legal(self, state: Any, out: Array) -> int:
-        """*Compiled.* List the legal actions, or the possible draw_count at CHANCE, and return their count."""
+        """*Compiled.* List the legal actions, or the possible draws at CHANCE, and return their count."""
 
     def draw_count(self, state: Any) -> int:
-        """*Compiled.* At CHANCE, return the number of cards that could be draw_action, all equally likely."""
+        """*Compiled.* At CHANCE, return the number of cards that could be drawn, all equally likely."""
 
     def draw_action(self, state: Any, number: int) -> int:
-        """*Compiled.* At CHANCE, return the action that draw_count one of these cards, numbered from 0."""
+        """*Compiled.* At CHANCE, return the action that draws one of these cards, numbered from 0."""
 
     def apply(self, state: Any, action: int) -> None:
         """*Compiled.* Apply an action that `legal` lists, in place, without checking it."""
@@ -58,7 +58,8 @@ class Game(Hashable, Protocol):
     def imagine(self, state: Any, seat: int, dice: Array) -> None:
         """*Compiled.* Fill the unknowns of a redacted record with a deal consistent with everything it shows, in place.
 
-        If the record was also narrowed, the deal is consistent with what the screen shows, but not necessarily with the past.
+        If `apply_memory` has reduced the record to a screen, the deal is consistent with what the screen shows, but not
+        necessarily with the past.
         """
 
     def scores(self, state: Any, out: Array) -> None:

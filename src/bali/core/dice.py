@@ -6,6 +6,7 @@ operation overflows, so the stream is the same interpreted, compiled and on a GP
 
 import numpy as np
 
+from bali.core.action_lists import kind_at
 from bali.core.compile import compiled
 from bali.core.record import Array
 
@@ -44,3 +45,14 @@ def roll(dice: Array, sides: int) -> int:
     low, high = word & LOW, word >> HALF
     dice[0] = MULTIPLIER * low + high
     return int(np.int64(((low ^ high) * np.uint64(sides)) >> HALF))
+
+
+@compiled
+def draw(heap: Array, dice: Array) -> int:
+    """Draw a random card from a heap, given its counts by kind, and return the kind."""
+    left = 0
+    for count in heap:
+        left += int(count)
+    kind = kind_at(heap, roll(dice, left))
+    heap[kind] -= 1
+    return kind

@@ -100,12 +100,12 @@ def _replay_legal(records: Array, actions: Array, out: Array) -> int:
 
 
 def _pack(records: Array) -> int:
-    """Return the number of cards that could be draw_action in the first record."""
+    """Return the number of cards that could be drawn in the first record."""
     return int(draw_count(records[0]))
 
 
 def _pick(records: Array, number: int) -> int:
-    """Return the action that draw_count the card with this number in the first record."""
+    """Return the action that draws the card with this number in the first record."""
     return int(draw_action(records[0], number))
 
 

@@ -124,7 +124,7 @@ class Match:
     def undo(self) -> None:
         """Undo the last action. Raise `BaliError` if it cannot be undone."""
         if not self.undoable():
-            raise BaliError("there is nothing to take back: only your own steps of this turn that showed no card")
+            raise BaliError("nothing to undo: you can undo only your own actions of this turn that revealed no card")
         self.rewind(len(self.actions) - 1)
 
     def rewind(self, count: int) -> None:

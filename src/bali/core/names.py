@@ -34,7 +34,7 @@ def clean_name(text: str) -> str:
     name = unicodedata.normalize("NFC", _with_plain_spaces(text))
     if not 1 <= len(name) <= MAX_NAME_LENGTH:
         raise BaliError(f"a name has from 1 to {MAX_NAME_LENGTH} letters; {name!r:.40} does not fit")
-    if any(_is_unseen(name, place) for place in range(len(name))):
+    if any(_is_unseen(name, index) for index in range(len(name))):
         raise BaliError("a name cannot have characters that nobody can see")
     if not any(unicodedata.category(letter) in INK for letter in name):
         raise BaliError("a name needs a letter, a digit or a picture")
@@ -83,11 +83,11 @@ def _with_plain_spaces(text: str) -> str:
     return " ".join(word for word in "".join(spaced).split(" ") if word)
 
 
-def _is_unseen(name: str, place: int) -> bool:
+def _is_unseen(name: str, index: int) -> bool:
     """Whether a character of a name is invisible or changes how its neighbours look."""
-    letter = name[place]
+    letter = name[index]
     if letter in JOINERS:
-        return not _joins(name[:place], name[place + 1 :])
+        return not _joins(name[:index], name[index + 1 :])
     return letter in BLANK or unicodedata.category(letter) in UNSEEN
 
 

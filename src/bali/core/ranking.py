@@ -5,21 +5,25 @@ import numpy as np
 from bali.core.compile import compiled
 from bali.core.record import Array
 
-_ROOM = 8  # more than there are seats, so that a key and a place fit into one number
+_SHIFT = 8  # more than MAX_PLAYERS: `rank` keeps a key and a place in one number
 CERTAIN = 20.0  # the standing of a winner
 
 
 @compiled
 def rank(keys: Array, count: int) -> None:
-    """Replace the first `count` keys by places: 1 for the highest. Equal keys share a place."""
+    """Replace the first `count` keys by places: 1 for the highest. Equal keys share a place.
+
+    The keys 7, 9 and 7 become 56, 72 and 56. Then each gains 1 for every higher key: 57, 72 and 57. What was gained, plus 1, is
+    the place: 2, 1 and 2.
+    """
     for seat in range(count):
-        keys[seat] *= _ROOM
+        keys[seat] *= _SHIFT
     for seat in range(count):
         for other in range(count):
-            if keys[other] // _ROOM > keys[seat] // _ROOM:
+            if keys[other] // _SHIFT > keys[seat] // _SHIFT:
                 keys[seat] += 1
     for seat in range(count):
-        keys[seat] = keys[seat] % _ROOM + 1
+        keys[seat] = keys[seat] % _SHIFT + 1
 
 
 @compiled

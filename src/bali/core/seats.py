@@ -1,6 +1,8 @@
-"""Seat arithmetic around the table."""
+"""Seats around the table."""
 
 from bali.core.compile import compiled
+
+MAX_PLAYERS = 4  # in any game; arrays with one entry per seat have this length
 
 
 @compiled

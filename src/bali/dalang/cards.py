@@ -1,8 +1,7 @@
-"""The cards, islands, masks and start cards of dalang (D1): their kinds and numbers."""
+"""The cards, islands, masks and start cards of dalang (D1): their kinds and numbers, and the numbers of the rules."""
 
 import numpy as np
 
-SEATS = 4  # the most players
 COLOURS = ("yellow", "green", "red", "blue")  # D1.1, by seat
 ISLANDS = ("kukusch", "panschar", "tschakkalag", "wontong")  # D1.1
 
@@ -21,7 +20,7 @@ CHIPS = ("priest", "prince")  # D1.3, one of each per island
 PRIESTS, PRINCES = range(len(CHIPS))
 SEAL_POINTS = 3  # D1.3
 MASK_VALUES = (2, 3, 4, 5)  # D1.4
-MASKS_EACH = 4
+MASKS_EACH = 4  # D1.4
 
 # For each start card, the islands of the prince chip, the priest chip and the Dalang (D1.5).
 START_CARDS = np.array([(1, 0, 2), (2, 1, 3), (3, 2, 0), (0, 3, 1)], np.int8)

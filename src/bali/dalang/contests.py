@@ -1,10 +1,18 @@
 """Contests for a chip, by showing priests or princes (D7), and seals (D8)."""
 
 from bali.core.compile import compiled, compiled_call
-from bali.dalang.cards import PRIEST, PRIESTS, PRINCES, SEATS
+from bali.core.seats import MAX_PLAYERS
+from bali.dalang.cards import PRIEST, PRIESTS, PRINCES
 from bali.dalang.stacks import note_shown
-from bali.dalang.state import State
-from bali.dalang.turns import go_on
+from bali.dalang.state import SHOWING, State
+from bali.dalang.turns import resume_turn
+
+
+@compiled
+def begin_contest(state: State) -> None:
+    """Let the active player, who has discarded a priest or a prince, show more of them (D7.1)."""
+    note_shown(state, state.turn, state.kind, 1)  # everyone knows that the player holds a second one
+    state.phase = SHOWING
 
 
 @compiled
@@ -23,13 +31,13 @@ def show(state: State, count: int) -> None:
 
 
 @compiled_call
-def settle(state: State) -> None:
+def award_chip(state: State) -> None:
     """Give the chip to the player who showed the most (D7.3), and the seal if that player now has both chips (D8.1)."""
     winner, island = state.leader, state.island
     state.chips[state.kind - PRIEST, island] = winner
     if state.chips[PRIESTS, island] == state.chips[PRINCES, island]:
         state.seals[island] = winner
     state.leader = 0
-    for seat in range(SEATS):
+    for seat in range(MAX_PLAYERS):
         state.showing[seat] = 0
-    go_on(state)
+    resume_turn(state)

@@ -3,55 +3,58 @@
 The unknown cards form a heap: the deck without the cards that the seat knows.
 
 1. *Certain cards.* Every other player gets the priests and princes that this player is known to have at least, each in a random
-   free place among the player's cards at that island.
+   free slot of the stack or the hand at that island.
 2. *The draw pile.* Once the discards have been reshuffled, everyone knows which cards went into the pile, and the seat also
    knows which of them it has drawn. The pile is a random selection from the rest. If 5 warriors went into the pile and the seat
    has drawn 2, at most 3 are left in it.
-3. *The rest* of the heap fills the remaining places at random.
+3. *The rest* of the heap fills the remaining slots at random.
+4. *Past draws.* The cards that have left the pile are assigned to the players who drew them.
 
 Every consistent deal is possible. A player who showed three princes holds three princes and otherwise random cards. If the
-certain cards leave too few cards for the pile, the procedure restarts. Until the end, `pile` holds the heap.
+certain cards leave too few cards for the pile, step 1 is repeated. During steps 1 to 3, `pile` holds the heap, and the row of
+another player in `drawn`, which step 4 fills, holds the cards chosen for the pile.
 """
 
-from bali.core.action_lists import kind_at
 from bali.core.compile import compiled, compiled_call
 from bali.core.contract import SPECTATOR
-from bali.core.dice import roll
+from bali.core.dice import draw, roll
 from bali.core.record import UNKNOWN, Array
-from bali.dalang.cards import DECK, ISLANDS, KINDS, PRIEST, PRIESTS, PRINCE, PRINCES, SEATS
+from bali.core.seats import MAX_PLAYERS
+from bali.dalang.cards import DECK, ISLANDS, KINDS, PRIEST, PRIESTS, PRINCE, PRINCES
 from bali.dalang.state import EITHER, NO_SLOT, State
-
-_BITS, _MAX = 5, 31  # the bits and the largest value of each count, packed into one integer
 
 
 @compiled_call
 def imagine(state: State, seat: int, dice: Array) -> None:
-    """Fill the unknowns of a record that was redacted for this seat, and perhaps narrowed to its screen."""
+    """Fill the unknowns of a record that was redacted for this seat, and perhaps reduced to its screen."""
     if state.unseen[0, 0] == UNKNOWN:
-        _forget_the_past(state)
+        _forget_history(state)
     fits = False
     while not fits:
-        _begin_anew(state, seat)
-        _heap_up(state, seat)
-        _deal_sure(state, seat, dice)
-        fits = _all_left(state, seat) >= state.pile_size
-    pile = _choose_pile(state, seat, dice)
-    for other in range(state.players):
-        _fill_hand(state, other, dice)
-        for island in range(len(ISLANDS)):
-            _fill_stack(state, other, island, dice)
+        _clear_others(state, seat)
+        _gather_heap(state, seat)
+        _deal_certain(state, seat, dice)
+        fits = _max_pile(state, seat) >= state.pile_size
+    chosen = state.drawn[_other_than(seat)]
+    _choose_pile(state, seat, chosen, dice)
+    _fill_free_slots(state, dice)
     for kind in range(len(KINDS)):
-        state.pile[kind] = _packed(pile, kind)
-    _settle_draws(state, seat, dice)
+        state.pile[kind] = chosen[kind]
+    _assign_draws(state, seat, dice)
 
 
 @compiled
-def _forget_the_past(state: State) -> None:
+def _other_than(seat: int) -> int:
+    return 1 if seat == 0 else 0
+
+
+@compiled
+def _forget_history(state: State) -> None:
     """Clear the history in a screen's record, so that only the visible cards are known (D11.5)."""
     state.stock_size = 0
     for kind in range(len(KINDS)):
         state.stock[kind] = 0
-    for seat in range(SEATS):
+    for seat in range(MAX_PLAYERS):
         state.drawn_size[seat] = 0
         for kind in range(len(KINDS)):
             state.drawn[seat, kind] = 0
@@ -62,7 +65,7 @@ def _forget_the_past(state: State) -> None:
 
 
 @compiled_call
-def _begin_anew(state: State, seat: int) -> None:
+def _clear_others(state: State, seat: int) -> None:
     """Clear the other players' hands and hide their stacks."""
     for other in range(state.players):
         if other != seat:
@@ -80,7 +83,7 @@ def _hide(state: State, slot: int) -> None:
 
 
 @compiled_call
-def _heap_up(state: State, seat: int) -> None:
+def _gather_heap(state: State, seat: int) -> None:
     """Gather the unknown cards in `pile`."""
     for kind in range(len(KINDS)):
         state.pile[kind] = DECK[kind] - state.discards[kind]
@@ -104,7 +107,8 @@ def _leave_out_known(state: State, seat: int, island: int) -> None:
 
 
 @compiled_call
-def _deal_sure(state: State, seat: int, dice: Array) -> None:
+def _deal_certain(state: State, seat: int, dice: Array) -> None:
+    """Deal the cards of `sure`: first those of a certain kind, then those that are priests or princes."""
     for other in range(state.players):
         if other != seat:
             for island in range(len(ISLANDS)):
@@ -119,31 +123,38 @@ def _deal_sure(state: State, seat: int, dice: Array) -> None:
 @compiled
 def _deal(state: State, seat: int, island: int, kind: int, count: int, dice: Array) -> None:
     for _card in range(count):
-        _place(state, seat, island, kind, dice)
+        _put_somewhere(state, seat, island, kind, dice)
 
 
 @compiled
 def _deal_either(state: State, seat: int, island: int, dice: Array) -> None:
+    """Deal the cards known to be priests or princes, but not which of the two."""
     sure = state.sure[seat, island]
     for _card in range(sure[EITHER] - sure[PRIESTS] - sure[PRINCES]):
         priest = roll(dice, int(state.pile[PRIEST]) + int(state.pile[PRINCE])) < state.pile[PRIEST]
-        _place(state, seat, island, PRIEST if priest else PRINCE, dice)
+        _put_somewhere(state, seat, island, PRIEST if priest else PRINCE, dice)
 
 
 @compiled_call
-def _place(state: State, seat: int, island: int, kind: int, dice: Array) -> None:
-    """Put a card in a random free place among a player's cards at an island: in the stack, or in hand if it is active."""
+def _put_somewhere(state: State, seat: int, island: int, kind: int, dice: Array) -> None:
+    """Put a card in a random free slot among a player's cards at an island: in the stack, or in hand if it is active."""
     in_hand = _free_in_hand(state, seat) if island == state.island else 0
-    place = roll(dice, in_hand + _free_in_stack(state, seat, island))
+    number = roll(dice, in_hand + _free_in_stack(state, seat, island))
     state.pile[kind] -= 1
-    if place < in_hand:
+    if number < in_hand:
         state.hand[seat, kind] += 1
-        return
+    else:
+        state.card[_free_slot(state, seat, island, number - in_hand)] = kind
+
+
+@compiled
+def _free_slot(state: State, seat: int, island: int, number: int) -> int:
+    """Return the free slot with this number in a stack, counted from the top."""
     slot = state.top[seat, island]
-    while state.card[slot] != UNKNOWN or place > in_hand:
-        place -= state.card[slot] == UNKNOWN
+    while state.card[slot] != UNKNOWN or number > 0:
+        number -= state.card[slot] == UNKNOWN
         slot = state.below[slot]
-    state.card[slot] = kind
+    return slot
 
 
 @compiled
@@ -167,8 +178,8 @@ def _free_in_stack(state: State, seat: int, island: int) -> int:
 
 
 @compiled_call
-def _left(state: State, seat: int, kind: int) -> int:
-    """Return the most cards of a kind that can be in the draw pile."""
+def _max_in_pile(state: State, seat: int, kind: int) -> int:
+    """Return the most cards of a kind that can be in the draw pile: those in the heap that went into it and were not drawn."""
     heap = int(state.pile[kind])
     if state.stock_size == 0:
         return heap
@@ -177,41 +188,68 @@ def _left(state: State, seat: int, kind: int) -> int:
 
 
 @compiled_call
-def _all_left(state: State, seat: int) -> int:
-    left = 0
+def _max_pile(state: State, seat: int) -> int:
+    """Return the number of cards from which the draw pile is chosen."""
+    count = 0
     for kind in range(len(KINDS)):
-        left += _left(state, seat, kind)
-    return left
+        count += _max_in_pile(state, seat, kind)
+    return count
 
 
 @compiled_call
-def _choose_pile(state: State, seat: int, dice: Array) -> int:
-    """Choose the draw pile from the heap, and return its counts packed into one integer."""
-    pile, total = 0, _all_left(state, seat)
+def _choose_pile(state: State, seat: int, chosen: Array, dice: Array) -> None:
+    """Choose the draw pile, card by card, from those that can be in it, and move it from the heap to `chosen`.
+
+    With at most 3 warriors and 2 priests to choose from, the first card is a warrior with the probability 3/5. If it is, the next
+    one is a warrior with the probability 2/4.
+    """
+    for kind in range(len(KINDS)):
+        chosen[kind] = 0
+    left = _max_pile(state, seat)
     for _card in range(state.pile_size):
-        number, kind = roll(dice, total), 0
-        while number >= _spare(state, seat, kind, pile):
-            number -= _spare(state, seat, kind, pile)
+        number, kind = roll(dice, left), 0
+        while number >= _choosable(state, seat, kind, chosen):
+            number -= _choosable(state, seat, kind, chosen)
             kind += 1
-        pile += 1 << _BITS * kind
-        total -= 1
+        chosen[kind] += 1
+        left -= 1
     for kind in range(len(KINDS)):
-        state.pile[kind] -= _packed(pile, kind)
-    return pile
+        state.pile[kind] -= chosen[kind]
 
 
 @compiled
-def _spare(state: State, seat: int, kind: int, pile: int) -> int:
-    return _left(state, seat, kind) - _packed(pile, kind)
+def _choosable(state: State, seat: int, kind: int, chosen: Array) -> int:
+    """Return how many more cards of a kind can be chosen for the draw pile."""
+    return _max_in_pile(state, seat, kind) - int(chosen[kind])
 
 
-@compiled
-def _packed(cards: int, kind: int) -> int:
-    return cards >> _BITS * kind & _MAX
+# The rest
 
 
 @compiled_call
-def _settle_draws(state: State, seat: int, dice: Array) -> None:
+def _fill_free_slots(state: State, dice: Array) -> None:
+    """Deal the rest of the heap to the free slots of hands and stacks. The seat's own hand and known cards have none."""
+    for seat in range(state.players):
+        for _card in range(_free_in_hand(state, seat)):
+            state.hand[seat, draw(state.pile, dice)] += 1
+        for island in range(len(ISLANDS)):
+            _fill_stack(state, seat, island, dice)
+
+
+@compiled_call
+def _fill_stack(state: State, seat: int, island: int, dice: Array) -> None:
+    slot = state.top[seat, island]
+    while slot != NO_SLOT:
+        if state.card[slot] == UNKNOWN:
+            state.card[slot] = draw(state.pile, dice)
+        slot = state.below[slot]
+
+
+# Past draws
+
+
+@compiled_call
+def _assign_draws(state: State, seat: int, dice: Array) -> None:
     """Choose which of the cards that left the pile each of the other players has drawn."""
     for other in range(state.players):
         if other != seat:
@@ -220,54 +258,26 @@ def _settle_draws(state: State, seat: int, dice: Array) -> None:
     for other in range(state.players):
         if other != seat:
             for _card in range(state.drawn_size[other]):
-                state.drawn[other, _pick_gone(state, dice)] += 1
+                state.drawn[other, _pick_unassigned(state, dice)] += 1
 
 
 @compiled_call
-def _pick_gone(state: State, dice: Array) -> int:
+def _pick_unassigned(state: State, dice: Array) -> int:
+    """Return the kind of a random card that has left the pile and is not yet assigned to a player."""
     total = 0
     for kind in range(len(KINDS)):
-        total += _gone(state, kind)
+        total += _unassigned(state, kind)
     number, kind = roll(dice, total), 0
-    while number >= _gone(state, kind):
-        number -= _gone(state, kind)
+    while number >= _unassigned(state, kind):
+        number -= _unassigned(state, kind)
         kind += 1
     return kind
 
 
 @compiled_call
-def _gone(state: State, kind: int) -> int:
+def _unassigned(state: State, kind: int) -> int:
     """Return how many cards of a kind have left the pile and are not yet assigned to a player."""
-    gone = int(state.stock[kind]) - int(state.pile[kind])
+    count = int(state.stock[kind]) - int(state.pile[kind])
     for other in range(state.players):
-        gone -= state.drawn[other, kind]
-    return gone
-
-
-# The rest
-
-
-@compiled_call
-def _fill_hand(state: State, seat: int, dice: Array) -> None:
-    for _card in range(_free_in_hand(state, seat)):
-        state.hand[seat, _draw(state, dice)] += 1
-
-
-@compiled_call
-def _fill_stack(state: State, seat: int, island: int, dice: Array) -> None:
-    slot = state.top[seat, island]
-    while slot != NO_SLOT:
-        if state.card[slot] == UNKNOWN:
-            state.card[slot] = _draw(state, dice)
-        slot = state.below[slot]
-
-
-@compiled_call
-def _draw(state: State, dice: Array) -> int:
-    """Draw a random card from the heap."""
-    left = 0
-    for count in state.pile:
-        left += int(count)
-    kind = kind_at(state.pile, roll(dice, left))
-    state.pile[kind] -= 1
-    return kind
+        count -= state.drawn[other, kind]
+    return count

@@ -4,7 +4,7 @@ from bali.core.compile import compiled, compiled_call
 from bali.dalang.scoring import masks_remain, score, scores_at
 from bali.dalang.stacks import lay_down, take_up, take_up_bottom
 from bali.dalang.state import LAYING, State, reactor
-from bali.dalang.turns import bring_back, end_game, end_turn, go_on
+from bali.dalang.turns import bring_back, end_game, end_turn, resume_turn
 
 
 @compiled
@@ -47,12 +47,13 @@ def lay(state: State, kind: int) -> None:
 
 @compiled
 def _arrive(state: State) -> None:
+    """Move the Dalang (D9.4). Everyone takes up their stack, wholly (D9.5) or after a scoring in part (D9.6, D9.7)."""
     state.island = state.goal
     bring_back(state)
     if not scores_at(state, state.island):
         for seat in range(state.players):
             take_up(state, seat)  # D9.5
-        go_on(state)
+        resume_turn(state)
         return
     score(state)
     if masks_remain(state):
@@ -60,6 +61,6 @@ def _arrive(state: State) -> None:
             take_up_bottom(state, seat)  # D9.7
         end_turn(state)
     else:
-        go_on(state)
+        resume_turn(state)
         state.ender = state.turn
         end_game(state)

@@ -1,4 +1,4 @@
-"""The legal actions (`legal`) and the cards that can be drawn (`draws`, `drawn`)."""
+"""The legal actions (`legal`) and the cards that can be drawn (`draw_count`, `draw_action`)."""
 
 from bali.core.action_lists import append_available, append_if, append_undealt, kind_at, undealt_at
 from bali.core.compile import compiled

@@ -41,8 +41,7 @@ CARD = ("kind",)
 
 def narrate(before: State, action: int, after: State) -> list[Event]:
     """Return the events that an action caused."""
-    tell = _TELLERS[action]
-    return [*tell(before, action, after), *_consequences(before, action, after)]
+    return [*_NARRATORS[action](before, action, after), *_consequences(before, action, after)]
 
 
 # Actions of players
@@ -161,7 +160,7 @@ _FAMILIES: dict[int, Callable[[State, int, State], Iterator[Event]]] = {
     DRAW: _drew,
     START: _started,
 }
-_TELLERS = by_action(_FAMILIES, ACTIONS)
+_NARRATORS = by_action(_FAMILIES, ACTIONS)
 
 
 # Automatic consequences

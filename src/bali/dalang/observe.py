@@ -1,31 +1,30 @@
 """A player's observation as a row of numbers, for machine learning. Seats count clockwise from the player's own, 0."""
 
 from bali.core.compile import compiled, compiled_call
-from bali.core.observation_layout import Layout, Part, write_all, write_one
+from bali.core.observation_layout import Layout, Part, offsets_of, write_all, write_one_hot
 from bali.core.record import UNKNOWN, Array
-from bali.core.seats import clockwise, steps_to
-from bali.dalang.cards import CHIPS, ISLANDS, KINDS, LAST_TURN, MASK_VALUES, MASKS_EACH, MAX_MOVED, SEATS
-from bali.dalang.state import BLOCKING, EITHER, OVER, PLAYING, State
+from bali.core.seats import MAX_PLAYERS, clockwise, steps_to
+from bali.dalang.cards import CHIPS, ISLANDS, KINDS, LAST_TURN, MASK_VALUES, MASKS_EACH, MAX_MOVED
+from bali.dalang.meta import META
+from bali.dalang.state import BLOCKING, EITHER, OVER, PHASE_NAMES, PLAYING, State
 
-PHASES = OVER + 1
-PHASE_NAMES = (
-    "stacking, starting, refilling, replacing, repaying, playing, repelling, fleeing, joining, exchanging, swapping, forcing, "
-    "showing, blocking, laying, over"
-)
-FEWEST = 3  # players
-NONE = -1
+PHASES = len(PHASE_NAMES)
+MIN_PLAYERS = META.players[0]
+PLAYER_COUNTS = len(META.players)
+NONE = -1  # no entry of a one-hot part
+SURE = EITHER + 1  # the bounds in `sure` for each island: on priests, princes and both together
 
 LAYOUT: Layout = (
-    Part("phase", (PHASES,), 1, f"a 1 at what the game waits for: {PHASE_NAMES}"),
-    Part("turn", (SEATS,), 1, "a 1 at the active player"),
-    Part("asked", (SEATS,), 1, "a 1 at who decides; none while a card is drawn or when the game is over"),
-    Part("players", (SEATS - FEWEST + 1,), 1, "a 1 at how many play, from 3"),
+    Part("phase", (PHASES,), 1, f"a 1 at what the game waits for: {', '.join(PHASE_NAMES)}"),
+    Part("turn", (MAX_PLAYERS,), 1, "a 1 at the active player"),
+    Part("asked", (MAX_PLAYERS,), 1, "a 1 at who decides; none while a card is drawn or when the game is over"),
+    Part("players", (PLAYER_COUNTS,), 1, f"a 1 at how many play, from {MIN_PLAYERS}"),
     Part("island", (len(ISLANDS),), 1, f"a 1 at the island where the Dalang is: {', '.join(ISLANDS)}"),
     Part("goal", (len(ISLANDS),), 1, "a 1 at the island where the Dalang is to go, while that can be blocked"),
     Part("kind", (len(KINDS),), 1, "a 1 at the card that was played and is answered"),
-    Part("spared", (SEATS,), 1, "a 1 at who is exempt from it"),
-    Part("leader", (SEATS,), 1, "a 1 at who has shown the most in this contest"),
-    Part("served", (1,), SEATS, "how many steps from the active player the one is who reacts, draws or lays down"),
+    Part("spared", (MAX_PLAYERS,), 1, "a 1 at who is exempt from it"),
+    Part("leader", (MAX_PLAYERS,), 1, "a 1 at who has shown the most in this contest"),
+    Part("served", (1,), MAX_PLAYERS, "how many steps from the active player the one is who reacts, draws or lays down"),
     Part("owed", (1,), MAX_MOVED, "cards still to draw"),
     Part("moved", (1,), MAX_MOVED, "cards moved so far in a flight or an exchange"),
     Part("taking", (1,), 1, "whether the scholar's exchange takes cards up"),
@@ -34,103 +33,110 @@ LAYOUT: Layout = (
     Part("pile_size", (1,), 155, "cards left in the pile"),
     Part("discards", (len(KINDS),), 30, f"the discards, by kind: {', '.join(KINDS)}"),
     Part("stock", (len(KINDS),), 30, "the cards of which the pile was last made, by kind; 0 before"),
-    Part("seals", (len(ISLANDS), SEATS), 1, "a 1 at who has each island's seal"),
-    Part("chips", (len(CHIPS), len(ISLANDS), SEATS), 1, "a 1 at who has each island's priest chip, then each prince chip"),
+    Part("seals", (len(ISLANDS), MAX_PLAYERS), 1, "a 1 at who has each island's seal"),
+    Part("chips", (len(CHIPS), len(ISLANDS), MAX_PLAYERS), 1, "a 1 at who has each island's priest chip, then each prince chip"),
     Part("masks_left", (len(MASK_VALUES),), MASKS_EACH, "masks of each value that nobody has"),
     Part("hand", (len(KINDS),), 6, "the own hand, by kind"),
     Part("drawn", (len(KINDS),), 10, "cards that oneself has drawn since the pile was last made, by kind"),
     Part("stack", (len(ISLANDS), len(KINDS)), 4, "the own stacks by kind, as far as one knows them"),
     Part("top", (len(ISLANDS), len(KINDS)), 1, "a 1 at the kind on top of each own stack, if one knows it"),
-    Part("hand_size", (SEATS,), 10, "cards in each hand"),
-    Part("showing", (SEATS,), 6, "cards shown in this contest"),
-    Part("fled", (SEATS,), 1, "who has fled"),
-    Part("drawn_size", (SEATS,), 20, "cards that each has drawn since the pile was last made"),
-    Part("masks", (SEATS, len(MASK_VALUES)), 2, "each player's masks, by value"),
-    Part("stack_size", (SEATS, len(ISLANDS)), 10, "cards in each stack"),
-    Part("unseen", (SEATS, len(ISLANDS)), 3, "cards at the bottom of each stack that its owner has not seen"),
-    Part("sure", (SEATS, len(ISLANDS), EITHER + 1), 4, "priests, princes and both together that each surely has at each island"),
+    Part("hand_size", (MAX_PLAYERS,), 10, "cards in each hand"),
+    Part("showing", (MAX_PLAYERS,), 6, "cards shown in this contest"),
+    Part("fled", (MAX_PLAYERS,), 1, "who has fled"),
+    Part("drawn_size", (MAX_PLAYERS,), 20, "cards that each has drawn since the pile was last made"),
+    Part("masks", (MAX_PLAYERS, len(MASK_VALUES)), 2, "each player's masks, by value"),
+    Part("stack_size", (MAX_PLAYERS, len(ISLANDS)), 10, "cards in each stack"),
+    Part("unseen", (MAX_PLAYERS, len(ISLANDS)), 3, "cards at the bottom of each stack that its owner has not seen"),
+    Part("sure", (MAX_PLAYERS, len(ISLANDS), SURE), 4, "priests, princes and both together that each surely has at each island"),
 )
+AT = offsets_of(LAYOUT)  # where each part begins
 
 
 @compiled_call
 def observe(view: State, seat: int, out: Array) -> None:
     """Write a seat's observation of a record that was redacted for it."""
     out[:] = 0
-    answered = view.phase > PLAYING and view.phase != OVER
-    place = write_one(out, 0, PHASES, view.phase)
-    place = write_one(out, place, SEATS, steps_to(seat, view.turn, view.players))
-    place = write_one(out, place, SEATS, steps_to(seat, view.asked, view.players))
-    place = write_one(out, place, SEATS - FEWEST + 1, view.players - FEWEST)
-    place = write_one(out, place, len(ISLANDS), view.island)
-    place = write_one(out, place, len(ISLANDS), view.goal if view.phase == BLOCKING else NONE)
-    place = write_one(out, place, len(KINDS), view.kind if answered else NONE)
-    place = write_one(out, place, SEATS, steps_to(seat, view.spared, view.players))
-    place = write_one(out, place, SEATS, steps_to(seat, view.leader, view.players) if answered else NONE)
-    place = _write_course(view, out, place)
-    place = write_all(out, place, view.discards)
-    place = write_all(out, place, view.stock)
-    place = _write_village(view, seat, out, place)
-    place = write_all(out, place, view.masks_left)
-    place = _write_own(view, max(seat, 0), out, place)
-    _write_players(view, max(seat, 0), out, place)
+    _write_turn(view, seat, out)
+    _write_played_card(view, seat, out)
+    _write_progress(view, out)
+    _write_chips(view, seat, out)
+    write_all(out, AT.discards, view.discards)
+    write_all(out, AT.stock, view.stock)
+    write_all(out, AT.masks_left, view.masks_left)
+    _write_own(view, max(seat, 0), out)
+    _write_players(view, max(seat, 0), out)
 
 
 @compiled
-def _write_course(view: State, out: Array, place: int) -> int:
+def _write_turn(view: State, seat: int, out: Array) -> None:
+    """Write the current decision, and where the Dalang is."""
+    write_one_hot(out, AT.phase, PHASES, view.phase)
+    write_one_hot(out, AT.turn, MAX_PLAYERS, steps_to(seat, view.turn, view.players))
+    write_one_hot(out, AT.asked, MAX_PLAYERS, steps_to(seat, view.asked, view.players))
+    write_one_hot(out, AT.players, PLAYER_COUNTS, view.players - MIN_PLAYERS)
+    write_one_hot(out, AT.island, len(ISLANDS), view.island)
+
+
+@compiled
+def _write_played_card(view: State, seat: int, out: Array) -> None:
+    """Write the card that was played, while the players react to it."""
+    reacting = view.phase > PLAYING and view.phase != OVER
+    write_one_hot(out, AT.goal, len(ISLANDS), view.goal if view.phase == BLOCKING else NONE)
+    write_one_hot(out, AT.kind, len(KINDS), view.kind if reacting else NONE)
+    write_one_hot(out, AT.spared, MAX_PLAYERS, steps_to(seat, view.spared, view.players))
+    write_one_hot(out, AT.leader, MAX_PLAYERS, steps_to(seat, view.leader, view.players) if reacting else NONE)
+
+
+@compiled
+def _write_progress(view: State, out: Array) -> None:
     """Write the progress of the turn and of the game."""
-    out[place] = view.served
-    out[place + 1] = view.owed
-    out[place + 2] = view.moved
-    out[place + 3] = view.taking
-    out[place + 4] = view.forced
-    out[place + 5] = view.turns
-    out[place + 6] = view.pile_size
-    return place + 7
+    out[AT.served] = view.served
+    out[AT.owed] = view.owed
+    out[AT.moved] = view.moved
+    out[AT.taking] = view.taking
+    out[AT.forced] = view.forced
+    out[AT.turns] = view.turns
+    out[AT.pile_size] = view.pile_size
 
 
 @compiled
-def _write_village(view: State, seat: int, out: Array, place: int) -> int:
+def _write_chips(view: State, seat: int, out: Array) -> None:
+    """Write the owners of the seals and chips."""
     for island in range(len(ISLANDS)):
-        place = write_one(out, place, SEATS, steps_to(seat, view.seals[island], view.players))
+        write_one_hot(out, AT.seals + MAX_PLAYERS * island, MAX_PLAYERS, steps_to(seat, view.seals[island], view.players))
     for chip in range(len(CHIPS)):
         for island in range(len(ISLANDS)):
-            place = write_one(out, place, SEATS, steps_to(seat, view.chips[chip, island], view.players))
-    return place
+            first = AT.chips + MAX_PLAYERS * (len(ISLANDS) * chip + island)
+            write_one_hot(out, first, MAX_PLAYERS, steps_to(seat, view.chips[chip, island], view.players))
 
 
 @compiled
-def _write_own(view: State, seat: int, out: Array, place: int) -> int:
+def _write_own(view: State, seat: int, out: Array) -> None:
     """Write the player's own hand and stacks."""
-    place = write_all(out, place, view.hand[seat])
-    place = write_all(out, place, view.drawn[seat])
-    tops = place + len(ISLANDS) * len(KINDS)
+    write_all(out, AT.hand, view.hand[seat])
+    write_all(out, AT.drawn, view.drawn[seat])
     for island in range(len(ISLANDS)):
         slot = view.top[seat, island]
-        for height in range(view.stack_size[seat, island]):
+        for depth in range(view.stack_size[seat, island]):
             kind = int(view.card[slot])
             if kind != UNKNOWN:
-                out[place + len(KINDS) * island + kind] += 1
-                if height == 0:
-                    out[tops + len(KINDS) * island + kind] = 1
+                out[AT.stack + len(KINDS) * island + kind] += 1
+                if depth == 0:
+                    out[AT.top + len(KINDS) * island + kind] = 1
             slot = view.below[slot]
-    return tops + len(ISLANDS) * len(KINDS)
 
 
 @compiled
-def _write_players(view: State, seat: int, out: Array, place: int) -> None:
-    masks = place + 4 * SEATS
-    sizes = masks + SEATS * len(MASK_VALUES)
-    unseen = sizes + SEATS * len(ISLANDS)
-    sure = unseen + SEATS * len(ISLANDS)
+def _write_players(view: State, first: int, out: Array) -> None:
+    """Write what is public about each player, clockwise from the seat `first`."""
     for steps in range(view.players):
-        other = clockwise(seat, steps, view.players)
-        out[place + steps] = view.hand_size[other]
-        out[place + SEATS + steps] = view.showing[other]
-        out[place + 2 * SEATS + steps] = view.fled[other]
-        out[place + 3 * SEATS + steps] = view.drawn_size[other]
-        write_all(out, masks + len(MASK_VALUES) * steps, view.masks[other])
-        write_all(out, sizes + len(ISLANDS) * steps, view.stack_size[other])
-        write_all(out, unseen + len(ISLANDS) * steps, view.unseen[other])
+        seat = clockwise(first, steps, view.players)
+        out[AT.hand_size + steps] = view.hand_size[seat]
+        out[AT.showing + steps] = view.showing[seat]
+        out[AT.fled + steps] = view.fled[seat]
+        out[AT.drawn_size + steps] = view.drawn_size[seat]
+        write_all(out, AT.masks + len(MASK_VALUES) * steps, view.masks[seat])
+        write_all(out, AT.stack_size + len(ISLANDS) * steps, view.stack_size[seat])
+        write_all(out, AT.unseen + len(ISLANDS) * steps, view.unseen[seat])
         for island in range(len(ISLANDS)):
-            for which in range(EITHER + 1):
-                out[sure + (len(ISLANDS) * steps + island) * (EITHER + 1) + which] = view.sure[other, island, which]
+            write_all(out, AT.sure + SURE * (len(ISLANDS) * steps + island), view.sure[seat, island])

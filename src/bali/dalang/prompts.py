@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from bali.core.contract import CHANCE
 from bali.core.events import Notice, Value
 from bali.dalang.actions import (
     BLOCK,
@@ -36,6 +37,7 @@ from bali.dalang.state import (
     JOINING,
     LAYING,
     OVER,
+    PHASE_NAMES,
     PLAYING,
     REFILLING,
     REPAYING,
@@ -48,23 +50,26 @@ from bali.dalang.state import (
     State,
 )
 
-_PROMPTS = {
-    STACKING: ("dealing", "D2.1"),
-    STARTING: ("dealing", "D2.3"),
-    REFILLING: ("dealing", "D3.1"),
-    REPLACING: ("dealing", "D6.1"),
-    REPAYING: ("dealing", "D3.4"),
-    PLAYING: ("playing", "D3.2"),
-    REPELLING: ("repelling", "D4.2"),
-    FLEEING: ("fleeing", "D4.4"),
-    JOINING: ("joining", "D5.2"),
-    EXCHANGING: ("exchanging", "D5.1"),
-    SWAPPING: ("swapping", "D6.1"),
-    FORCING: ("forcing", "D4.5"),
-    SHOWING: ("outdoing", "D7.2"),
-    BLOCKING: ("blocking", "D9.2"),
-    LAYING: ("laying", "D9.4"),
-    OVER: ("over", "D10.2"),
+_DRAWING = "dealing"  # the name of the prompt while a card is drawn, in any phase
+
+# The clause of each phase's prompt.
+_CLAUSES = {
+    STACKING: "D2.1",
+    STARTING: "D2.3",
+    REFILLING: "D3.1",
+    REPLACING: "D6.1",
+    REPAYING: "D3.4",
+    PLAYING: "D3.2",
+    REPELLING: "D4.2",
+    FLEEING: "D4.4",
+    JOINING: "D5.2",
+    EXCHANGING: "D5.1",
+    SWAPPING: "D6.1",
+    FORCING: "D4.5",
+    SHOWING: "D7.2",
+    BLOCKING: "D9.2",
+    LAYING: "D9.4",
+    OVER: "D10.2",
 }
 _JOINING = {SCHOLAR: "D5.2", ARTIST: "D6.2"}
 _FORCING = {WARRIOR: "D4.5", SCHOLAR: "D5.4", ARTIST: "D6.3"}
@@ -90,8 +95,9 @@ _PHASES = {
 
 def prompt(state: State) -> Notice:
     """Return the current prompt and the seat that has to answer it."""
-    name, clause = _PROMPTS[int(state.phase)]
-    detail = _DETAILS.get(int(state.phase))
+    phase = int(state.phase)
+    name, clause = _DRAWING if state.asked == CHANCE else PHASE_NAMES[phase], _CLAUSES[phase]
+    detail = _DETAILS.get(phase)
     name, clause, values = detail(state, name, clause) if detail else (name, clause, {})
     return Notice(name, clause, int(state.asked) if state.asked >= 0 else None, values)
 
@@ -135,8 +141,8 @@ def _ask_to_lay(state: State, name: str, clause: str) -> Detail:
 def _ask_to_show(state: State, name: str, clause: str) -> Detail:
     values: dict[str, Value] = {"chip": KINDS[state.kind], "island": ISLANDS[state.island]}
     if state.asked == state.turn:
-        return "showing", "D7.1", values
-    return name, clause, values | {"count": int(most_shown(state)), "other": int(state.leader)}
+        return name, "D7.1", values
+    return "outdoing", clause, values | {"count": int(most_shown(state)), "other": int(state.leader)}
 
 
 _DETAILS: dict[int, Callable[[State, str, str], Detail]] = {

@@ -1,8 +1,12 @@
-"""Hidden information (D11): `redact` removes what a seat cannot know, `apply_memory` what its screen must not repeat."""
+"""Hidden information (D11): `redact` removes what a seat cannot know, and `apply_memory` removes what its screen must not repeat.
+
+`redact` only removes values. Deductions from the remaining ones are left to `imagine`.
+"""
 
 from bali.core.compile import compiled, compiled_call
 from bali.core.record import UNKNOWN
-from bali.dalang.cards import ISLANDS, KINDS, SEATS
+from bali.core.seats import MAX_PLAYERS
+from bali.dalang.cards import ISLANDS, KINDS
 from bali.dalang.state import EITHER, State
 
 
@@ -24,7 +28,7 @@ def apply_memory(state: State, seat: int, faithful: bool) -> None:
     """Hide what the memory option does not show on a person's screen (D11.5)."""
     if not faithful:
         return
-    for other in range(SEATS):
+    for other in range(MAX_PLAYERS):
         for island in range(len(ISLANDS)):
             if island != state.island:  # the active island has only cards that are being laid down now
                 _hide_stack(state, other, island, state.stack_size[other, island])

@@ -1,25 +1,6 @@
-"""The turn of dalang, phase by phase: the effect of each action (`apply`). The legal actions are in `choices`.
+"""The turn of dalang: the effect of each action, phase by phase (`apply`). `state` lists the phases, `legal` the actions."""
 
-STACKING    the setup draws the stacks (D2.1)
-STARTING    the setup deals the start cards (D2.3)
-REFILLING   the draws at the start of a turn (D3.1)
-REPLACING   an artist's draws (D6.1)
-REPAYING    the draw for a second card (D3.4)
-PLAYING     the active player plays a card, or stops (D3.2)
-REPELLING   a passive player repels a warrior, or flees (D4.2)
-FLEEING     a fleeing player saves cards (D4.4)
-JOINING     a passive player joins in with a scholar or an artist, or passes (D5.2, D6.2)
-EXCHANGING  a player with a scholar puts cards on stacks or takes some from them (D5.1)
-SWAPPING    a player with an artist discards cards to draw others (D6.1)
-FORCING     a passive player ends the turn with a second card, or passes (D4.5, D5.4, D6.3)
-SHOWING     a contest: priests or princes are shown (D7.1, D7.2)
-BLOCKING    a passive player blocks the Dalang's journey, or passes (D9.2)
-LAYING      the players lay down their hands (D9.4)
-OVER        the last mask has been gained (D10.1), or the last turn has ended (D3.5)
-"""
-
-from bali.core.compile import compiled, compiled_call
-from bali.core.seats import clockwise
+from bali.core.compile import compiled
 from bali.dalang.actions import (
     CHALLENGE,
     DISCARD,
@@ -41,36 +22,13 @@ from bali.dalang.actions import (
     put_of,
     travel_of,
 )
-from bali.dalang.cards import (
-    ARTIST,
-    CARDS,
-    ISLANDS,
-    PRIEST,
-    PRIESTS,
-    PRINCE,
-    PRINCES,
-    SCHOLAR,
-    SETUP_STACK,
-    START_CARDS,
-    WARRIOR,
-)
-from bali.dalang.contests import show
+from bali.dalang.cards import ARTIST, PRIEST, PRINCE, SCHOLAR, WARRIOR
+from bali.dalang.contests import begin_contest, show
+from bali.dalang.exchanges import after_exchange, begin_exchange, end_exchange, join, put, swap, take
 from bali.dalang.journeys import lay
-from bali.dalang.reactions import (
-    after_exchange,
-    answer,
-    ask_next,
-    begin_exchange,
-    end_exchange,
-    flee,
-    flee_with,
-    force,
-    offer_second,
-    put,
-    swap,
-    take,
-)
-from bali.dalang.stacks import discard, gain, note_shown, push, take_up
+from bali.dalang.reactions import ask_next, flee, force_end, repel, save_card
+from bali.dalang.setup import deal_start_card, deal_to_stack
+from bali.dalang.stacks import discard, gain
 from bali.dalang.state import (
     BLOCKING,
     EXCHANGING,
@@ -88,7 +46,7 @@ from bali.dalang.state import (
     State,
     reactor,
 )
-from bali.dalang.turns import await_card, begin_turn, end_turn, go_on, refill
+from bali.dalang.turns import await_card, end_turn, refill, resume_turn
 
 
 @compiled
@@ -116,7 +74,7 @@ def apply(state: State, action: int) -> None:
     elif phase == EXCHANGING:
         _exchange(state, action)
     elif phase == FLEEING:
-        flee_with(state, *put_of(action))
+        save_card(state, *put_of(action))
     elif phase == SHOWING:
         _show_or_pass(state, action)
     elif phase == BLOCKING:
@@ -125,58 +83,27 @@ def apply(state: State, action: int) -> None:
         _swap(state, action)
 
 
+# Drawing cards
+
+
 @compiled
 def _deal(state: State, action: int) -> None:
+    """Deal a start card, or draw a card from the pile."""
     if state.phase == STARTING:
-        _deal_start(state, action - START)
+        deal_start_card(state, action - START)
         return
     kind = action - DRAW
     state.pile[kind] -= 1
     state.pile_size -= 1
     if state.phase == STACKING:
-        _stack(state, kind)
+        deal_to_stack(state, kind)
     else:
         _draw(state, kind)
 
 
-@compiled_call
-def _stack(state: State, kind: int) -> None:
-    """Deal a card of the setup (D2.1)."""
-    dealt = CARDS - state.pile_size - 1
-    island, seat = dealt // (SETUP_STACK * state.players), dealt % state.players
-    push(state, seat, island, kind)
-    state.unseen[seat, island] += 1
-    if dealt + 1 == len(ISLANDS) * SETUP_STACK * state.players:
-        state.phase = STARTING
-
-
-@compiled_call
-def _deal_start(state: State, card: int) -> None:
-    """Deal a start card (D2.3) and place its holder's chips (D2.4)."""
-    seat = state.served
-    state.start_card[seat] = card
-    state.chips[PRINCES, START_CARDS[card, 0]] = seat
-    state.chips[PRIESTS, START_CARDS[card, 1]] = seat
-    state.served += 1
-    if state.served == state.players:
-        _begin(state)
-
-
-@compiled
-def _begin(state: State) -> None:
-    """Determine the first player (D2.3) and the first island (D2.5), and give everyone their first hand (D2.6)."""
-    for seat in range(state.players):
-        if state.start_card[seat] < state.start_card[state.turn]:
-            state.turn = seat
-    right = clockwise(state.turn, state.players - 1, state.players)
-    state.island = START_CARDS[state.start_card[right], 2]
-    for seat in range(state.players):
-        take_up(state, seat)
-    begin_turn(state)
-
-
 @compiled
 def _draw(state: State, kind: int) -> None:
+    """Add a card to the hand of the player who draws, and continue with what the draw was for."""
     seat = reactor(state)
     gain(state, seat, kind)
     state.owed -= 1
@@ -192,57 +119,118 @@ def _draw(state: State, kind: int) -> None:
             ask_next(state)
 
 
+# Playing a card
+
+
 @compiled
 def _play(state: State, action: int) -> None:
-    """Play a card for the active player (D3.2), or stop."""
+    """Play a card for the active player (D3.2), or stop (D3.3)."""
     if action == STOP:
         end_turn(state)
-        return
-    state.kind = WARRIOR
-    if action < PLAY:
-        state.spared = action - CHALLENGE
-    elif action < TRAVEL:
-        state.kind = play_of(action)
+    elif action < PLAY:
+        _play_warrior(state, action - CHALLENGE)
+    elif action >= TRAVEL:
+        _play_dalang_card(state, *travel_of(action))
     else:
-        state.kind, state.goal = travel_of(action)
-    discard(state, state.turn, state.kind)
-    if state.kind == SCHOLAR or state.kind == ARTIST:
-        begin_exchange(state)
-    elif state.kind == PRIEST or state.kind == PRINCE:
-        note_shown(state, state.turn, state.kind, 1)  # D7.1: everyone knows that the player holds a second one
-        state.phase = SHOWING
+        _play_court_card(state, play_of(action))
+
+
+@compiled
+def _play_court_card(state: State, kind: int) -> None:
+    if kind == SCHOLAR:
+        _play_scholar(state)
+    elif kind == ARTIST:
+        _play_artist(state)
+    elif kind == PRIEST:
+        _play_priest(state)
     else:
-        ask_next(state)
+        _play_prince(state)
+
+
+@compiled
+def _play_warrior(state: State, spared: int) -> None:
+    """Challenge all passive players except one: each must repel the warrior or flee (D4.1, D4.2)."""
+    state.spared = spared
+    _discard_played(state, WARRIOR)
+    ask_next(state)
+
+
+@compiled
+def _play_scholar(state: State) -> None:
+    """Exchange cards with the stacks (D5.1). Afterwards the others may join in (D5.2)."""
+    _discard_played(state, SCHOLAR)
+    begin_exchange(state)
+
+
+@compiled
+def _play_artist(state: State) -> None:
+    """Exchange cards with the draw pile (D6.1). Afterwards the others may join in (D6.2)."""
+    _discard_played(state, ARTIST)
+    begin_exchange(state)
+
+
+@compiled
+def _play_priest(state: State) -> None:
+    """Start a contest for the island's priest chip (D7.1)."""
+    _discard_played(state, PRIEST)
+    begin_contest(state)
+
+
+@compiled
+def _play_prince(state: State) -> None:
+    """Start a contest for the island's prince chip (D7.6)."""
+    _discard_played(state, PRINCE)
+    begin_contest(state)
+
+
+@compiled
+def _play_dalang_card(state: State, kind: int, goal: int) -> None:
+    """Send the Dalang to another island (D9.1). The others may block the journey (D9.2)."""
+    state.goal = goal
+    _discard_played(state, kind)
+    ask_next(state)
+
+
+@compiled
+def _discard_played(state: State, kind: int) -> None:
+    """Discard the card that the active player plays. The others react to its kind."""
+    state.kind = kind
+    discard(state, state.turn, kind)
+
+
+# Reactions
 
 
 @compiled
 def _join_or_pass(state: State, action: int) -> None:
+    """Join in with a scholar or an artist (D5.2, D6.2), or pass (D5.3)."""
     if action == JOIN:
-        answer(state)
-        begin_exchange(state)
+        join(state)
     else:
         ask_next(state)
 
 
 @compiled
 def _force_or_pass(state: State, action: int) -> None:
+    """End the turn with a second card (D4.5, D5.4, D6.3), or pass."""
     if action == FORCE:
-        force(state)
+        force_end(state)
     else:
         ask_next(state)
 
 
 @compiled
 def _repel_or_flee(state: State, action: int) -> None:
+    """Repel a warrior (D4.3), or flee from it (D4.4)."""
     if action == REPEL:
-        answer(state)
-        offer_second(state)
+        repel(state)
     else:
         flee(state)
 
 
 @compiled
 def _exchange(state: State, action: int) -> None:
+    """Put or take a card in a scholar's exchange, or end it (D5.1)."""
     if action == DONE:
         end_exchange(state)
     elif action < TAKE:
@@ -253,6 +241,7 @@ def _exchange(state: State, action: int) -> None:
 
 @compiled
 def _swap(state: State, action: int) -> None:
+    """Discard a card in an artist's exchange, or end it (D6.1)."""
     if action == DONE:
         end_exchange(state)
     else:
@@ -261,6 +250,7 @@ def _swap(state: State, action: int) -> None:
 
 @compiled
 def _show_or_pass(state: State, action: int) -> None:
+    """Show cards in a contest (D7.1, D7.2), or pass."""
     if action != PASS:
         show(state, action - SHOW + 1)
     ask_next(state)
@@ -268,8 +258,9 @@ def _show_or_pass(state: State, action: int) -> None:
 
 @compiled
 def _block_or_pass(state: State, action: int) -> None:
+    """Block the Dalang's journey (D9.2), or pass."""
     if action == PASS:
         ask_next(state)
     else:
         discard(state, state.asked, block_of(action))
-        go_on(state)  # D9.3
+        resume_turn(state)  # D9.3

@@ -91,13 +91,20 @@ def mask_points(state: State, seat: int) -> int:
     return points
 
 
+@compiled
+def seal_points(state: State, seat: int) -> int:
+    """Return the points of a player's seals (D1.3)."""
+    points = 0
+    for island in range(len(ISLANDS)):
+        points += SEAL_POINTS * (state.seals[island] == seat)
+    return points
+
+
 @compiled_call
 def scores(state: State, out: Array) -> None:
     """Write each player's points (D10.2)."""
     for seat in range(state.players):
-        out[seat] = mask_points(state, seat)
-        for island in range(len(ISLANDS)):
-            out[seat] += SEAL_POINTS * (state.seals[island] == seat)
+        out[seat] = mask_points(state, seat) + seal_points(state, seat)
 
 
 @compiled_call

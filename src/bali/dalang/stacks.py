@@ -1,8 +1,13 @@
 """Hands, stacks and discards, and a record of what everyone knows about them (D11.4). All cards are moved here.
 
-`sure[seat, island]` has public lower bounds on the priests, the princes, and both together, among the player's cards at an
-island. It always holds that EITHER >= PRIESTS + PRINCES. Showing cards raises a bound, and a card that leaves may lower it:
-a player who showed two princes and then puts a card face down on another island is only sure to have one prince left.
+A player's cards at an island are those of the stack there, or of the hand if the island is active. `sure[seat, island]` has three
+public lower bounds on them: on the number of priests, of princes, and of both together (EITHER). Two things always hold:
+
+- Every bound is true: the player has at least that many such cards there, whatever face-down cards were moved.
+- EITHER >= PRIESTS + PRINCES. It can be greater, because one unseen card lowers all three. Of 2 sure priests and 2 sure princes,
+  EITHER 4, a player puts one card face down elsewhere: 1 sure priest, 1 sure prince, but still 3 of either.
+
+Showing cards raises a bound. A card that leaves may lower it: face up, the bound of its own kind; face down, every bound.
 """
 
 from bali.core.compile import compiled, compiled_call
@@ -35,7 +40,7 @@ def discard(state: State, seat: int, kind: int) -> None:
     """Move a card from a hand to the discards, face up."""
     _lose(state, seat, kind)
     _discard(state, kind)
-    _forget_open(state.sure[seat, state.island], kind)
+    _lower_after_discard(state.sure[seat, state.island], kind)
 
 
 @compiled_call
@@ -53,7 +58,7 @@ def discard_hand(state: State, seat: int) -> None:
 @compiled
 def put_away(state: State, seat: int, kind: int, island: int) -> None:
     """Move a card face down from a hand to the top of a stack at another island."""
-    _move_unseen(state.sure[seat, state.island], state.sure[seat, island], state.hand_size[seat])
+    _adjust_after_hidden_move(state.sure[seat, state.island], state.sure[seat, island], state.hand_size[seat])
     _lose(state, seat, kind)
     push(state, seat, island, kind)
 
@@ -61,7 +66,7 @@ def put_away(state: State, seat: int, kind: int, island: int) -> None:
 @compiled
 def take_up_top(state: State, seat: int, island: int) -> None:
     """Move the top card of a stack at another island to its owner's hand."""
-    _move_unseen(state.sure[seat, island], state.sure[seat, state.island], state.stack_size[seat, island])
+    _adjust_after_hidden_move(state.sure[seat, island], state.sure[seat, state.island], state.stack_size[seat, island])
     gain(state, seat, _pop(state, seat, island))
     state.unseen[seat, island] = min(state.unseen[seat, island], state.stack_size[seat, island])
 
@@ -87,7 +92,7 @@ def take_up_bottom(state: State, seat: int) -> None:
     while state.stack_size[seat, state.island] > KEPT:
         kind = _pop(state, seat, state.island)
         _discard(state, kind)
-        _forget_open(state.sure[seat, state.island], kind)
+        _lower_after_discard(state.sure[seat, state.island], kind)
     take_up(state, seat)
 
 
@@ -123,6 +128,9 @@ def stack_of(state: State, seat: int, island: int) -> list[int]:
     return cards[::-1]
 
 
+# What everyone knows
+
+
 @compiled
 def note_shown(state: State, seat: int, kind: int, count: int) -> None:
     """Record that a player showed `count` priests or princes from the hand."""
@@ -132,19 +140,23 @@ def note_shown(state: State, seat: int, kind: int, count: int) -> None:
 
 
 @compiled
-def _forget_open(sure: Array, kind: int) -> None:
-    """Lower the bounds after a priest or a prince has left face up."""
+def _lower_after_discard(sure: Array, kind: int) -> None:
+    """Lower the bounds after a card has left face up. A card that is neither a priest nor a prince changes none.
+
+    With 1 sure priest, 1 sure prince and 3 of either, discarding a priest leaves 0, 1 and 2. Discarding two more
+    priests leaves 0, 1 and 1: the sure prince is still there.
+    """
     if kind == PRIEST or kind == PRINCE:
         sure[kind - PRIEST] = max(sure[kind - PRIEST] - 1, 0)
         sure[EITHER] = max(sure[EITHER] - 1, sure[PRIESTS] + sure[PRINCES])
 
 
 @compiled
-def _move_unseen(source: Array, target: Array, size: int) -> None:
-    """Adjust the bounds after a card has moved face down from one of `size` cards.
+def _adjust_after_hidden_move(source: Array, target: Array, size: int) -> None:
+    """Adjust the bounds after one of `size` cards has moved face down from an island, `source`, to another, `target`.
 
-    The card may have been of any kind, so every bound of the source drops by one. A bound of the target rises only if all cards
-    of the source were of that kind: of 3 cards with 3 sure princes, the moved card was certainly a prince.
+    The card may have been of any kind, so every bound of the source drops by one. A bound of the target rises only if it covered
+    all cards of the source: of 3 cards with 3 sure princes, the moved card was certainly a prince.
     """
     for which in range(EITHER + 1):
         if source[which] == size:

@@ -1,9 +1,9 @@
-"""The course of a turn (D3): drawing, playing, ending."""
+"""The course of a turn (D3): its beginning with the draws, its end, and the end of the game."""
 
 from bali.core.compile import compiled, compiled_call
 from bali.core.contract import CHANCE, NOBODY
-from bali.core.seats import clockwise
-from bali.dalang.cards import ACTIVE_DRAWS, KINDS, LAST_TURN, SEATS
+from bali.core.seats import MAX_PLAYERS, clockwise
+from bali.dalang.cards import ACTIVE_DRAWS, KINDS, LAST_TURN
 from bali.dalang.state import OVER, PLAYING, REFILLING, State
 
 
@@ -25,7 +25,7 @@ def refill(state: State) -> None:
         state.served += 1
         state.owed = 1
         if state.served == state.players:
-            go_on(state)
+            resume_turn(state)
             return
 
 
@@ -49,7 +49,7 @@ def _reshuffle(state: State) -> None:
         state.pile[kind] = state.discards[kind]
         state.stock[kind] = state.discards[kind]
         state.discards[kind] = 0
-    for seat in range(SEATS):
+    for seat in range(MAX_PLAYERS):
         state.drawn_size[seat] = 0
         for kind in range(len(KINDS)):
             state.drawn[seat, kind] = 0
@@ -58,7 +58,7 @@ def _reshuffle(state: State) -> None:
 
 
 @compiled
-def go_on(state: State) -> None:
+def resume_turn(state: State) -> None:
     """Let the active player play another card, or stop (D3.2)."""
     state.served = 0
     state.owed = 0
@@ -72,7 +72,7 @@ def go_on(state: State) -> None:
 @compiled_call
 def end_turn(state: State) -> None:
     """Make the left neighbour the active player (D3.3), or end the game after the last turn (D3.5)."""
-    go_on(state)
+    resume_turn(state)
     state.turns += 1
     if state.turns == LAST_TURN:
         end_game(state)

@@ -10,7 +10,7 @@ from bali.core.dice import new_dice
 from bali.core.errors import BaliError
 from bali.core.options import Options
 from bali.core.record import Array
-from bali.research.batch_loops import BEGIN, ENCODINGS, LEGAL, batch_loops, make_arrays
+from bali.research.batch_loops import ALL_LEGAL, BEGIN, ENCODINGS, batch_loops, make_arrays
 from bali.research.options import chosen
 
 
@@ -84,9 +84,9 @@ class Batch:
     def step(self, actions: Array) -> None:
         """Apply one action in every game. Raise `BaliError`, without changing anything, if one of them is illegal."""
         actions = one_action_each(np, actions, len(self.actors))
-        wrong = self._loops.refused(self.arrays.masks, actions)
-        if wrong != LEGAL:
-            raise BaliError(f"action {actions[wrong]} is not possible in game {wrong}")
+        illegal = self._loops.first_illegal(self.arrays.masks, actions)
+        if illegal != ALL_LEGAL:
+            raise BaliError(f"action {actions[illegal]} is not possible in game {illegal}")
         self._loops.step_batch(self.arrays, actions)
 
     def sample(self) -> Array:

@@ -1,9 +1,15 @@
 """Loops that advance many games in parallel, written against the contract's names like `loops` and bound by `batch_loops`.
 
-Each game of a batch has its own seed and dice. When it ends, the next game in the same row uses the seed `stride` higher. In a
-batch of 4 games with seeds 10 to 13, row 0 plays seeds 10, 14, 18 and so on. A batch therefore plays exactly the games that a
-single engine plays with these seeds, in whatever order its rows finish. One function, `_step_games`, does all the work, and a
-GPU kernel can call it unchanged.
+A batch has one row per game. Each game has its own seed and dice. When it ends, the next game in the same row uses a seed that
+is higher by the number of rows. In a batch of 4 games with seeds 10 to 13, row 0 plays seeds 10, 14, 18 and so on. A batch
+therefore plays exactly the games that a single engine plays with these seeds, in whatever order its rows finish.
+
+After every call the following holds for each row. Its game waits for a decision of the seat `actors`, never for a draw. The
+first `counts` entries of `choices` are the legal actions, and `masks` marks the same ones. `observations` shows the position in
+`states` as that seat sees it. Only `rewards` and `dones` are about the past: the game that the last action ended, if it did.
+
+`_step_games` does all the work, and a GPU kernel calls it unchanged. `_step` does the same for one game that Python plays, and
+shares its parts: `resolve_chance`, `list_actions` and `write_observation`.
 """
 
 from collections.abc import Callable
@@ -13,36 +19,35 @@ from typing import Any, NamedTuple, cast
 import numba
 import numpy as np
 
-from bali.core.compile import bind, compiled_call
-from bali.core.contract import CHANCE, NOBODY, Game
+from bali.core.compile import bind, compiled, compiled_call
+from bali.core.contract import NOBODY, Game
 from bali.core.dice import roll, seed_dice
-from bali.core.loops import new_states
+from bali.core.loops import engine, new_states
 from bali.core.observation_layout import scales, width, write_floats
 from bali.core.options import Options
 from bali.core.ranking import zero_sum_rewards
 from bali.core.record import Array
 
 BEGIN = -1  # passed instead of an action: start the game with the dice of its seed
-LEGAL = -1  # returned by `refused` if every action is legal
+ALL_LEGAL = -1  # returned by `first_illegal`
 NOW, VIEW, START, RECORDS = range(4)  # records of a single game: its position, a seat's view, the start
 SPAN, REFUSED = 256, -(1 << 20)  # `step` returns REFUSED for an illegal action
 SEATS = 4  # columns of `rewards`: the most players in any game
-GAME_NAMES = ("actor", "legal", "draw_count", "draw_action", "apply", "places", "redact", "observe")
+GAME_NAMES = ("actor", "legal", "draw_count", "draw_action", "apply", "places", "redact", "observe")  # the kernels use all
 
 # Placeholders for the game's functions and for the loops that other loops call: `batch_loops` binds them.
-actor = legal = draw_count = draw_action = apply = places = redact = observe = cast(Any, None)
-resolve_chance = pay = list_actions = show = step_games = cast(Any, None)
+legal = apply = places = redact = observe = cast(Any, None)
+resolve_chance = pay = list_actions = write_observation = step_games = cast(Any, None)
 
 
 class Arrays(NamedTuple):
     """The arrays of a batch, with one row per game unless noted otherwise."""
 
     states: Array
-    views: Array  # one redacted record per worker
+    views: Array  # one record per worker, for a seat's view of a position
     start: Array  # a single row: the position before the first card
     dice: Array  # (games, 1)
     seeds: Array  # of the current game
-    stride: Array  # a single number, added to a seed for the next game in the same row; 0 if none is to follow
     actors: Array
     choices: Array  # the legal actions
     counts: Array  # the number of legal actions
@@ -69,7 +74,6 @@ def make_arrays(game: Game, options: Options, games: int, workers: int, encoding
         start=start,
         dice=np.zeros((games, 1), np.uint64),
         seeds=np.zeros(games, np.uint64),
-        stride=np.array([games], np.uint64),
         actors=np.zeros(games, np.int8),
         choices=np.zeros((games, game.MAX_CHOICES + 1), np.int16),
         counts=np.zeros(games, np.int16),
@@ -81,13 +85,6 @@ def make_arrays(game: Game, options: Options, games: int, workers: int, encoding
         floats=np.zeros((games, wide if encoding == "float" else 0), np.float32),
         scales=scales(game.LAYOUT),
     )
-
-
-def _resolve_chance(state: Any, dice: Array) -> int:
-    """Draw cards until a player has to act or the game is over, and return the actor."""
-    while actor(state) == CHANCE:
-        apply(state, draw_action(state, roll(dice, draw_count(state))))
-    return int(actor(state))
 
 
 def _pay(state: Any, ranks: Array, rewards: Array) -> None:
@@ -106,11 +103,18 @@ def _list_actions(state: Any, choices: Array, mask: Array) -> int:
     return int(count)
 
 
-def _step_games(a: Any, actions: Array, first: int, last: int, worker: int) -> None:
-    """Apply one action, or start a game, in each of the games `first` to `last` - 1.
+def _write_observation(views: Array, view: int, state: Any, seat: int, row: Array) -> None:
+    """Write a seat's observation, always from a redacted copy in `views[view]` and never from the position itself."""
+    views[view] = state
+    redact(views[view], seat)
+    observe(views[view], seat, row)
 
-    On return every row is ready for a decision: draws have been made, finished games have been paid and, if `stride` allows,
-    replaced, and actor, legal actions and observation describe the position in `states`.
+
+def _step_games(a: Any, actions: Array, first: int, last: int, worker: int) -> None:
+    """Apply one action, or start a game, in each of the games `first` to `last` - 1. Replace games that end.
+
+    An action leads to one of three cases. BEGIN starts the row's game. After most other actions somebody has to decide. After a
+    game's last action nobody has: the game is paid, and the row starts the next one, so that somebody decides there.
 
     It is long because passing all arrays to a helper function would cost more than a decision does.
     """
@@ -125,18 +129,16 @@ def _step_games(a: Any, actions: Array, first: int, last: int, worker: int) -> N
             over = asked == NOBODY
         if over:
             pay(state, a.places[game], a.rewards[game])
-            a.seeds[game] += a.stride[0]
-        if asked == NOBODY and (not over or a.stride[0] > 0):
+            a.seeds[game] += np.uint64(len(a.states))
+        if asked == NOBODY:
             a.states[game] = a.start[0]
             seed_dice(dice, a.seeds[game])
             asked = resolve_chance(state, dice)
         a.dones[game] = over
         a.actors[game] = asked
         a.counts[game] = list_actions(state, a.choices[game], a.masks[game])
-        if a.observations.shape[1] > 0 and asked != NOBODY:
-            a.views[worker] = state
-            redact(a.views[worker], asked)
-            observe(a.views[worker], asked, a.observations[game])
+        if a.observations.shape[1] > 0:
+            write_observation(a.views, worker, state, asked, a.observations[game])
             if a.floats.shape[1] > 0:
                 write_floats(a.observations[game], a.scales, a.floats[game])
 
@@ -149,39 +151,42 @@ def _step_batch(a: Any, actions: Array) -> None:
 
 
 def _step(records: Array, dice: Array, choices: Array, mask: Array, row: Array, action: int) -> int:
-    """Apply an action in a single game, or start it, and return SPAN * actor + number of legal actions.
+    """Apply an action in a single game, or start it, and return SPAN * actor + number of legal actions, or REFUSED.
 
-    It does for one game what `_step_games` does for many, but does not replace a finished game. It takes few arrays because
-    passing one from Python costs more than applying the rules.
+    Unlike in a batch, a finished game stays at its end, and the action is checked here, since another call would cost more. The
+    loop takes few arrays because passing one from Python costs more than applying the rules.
     """
     if action == BEGIN:
         records[NOW] = records[START]
-    elif action < 0 or action >= len(mask) or not mask[action]:
-        return REFUSED
-    else:
+    elif is_legal(mask, action):
         apply(records[NOW], action)
+    else:
+        return REFUSED
     asked = resolve_chance(records[NOW], dice)
     count = list_actions(records[NOW], choices, mask)
     if asked != NOBODY:
-        show(records, row, asked)
+        write_observation(records, VIEW, records[NOW], asked, row)
     return int(SPAN * asked + count)
 
 
 def _show(records: Array, row: Array, seat: int) -> None:
-    """Write a seat's observation of a single game, always from a redacted copy and never from the position itself."""
-    records[VIEW] = records[NOW]
-    redact(records[VIEW], seat)
-    observe(records[VIEW], seat, row)
+    """Write a seat's observation of a single game."""
+    write_observation(records, VIEW, records[NOW], seat, row)
+
+
+@compiled
+def is_legal(mask: Array, action: int) -> bool:
+    """Return whether a game's mask marks an action. Any number is allowed as an action."""
+    return action >= 0 and action < len(mask) and mask[action]
 
 
 @compiled_call
-def _refused(masks: Array, actions: Array) -> int:
-    """Return the number of the first game whose action is illegal, or LEGAL if there is none."""
+def _first_illegal(masks: Array, actions: Array) -> int:
+    """Return the number of the first game whose action is illegal, or ALL_LEGAL if there is none."""
     for game in range(len(actions)):
-        action = actions[game]
-        if action < 0 or action >= masks.shape[1] or not masks[game, action]:
+        if not is_legal(masks[game], actions[game]):
             return game
-    return LEGAL
+    return ALL_LEGAL
 
 
 @compiled_call
@@ -198,15 +203,15 @@ class BatchLoops(NamedTuple):
     step: Callable[..., int]
     show: Callable[..., None]
     pay: Callable[..., None]
-    refused: Callable[..., int]
+    first_illegal: Callable[..., int]
     sample: Callable[..., None]
 
 
 @cache
 def batch_parts(game: Game) -> dict[str, Any]:
-    """Return the game's functions and the batch functions bound to it, by name."""
-    names = {name: getattr(game, name) for name in GAME_NAMES}
-    for part in (_resolve_chance, _pay, _list_actions, _show, _step_games):
+    """Return the game's functions and the batch functions bound to it, by name. GPU kernels are made from them, too."""
+    names = {name: getattr(game, name) for name in GAME_NAMES} | {"resolve_chance": engine(game).resolve_chance}
+    for part in (_pay, _list_actions, _write_observation, _show, _step_games):
         names[part.__name__.removeprefix("_")] = bind(cast(Any, part), names, game.META.name)
     return names
 
@@ -216,4 +221,4 @@ def batch_loops(game: Game) -> BatchLoops:
     """Return the batch loops bound to a game."""
     names = batch_parts(game)
     step_batch = bind(_step_batch, names, game.META.name, parallel=True)
-    return BatchLoops(step_batch, bind(_step, names, game.META.name), names["show"], names["pay"], _refused, _sample)
+    return BatchLoops(step_batch, bind(_step, names, game.META.name), names["show"], names["pay"], _first_illegal, _sample)

@@ -10,14 +10,13 @@ from bali.core.errors import BaliError
 from bali.core.loops import new_states
 from bali.core.record import Array
 from bali.research.batch import agreed, one_action_each
-from bali.research.batch_loops import BEGIN, Arrays, make_arrays
+from bali.research.batch_loops import ALL_LEGAL, BEGIN, Arrays, make_arrays
 from bali.research.kernels import kernels, plain_indices
 from bali.research.options import chosen
 
 BLOCK = 128  # threads
 MIN_BLOCKS = 128  # Numba warns about fewer; threads without a game end immediately
 RESIDENT = 1024  # threads per multiprocessor for whole games: their states just fit its cache
-NOT_FOUND = -1
 
 
 def why_no_gpu() -> str:
@@ -66,7 +65,7 @@ class GpuBatch:
         a = self.arrays
         self.actors, self.masks, self.choices, self.counts = a.actors, a.masks, a.choices, a.counts
         self.observations, self.floats, self.rewards, self.dones = a.observations, a.floats, a.rewards, a.dones
-        self._actions, self._wrong = cupy.zeros(games, np.int64), cupy.zeros(1, np.int64)
+        self._actions, self._illegal = cupy.zeros(games, np.int64), cupy.zeros(1, np.int64)
         self._dice = cupy.zeros((games, 1), np.uint64)
         self._launch(self._kernels.seed, self._dice, np.uint64(seed % 2**64))
         self.reset(seed)
@@ -88,10 +87,10 @@ class GpuBatch:
         """
         actions = one_action_each(self._cupy, actions, len(self.actors))
         if checked:
-            self._wrong[0] = NOT_FOUND
-            self._launch(self._kernels.find_wrong, self.masks, actions, self._wrong)
-            if (wrong := int(self._wrong[0])) != NOT_FOUND:
-                raise BaliError(f"action {int(actions[wrong])} is not possible in game {wrong}")
+            self._illegal[0] = ALL_LEGAL
+            self._launch(self._kernels.find_illegal, self.masks, actions, self._illegal)
+            if (illegal := int(self._illegal[0])) != ALL_LEGAL:
+                raise BaliError(f"action {int(actions[illegal])} is not possible in game {illegal}")
         self._launch(self._kernels.step_batch, self.arrays, actions)
 
     def sample(self) -> Any:
@@ -117,11 +116,11 @@ def _to_cpu(game: Game, states: Any) -> Array:
     return kept
 
 
-class Player:
+class GpuRandomPlay:
     """Plays whole games at random, as fast as the GPU can."""
 
     def __init__(self, game: str, players: int = 4, variants: tuple[str, ...] = (), keep: int = 0) -> None:
-        """Set up the player. The final positions of the first `keep` games of each run are saved."""
+        """Set up the game. The final positions of the first `keep` games of each run are saved."""
         self._cupy, (self.game, self.options) = expect_gpu(), chosen(game, players, variants)
         cuda = import_module("numba.cuda")
         start = new_states(self.game, 1)

@@ -16,7 +16,7 @@ from bali.core.loops import buffer
 from bali.core.record import Array
 from bali.games import GAMES
 from bali.research.render import draw
-from bali.research.spaces import FRAMES, RENDER_MODES, Observation, make_solo, observation_space, whole
+from bali.research.spaces import FRAMES, RENDER_MODES, Observation, make_single_game, observation_space, whole
 
 ILLEGAL = -1.0  # the reward for an illegal action: the same as last place of two
 ANY_SEAT = "random"
@@ -46,16 +46,16 @@ class BaliEnv(gymnasium.Env[Observation, Any], EzPickle):
     ) -> None:
         """Set up an environment. The default number of players is the game's smallest. `reset` deals."""
         EzPickle.__init__(self, game, players, variants, seat, opponents, render_mode, encoding)
-        self.solo = make_solo(game, players, variants, encoding, render_mode)
-        players = self.solo.options.players
+        self.single_game = make_single_game(game, players, variants, encoding, render_mode)
+        players = self.single_game.options.players
         self.render_mode = render_mode
-        self.observation_space = observation_space(self.solo.game, encoding)
-        self.action_space = spaces.Discrete(self.solo.game.DECISIONS)
+        self.observation_space = observation_space(self.single_game.game, encoding)
+        self.action_space = spaces.Discrete(self.single_game.game.DECISIONS)
         self.seat = _check_seat(seat, players)
         self._any_seat = seat == ANY_SEAT
-        self._bots = [make_bot(name, self.solo.game, 0) for name in _check_opponents(opponents, players)]
+        self._bots = [make_bot(name, self.single_game.game, 0) for name in _check_opponents(opponents, players)]
         self._names = [f"player_{number}" for number in range(players)]
-        self._list = buffer(self.solo.game)
+        self._list = buffer(self.single_game.game)
         self._over = True
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
@@ -66,7 +66,7 @@ class BaliEnv(gymnasium.Env[Observation, Any], EzPickle):
             bot.dice = new_dice(int(own))
         if self._any_seat:
             self.seat = int(self.np_random.integers(len(self._names)))
-        self.solo.begin(int(dice[0]) if seed is None else seed)
+        self.single_game.begin(int(dice[0]) if seed is None else seed)
         self._over = False
         self._let_bots_play()
         return self._observe(), self._info()
@@ -78,26 +78,26 @@ class BaliEnv(gymnasium.Env[Observation, Any], EzPickle):
         if not self._is_possible(action):
             self._over = True
             return self._observe(), ILLEGAL, True, False, self._info() | {"illegal": True}
-        self.solo.act(whole(action))
+        self.single_game.act(whole(action))
         self._let_bots_play()
-        self._over = self.solo.actor == NOBODY
-        reward = float(self.solo.rewards[self.seat])
+        self._over = self.single_game.actor == NOBODY
+        reward = float(self.single_game.rewards[self.seat])
         return self._observe(), reward, self._over, False, self._info()
 
     def render(self) -> Any:
         """Render the table as the agent's seat sees it: as text, as an image, or printed, depending on `render_mode`."""
         if self.render_mode is None:
             raise BaliError(f"to render, make the environment with a render_mode: {', '.join(RENDER_MODES)}")
-        return draw(self.solo, self.seat, self._names, self.render_mode)
+        return draw(self.single_game, self.seat, self._names, self.render_mode)
 
     def _is_possible(self, action: Any) -> bool:
         number = whole(action)
-        return 0 <= number < len(self.solo.mask) and bool(self.solo.mask[number])
+        return 0 <= number < len(self.single_game.mask) and bool(self.single_game.mask[number])
 
     def _let_bots_play(self) -> None:
-        while self.solo.actor not in (self.seat, NOBODY):
-            seat = self.solo.actor
-            self.solo.act(self._bot_at(seat).decide(self.solo.arrays.states[0], seat, self._list))
+        while self.single_game.actor not in (self.seat, NOBODY):
+            seat = self.single_game.actor
+            self.single_game.act(self._bot_at(seat).decide(self.single_game.arrays.states[0], seat, self._list))
         if self.render_mode == "human":
             self.render()
 
@@ -106,10 +106,10 @@ class BaliEnv(gymnasium.Env[Observation, Any], EzPickle):
 
     def _mask(self) -> Array:
         """Return the agent's action mask, which is empty once the episode is over."""
-        return np.zeros(len(self.solo.mask), np.int8) if self._over else self.solo.mask.astype(np.int8)
+        return np.zeros(len(self.single_game.mask), np.int8) if self._over else self.single_game.mask.astype(np.int8)
 
     def _observe(self) -> Observation:
-        return {"observation": self.solo.sees(self.seat), "action_mask": self._mask()}
+        return {"observation": self.single_game.observation(self.seat), "action_mask": self._mask()}
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self._mask()}

@@ -29,87 +29,89 @@ SEEDS = 1 << 53  # the number of distinct floats from 0 to 1
 LONGEST = {"altar": (462, 62), "dalang": (470_000, 9_800)}
 
 
-class State(pyspiel.State):  # type: ignore[misc]
-    """A position of one of the games. OpenSpiel stores the history; everything else is in `line`, the only attribute."""
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A position of one of the games. OpenSpiel stores the history; everything else is in `trajectory`, the only attribute."""
 
     def __init__(self, game: "SpielGame") -> None:
         """Set up the position before the first card."""
         super().__init__(game)
-        self.line: Trajectory = game.table.first
+        self.trajectory: Trajectory = game.context.first
 
     @property
     def position(self) -> Any:
         """The engine's own record, with nothing hidden."""
-        return self.line.records[NOW]
+        return self.trajectory.records[NOW]
 
     def current_player(self) -> int:
         """Return whose decision it is."""
-        return self.line.player
+        return self.trajectory.player
 
     def is_terminal(self) -> bool:
         """Return whether the game is over."""
-        return self.line.player == TERMINAL
+        return self.trajectory.player == TERMINAL
 
     def is_chance_node(self) -> bool:
         """Return whether a card is drawn next. Faster than OpenSpiel's own version, with the same result."""
-        return self.line.player == CHANCE
+        return self.trajectory.player == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """Return a player's legal actions. Faster than OpenSpiel's own version, with the same result."""
-        line = self.line
-        if player is None or player == line.player:
-            return line.listed()
-        if player < 0 and line.player >= 0:
+        trajectory = self.trajectory
+        if player is None or player == trajectory.player:
+            return trajectory.actions()
+        if player < 0 and trajectory.player >= 0:
             raise BaliError(f"nobody is numbered {player}")
-        return line.listed() if line.player == CHANCE else []
+        return trajectory.actions() if trajectory.player == CHANCE else []
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.line.listed()
+        return self.trajectory.actions()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the possible draws with their probabilities."""
-        if self.line.player != CHANCE:
+        if self.trajectory.player != CHANCE:
             raise BaliError("no card is drawn here")
-        return self.line.weighed()
+        return self.trajectory.draws()
 
     def _apply_action(self, action: int) -> None:
-        if self.line.shared:
-            self.line = self.line.copy()
-        self.line.follow(action)
+        if self.trajectory.shared:
+            self.trajectory = self.trajectory.copy()
+        self.trajectory.act(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        table = self.line.table
-        return table.words[action + table.game.DECISIONS if player == CHANCE else action]
+        context = self.trajectory.context
+        return context.words[action + context.game.DECISIONS if player == CHANCE else action]
 
     def returns(self) -> list[float]:
         """Return each player's reward, which is 0 until the game is over."""
-        return self.line.rewards()
+        return self.trajectory.rewards()
 
     def information_state_tensor(self, *player: int) -> list[float]:
         """Return a player's observation, by default the deciding player's. Equals OpenSpiel's own version, part by part."""
-        if len(player) == 1 and 0 <= player[0] < self.line.table.options.players:
-            return self.line.tensor(player[0])
+        if len(player) == 1 and 0 <= player[0] < self.trajectory.context.options.players:
+            return self.trajectory.tensor(player[0])
         return super().information_state_tensor(*player)
 
     def observation_tensor(self, *player: int) -> list[float]:
         """Return the same tensor: a player's observation contains everything the player knows."""
-        if len(player) == 1 and 0 <= player[0] < self.line.table.options.players:
-            return self.line.tensor(player[0])
+        if len(player) == 1 and 0 <= player[0] < self.trajectory.context.options.players:
+            return self.trajectory.tensor(player[0])
         return super().observation_tensor(*player)
 
-    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "State":
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """Return a state that the player cannot distinguish from this one. It has no history of its own.
 
         OpenSpiel's C++ searches cannot use this: they support resampling only for C++ games.
         """
         state = self.get_game().new_initial_state()
-        state.line = self.line.twin(player, int(sampler() * SEEDS))
+        state.trajectory = self.trajectory.twin(player, int(sampler() * SEEDS))
         return state
 
     def __str__(self) -> str:
         """Return the whole position, for debugging."""
-        who = {CHANCE: "a card is drawn", TERMINAL: "over"}.get(self.line.player, f"player {self.line.player} decides")
-        return f"{self.line.table.game.META.name}: {who}\n{to_texts(self.line.records[:1])[0].decode()}"
+        who = {CHANCE: "a card is drawn", TERMINAL: "over"}.get(
+            self.trajectory.player, f"player {self.trajectory.player} decides"
+        )
+        return f"{self.trajectory.context.game.META.name}: {who}\n{to_texts(self.trajectory.records[:1])[0].decode()}"
 
 
 class Observer:
@@ -118,22 +120,22 @@ class Observer:
     The tensor is the float form of the game's layout. `dict` contains its parts by name, as views of the same memory.
     """
 
-    def __init__(self, table: GameContext, perfect_recall: bool, private: bool) -> None:
-        self._table, self._perfect_recall, self._private = table, perfect_recall, private
-        self._compact = np.zeros(table.width, np.int16)
-        self.tensor = np.zeros(table.width, np.float32)
-        self.dict = parts_of(table.game.LAYOUT, self.tensor)
+    def __init__(self, context: GameContext, perfect_recall: bool, private: bool) -> None:
+        self._context, self._perfect_recall, self._private = context, perfect_recall, private
+        self._compact = np.zeros(context.width, np.int16)
+        self.tensor = np.zeros(context.width, np.float32)
+        self.dict = parts_of(context.game.LAYOUT, self.tensor)
 
-    def set_from(self, state: State, player: int) -> None:
+    def set_from(self, state: SpielState, player: int) -> None:
         """Write a player's observation."""
         seat = player if self._private else SPECTATOR
-        self._table.loops.show(state.line.records, seat, self._compact, self._table.scales, self.tensor)
+        self._context.loops.write_observation(state.trajectory.history, seat, self._compact, self._context.scales, self.tensor)
 
-    def string_from(self, state: State, player: int) -> str:
+    def string_from(self, state: SpielState, player: int) -> str:
         """Return everything that a player has seen as text or, without perfect recall, what the screen shows now."""
         if self._perfect_recall and self._private:
-            return state.line.text(player)
-        return state.line.screen(player if self._private else SPECTATOR)
+            return state.trajectory.text(player)
+        return state.trajectory.screen(player if self._private else SPECTATOR)
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -147,27 +149,27 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         meta = find(name).META
         wanted = {**_parameters(name), **(params or {})}
         variants = tuple(variant for variant in meta.variants if wanted[variant])
-        self.table = context_of(name, wanted["players"], variants)
-        super().__init__(_game_type(name), _game_info(self.table), dict(params or {}))
+        self.context = context_of(name, wanted["players"], variants)
+        super().__init__(_game_type(name), _game_info(self.context), dict(params or {}))
 
-    def new_initial_state(self) -> State:
+    def new_initial_state(self) -> SpielState:
         """Return the position before the first card."""
-        return State(self)
+        return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
         """Return the largest number of draws in any game."""
-        return LONGEST[self.table.game.META.name][1]
+        return LONGEST[self.context.game.META.name][1]
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
         """Return an observer, or None for unsupported types: no public information, or everyone's private information."""
         if params:
             raise BaliError(f"an observation has no parameters, not {params}")
         if iig_obs_type is None:
-            return Observer(self.table, perfect_recall=False, private=True)
+            return Observer(self.context, perfect_recall=False, private=True)
         private = iig_obs_type.private_info
         if not iig_obs_type.public_info or private == pyspiel.PrivateInfoType.ALL_PLAYERS:
             return None
-        return Observer(self.table, iig_obs_type.perfect_recall, private == pyspiel.PrivateInfoType.SINGLE_PLAYER)
+        return Observer(self.context, iig_obs_type.perfect_recall, private == pyspiel.PrivateInfoType.SINGLE_PLAYER)
 
 
 def _parameters(name: str) -> dict[str, Any]:
@@ -197,12 +199,12 @@ def _game_type(name: str) -> Any:
     )
 
 
-def _game_info(table: GameContext) -> Any:
-    game = table.game
+def _game_info(context: GameContext) -> Any:
+    game = context.game
     return pyspiel.GameInfo(
         num_distinct_actions=game.DECISIONS,
         max_chance_outcomes=game.ACTIONS - game.DECISIONS,
-        num_players=table.options.players,
+        num_players=context.options.players,
         min_utility=-1.0,
         max_utility=1.0,
         utility_sum=0.0,

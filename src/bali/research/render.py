@@ -11,8 +11,8 @@ from bali.core.errors import BaliError
 from bali.core.options import Options
 from bali.core.record import Array
 from bali.research.sheets import SHEETS
-from bali.research.sheets.parts import BAND, INK, PAPER, Piece, Sheet, Trajectory, sentence
-from bali.research.single_game import Solo
+from bali.research.sheets.parts import BAND, INK, PAPER, Piece, Sheet, TextLine, sentence
+from bali.research.single_game import SingleGame
 
 COLUMN, LINE, MARGIN = 9, 26, 14  # pixels
 LETTERS = 15  # font size in pixels
@@ -20,18 +20,18 @@ ROUND, GAP = 5, 2  # pixels of a card's rounded corners, and between cards
 MARK = "*"
 
 
-def look(solo: Solo, viewer: int) -> Any:
+def look(single_game: SingleGame, viewer: int) -> Any:
     """Return a copy of the position without what a seat cannot know. For a spectator, the seat is SPECTATOR."""
-    view = solo.arrays.states[0].copy()
-    solo.game.redact(view, viewer)
+    view = single_game.arrays.states[0].copy()
+    single_game.game.redact(view, viewer)
     return view
 
 
-def draw(solo: Solo, viewer: int, names: Sequence[str], mode: str) -> str | Array | None:
+def draw(single_game: SingleGame, viewer: int, names: Sequence[str], mode: str) -> str | Array | None:
     """Render a game for a seat: return text or an image, or print the text."""
-    lines = lay_out(solo.game, solo.options, look(solo, viewer), names)
+    lines = lay_out(single_game.game, single_game.options, look(single_game, viewer), names)
     if mode == "rgb_array":
-        return picture(solo.game, lines)
+        return picture(single_game.game, lines)
     if mode == "ansi":
         return text(lines)
     print(text(lines))
@@ -62,7 +62,7 @@ def text(lines: Sheet) -> str:
     return "\n".join(map(_line, lines)) + "\n"
 
 
-def _line(pieces: Trajectory) -> str:
+def _line(pieces: TextLine) -> str:
     line = ""
     for piece in pieces:
         line = (line + " " if line else "").ljust(piece.column) + piece.text + (MARK if piece.marked else "")

@@ -10,14 +10,14 @@ from bali.research.batch_loops import BEGIN, NOW, RECORDS, REFUSED, SPAN, START,
 from bali.research.options import chosen
 
 
-class Solo:
+class SingleGame:
     """One game, which stays at its end until it is restarted. The arrays are written in place."""
 
     def __init__(self, game: str, players: int | None = None, variants: tuple[str, ...] = (), encoding: str = "compact") -> None:
         """Set up a game. `begin` deals."""
         self.game, self.options = chosen(game, players, variants)
         self._loops = batch_loops(self.game)
-        self._rooms = records = new_states(self.game, RECORDS)
+        self._records = records = new_states(self.game, RECORDS)
         records[START] = self.game.new(self.options)
         made = make_arrays(self.game, self.options, 1, 1, encoding)
         self.arrays = made._replace(
@@ -35,28 +35,28 @@ class Solo:
         self.arrays.seeds[0] = seed % 2**64
         seed_dice(self._dice, self.arrays.seeds[0])
         self.rewards[:] = 0
-        self._go(BEGIN)
+        self._advance(BEGIN)
 
     def act(self, action: int) -> int:
         """Apply the deciding player's action and return whose decision is next. Raise `BaliError` if it is illegal."""
         if action < 0:
             raise BaliError(f"action {action} is not possible here")
-        return self._go(action)
+        return self._advance(action)
 
-    def _go(self, action: int) -> int:
-        got = self._step(self._rooms, self._dice, self._choices, self.mask, self._row, action)
-        if got == REFUSED:
+    def _advance(self, action: int) -> int:
+        listed = self._step(self._records, self._dice, self._choices, self.mask, self._row, action)
+        if listed == REFUSED:
             raise BaliError(f"action {action} is not possible here")
-        self.actor = self._shown = actor = got // SPAN
-        self.arrays.counts[0] = got % SPAN
+        self.actor = self._shown = actor = listed // SPAN
+        self.arrays.counts[0] = listed % SPAN
         if actor == NOBODY:
-            self._loops.pay(self._rooms[NOW], self.arrays.places[0], self.rewards)
+            self._loops.pay(self._records[NOW], self.arrays.places[0], self.rewards)
         return actor
 
-    def sees(self, seat: int) -> Array:
+    def observation(self, seat: int) -> Array:
         """Return a seat's observation."""
         if seat != self._shown:
-            self._loops.show(self._rooms, self._row, seat)
+            self._loops.show(self._records, self._row, seat)
             self._shown = seat
         if self._floats is None:
             return self._row.copy()

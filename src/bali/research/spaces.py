@@ -10,7 +10,7 @@ from bali.core.contract import Game
 from bali.core.errors import BaliError
 from bali.core.observation_layout import Layout
 from bali.core.record import UNKNOWN, Array
-from bali.research.single_game import Solo
+from bali.research.single_game import SingleGame
 
 ENCODINGS: dict[str, Any] = {"compact": np.int16, "float": np.float32}
 RENDER_MODES = ("human", "ansi", "rgb_array")
@@ -20,13 +20,15 @@ MOST = np.iinfo(np.int16).max  # for values without a natural limit
 Observation = dict[str, Any]  # of arrays
 
 
-def make_solo(game: str, players: int | None, variants: tuple[str, ...], encoding: str, render_mode: str | None) -> Solo:
+def make_single_game(
+    game: str, players: int | None, variants: tuple[str, ...], encoding: str, render_mode: str | None
+) -> SingleGame:
     """Return an environment's game. Raise `BaliError` if the encoding or the render mode is unknown."""
     if encoding not in ENCODINGS:
         raise BaliError(f"encoding is one of {', '.join(ENCODINGS)}, not '{encoding}'")
     if render_mode is not None and render_mode not in RENDER_MODES:
         raise BaliError(f"render_mode is None or one of {', '.join(RENDER_MODES)}, not '{render_mode}'")
-    return Solo(game, players, tuple(variants), encoding)
+    return SingleGame(game, players, tuple(variants), encoding)
 
 
 def observation_space(game: Game, encoding: str) -> spaces.Dict[Any]:

@@ -14,22 +14,17 @@ from bali.core.observation_layout import scales, width
 from bali.core.options import Options, choose
 from bali.core.record import Array, copied, to_texts
 from bali.games import find
+from bali.research.batch_loops import REFUSED, SPAN
 from bali.research.history_loops import (
-    FULL,
-    LIST,
-    LOOK,
+    DIGESTED,
     NOW,
-    REFUSED,
-    SPAN,
-    TOLD,
-    WAITING,
-    WEIGHTS,
-    Histories,
-    histories,
+    QUEUE_FULL,
+    SCRATCH,
+    HistoryLoops,
+    history_dtype,
+    history_loops,
     memory_of,
-    new_desk,
-    new_digests,
-    new_record_array,
+    new_history,
 )
 
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
@@ -42,12 +37,13 @@ class GameContext:
     def __init__(self, game: Game, options: Options) -> None:
         """Set up the position before the first card."""
         self.game, self.options = game, options
-        self.loops: Histories = histories(game)
+        self.loops: HistoryLoops = history_loops(game)
         self.width, self.scales = width(game.LAYOUT), scales(game.LAYOUT)
         self.words = [game.describe(action) for action in range(game.ACTIONS)]
-        records, desk = new_record_array(game), new_desk()
-        records[NOW] = records[TOLD] = game.new(options)
-        self.first = Trajectory(self, records, desk, new_digests(), self.loops.list_actions(records, desk))
+        history = new_history(game)
+        records = history["records"][0]
+        records[NOW] = records[DIGESTED] = game.new(options)
+        self.first = Trajectory(self, history, self.loops.list_actions(history))
         self.first.shared = True
 
 
@@ -59,25 +55,30 @@ def context_of(name: str, players: int, variants: tuple[str, ...]) -> GameContex
 
 
 class Trajectory:
-    """A position with as much of its history as players can query. Contains everything that a state owns."""
+    """A position with as much of its history as players can query. Contains everything that a state owns.
 
-    __slots__ = ("_follow", "count", "desk", "digests", "player", "records", "shared", "table", "texts")
+    `records` and `_actions` are views into `history`, made once because making one takes as long as the rules need for an action.
+    """
 
-    def __init__(self, table: GameContext, records: Array, desk: Array, digests: Array, asked: int) -> None:
-        """Take over the arrays. `asked` is the loops' result for them."""
-        self.table, self.records, self.desk, self.digests = table, records, desk, digests
+    __slots__ = ("_act", "_actions", "context", "count", "history", "player", "records", "shared", "texts")
+
+    def __init__(self, context: GameContext, history: Array, listed: int) -> None:
+        """Take over a history. `listed` is the loops' result for it: SPAN * actor + number of legal actions."""
+        self.context, self.history = context, history
+        self.records, self._actions = history["records"][0], history["actions"][0]
         self.shared = False  # whether several states may share it, so that none may change it
         self.texts: dict[int, str] = {}
-        self._follow = table.loops.follow
-        self.player, self.count = SEATED[asked // SPAN], asked % SPAN
+        self._act = context.loops.act
+        self.player, self.count = SEATED[listed // SPAN], listed % SPAN
 
     def copy(self) -> "Trajectory":
         """Return an independent copy."""
-        line = object.__new__(Trajectory)
-        line.table, line.player, line.count, line._follow = self.table, self.player, self.count, self._follow
-        line.records, line.desk, line.digests = copied(self.records), self.desk.copy(), self.digests.copy()
-        line.shared, line.texts = False, self.texts.copy()
-        return line
+        other = object.__new__(Trajectory)
+        other.context, other.player, other.count, other._act = self.context, self.player, self.count, self._act
+        other.history = history = copied(self.history)
+        other.records, other._actions = history["records"][0], history["actions"][0]
+        other.shared, other.texts = False, self.texts.copy()
+        return other
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Trajectory":
         """Return an independent copy: OpenSpiel clones a state by deep copies of what it owns."""
@@ -85,78 +86,79 @@ class Trajectory:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Support pickling, which OpenSpiel uses to save what a state owns."""
-        options = self.table.options
-        arrays = (self.records.tobytes(), self.desk.tobytes(), self.digests.tobytes())
-        return _restored, (self.table.game.META.name, options.players, options.variants, *arrays)
+        options = self.context.options
+        return _restored, (self.context.game.META.name, options.players, options.variants, self.history.tobytes())
 
-    def follow(self, action: int) -> None:
+    def act(self, action: int) -> None:
         """Apply an action. Raise `BaliError` if it is illegal."""
-        asked = self._follow(self.records, self.desk, action)
-        if asked < FULL // 2:
-            self._tell()
-            asked = self._follow(self.records, self.desk, action)
-        if asked == REFUSED:
+        listed = self._act(self.history, action)
+        if listed == QUEUE_FULL:
+            self._update_digests()
+            listed = self._act(self.history, action)
+        if listed == REFUSED:
             raise BaliError(f"action {action} is not possible here")
-        self.player, self.count = SEATED[asked // SPAN], asked % SPAN
+        self.player, self.count = SEATED[listed // SPAN], listed % SPAN
         if self.texts:
             self.texts = {}
 
-    def listed(self) -> list[int]:
+    def actions(self) -> list[int]:
         """Return the legal actions in ascending order."""
-        return self.desk[LIST : LIST + self.count].tolist()
+        return self._actions[: self.count].tolist()
 
-    def weighed(self) -> list[tuple[int, float]]:
+    def draws(self) -> list[tuple[int, float]]:
         """Return the possible draws with their probabilities."""
-        cards = self.desk[WEIGHTS : WEIGHTS + self.count].tolist()
+        cards = self.history["weights"][0, : self.count].tolist()
         total = sum(cards)
-        return [(draw, count / total) for draw, count in zip(self.listed(), cards, strict=True)]
+        return [(draw, count / total) for draw, count in zip(self.actions(), cards, strict=True)]
 
     def text(self, seat: int) -> str:
         """Return everything that a seat has seen: its current knowledge, and a digest of how it was acquired."""
         if seat not in self.texts:
             memory = memory_of(self.records)
-            self.table.loops.read(self.records, memory, self.desk, self.digests, seat)
-            known = binascii.b2a_base64(memory[LOOK], newline=False).decode()
+            self.context.loops.write_knowledge(self.history, memory, seat)
+            known = binascii.b2a_base64(memory[SCRATCH], newline=False).decode()
             self.texts[seat] = f"{seat}:{int(self.digests[seat]):016x}:{known}"
         return self.texts[seat]
 
+    @property
+    def digests(self) -> Array:
+        """The seats' digests, up to date only after `text` or `twin`."""
+        return self.history["digests"][0]
+
     def screen(self, seat: int) -> str:
         """Return what a seat's screen shows now, as JSON. For a spectator, that is what everyone knows."""
-        records = new_states(self.table.game, 2)
+        records = new_states(self.context.game, 2)
         records[0] = self.records[NOW]
-        engine(self.table.game).screens(records, np.array([seat]), True)
+        engine(self.context.game).screens(records, np.array([seat]), True)
         return to_texts(records[1:])[0].decode()
 
     def twin(self, seat: int, seed: int) -> "Trajectory":
         """Return a random game that the seat cannot distinguish from this one."""
-        self._tell()
-        records, desk, digests = new_record_array(self.table.game), new_desk(), new_digests()
-        asked = self.table.loops.twin(self.records, self.digests, seat, seed, records, desk, digests)
-        return Trajectory(self.table, records, desk, digests, asked)
+        self._update_digests()
+        twin = new_history(self.context.game)
+        return Trajectory(self.context, twin, self.context.loops.write_twin(self.history, seat, seed, twin))
 
     def tensor(self, seat: int) -> list[float]:
         """Return a seat's observation in the float form of the game's layout."""
-        table = self.table
-        compact, floats = np.empty(table.width, np.int16), np.empty(table.width, np.float32)
-        table.loops.show(self.records, seat, compact, table.scales, floats)
+        context = self.context
+        compact, floats = np.empty(context.width, np.int16), np.empty(context.width, np.float32)
+        context.loops.write_observation(self.history, seat, compact, context.scales, floats)
         return floats.tolist()
 
     def rewards(self) -> list[float]:
         """Return each player's reward."""
-        rewards = np.zeros(self.table.options.players)
+        rewards = np.zeros(self.context.options.players)
         if self.player == TERMINAL:
-            self.table.loops.write_rewards(self.records, rewards)
+            self.context.loops.write_rewards(self.history, rewards)
         return rewards.tolist()
 
-    def _tell(self) -> None:
-        if self.desk[WAITING]:
-            self.table.loops.tell(self.records, memory_of(self.records), self.desk, self.digests)
+    def _update_digests(self) -> None:
+        if self.history["queued"][0]:
+            self.context.loops.update_digests(self.history, memory_of(self.records))
 
 
-def _restored(name: str, players: int, variants: tuple[str, ...], records: bytes, desk: bytes, digests: bytes) -> Trajectory:
-    """Return a pickled line."""
-    table = context_of(name, players, variants)
-    room, list_, seen = new_record_array(table.game), new_desk(), new_digests()
-    for array, kept in ((room, records), (list_, desk), (seen, digests)):
-        array.view(np.uint8)[:] = np.frombuffer(kept, np.uint8)
-    return Trajectory(table, room, list_, seen, table.loops.list_actions(room, list_))
+def _restored(name: str, players: int, variants: tuple[str, ...], memory: bytes) -> Trajectory:
+    """Return a pickled trajectory."""
+    context = context_of(name, players, variants)
+    history = np.frombuffer(bytearray(memory), history_dtype(context.game))
+    return Trajectory(context, history, context.loops.list_actions(history))

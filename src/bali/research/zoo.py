@@ -13,7 +13,7 @@ from bali.core.contract import NOBODY, SPECTATOR
 from bali.core.errors import BaliError
 from bali.core.record import Array
 from bali.research.render import draw
-from bali.research.spaces import FRAMES, RENDER_MODES, Observation, make_solo, observation_space, whole
+from bali.research.spaces import FRAMES, RENDER_MODES, Observation, make_single_game, observation_space, whole
 
 ILLEGAL = -1.0  # the reward for an illegal action in the wrapped environment
 
@@ -59,18 +59,18 @@ class Zoo(AECEnv, EzPickle):  # type: ignore[misc]
         """Set up an environment. The default number of players is the game's smallest. `reset` deals."""
         EzPickle.__init__(self, game, players, variants, render_mode, encoding, viewer)
         super().__init__()
-        self.solo = make_solo(game, players, variants, encoding, render_mode)
-        players = self.solo.options.players
+        self.single_game = make_single_game(game, players, variants, encoding, render_mode)
+        players = self.single_game.options.players
         if viewer != SPECTATOR and viewer not in range(players):
             raise BaliError(f"viewer is a seat from 0 to {players - 1}, not {viewer}")
         self.metadata = {**Zoo.metadata, "name": f"bali_{game}_v0"}
         self.render_mode, self.viewer = render_mode, viewer
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
-        self.observation_spaces = {agent: observation_space(self.solo.game, encoding) for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(self.solo.game.DECISIONS) for agent in self.possible_agents}
+        self.observation_spaces = {agent: observation_space(self.single_game.game, encoding) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.single_game.game.DECISIONS) for agent in self.possible_agents}
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._mask = self.solo.mask.view(np.int8)
+        self._mask = self.single_game.mask.view(np.int8)
         self._no_mask = np.zeros_like(self._mask)
         self._human = render_mode == "human"
         self._random = Random()
@@ -87,14 +87,14 @@ class Zoo(AECEnv, EzPickle):  # type: ignore[misc]
         """Deal a new game. There are no options."""
         if seed is not None:
             self._random.seed(seed)
-        self.solo.begin(self._random.getrandbits(64) if seed is None else seed)
+        self.single_game.begin(self._random.getrandbits(64) if seed is None else seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.agents[self.solo.actor]
+        self.agent_selection = self.agents[self.single_game.actor]
         self._skip_agent_selection = None
         if self._human:
             self.render()
@@ -102,8 +102,8 @@ class Zoo(AECEnv, EzPickle):  # type: ignore[misc]
     def observe(self, agent: str) -> Observation:
         """Return an agent's current observation."""
         seat = self._seats[agent]
-        mask = self._mask if seat == self.solo.actor else self._no_mask
-        return {"observation": self.solo.sees(seat), "action_mask": mask.copy()}
+        mask = self._mask if seat == self.single_game.actor else self._no_mask
+        return {"observation": self.single_game.observation(seat), "action_mask": mask.copy()}
 
     def step(self, action: Any) -> None:
         """Apply the deciding agent's action. Once the game is over, None removes the agents one by one."""
@@ -111,7 +111,7 @@ class Zoo(AECEnv, EzPickle):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        asked = self.solo.act(whole(action))
+        asked = self.single_game.act(whole(action))
         if asked == NOBODY:
             self._finish()
         else:  # nobody is rewarded until the game is over, so there is nothing to add up
@@ -121,7 +121,7 @@ class Zoo(AECEnv, EzPickle):  # type: ignore[misc]
 
     def _finish(self) -> None:
         """Assign all rewards, and end the game for all agents."""
-        paid = self.solo.rewards.tolist()
+        paid = self.single_game.rewards.tolist()
         self.rewards = dict(zip(self.agents, paid, strict=False))
         self._cumulative_rewards = self.rewards.copy()
         self.terminations = dict.fromkeys(self.agents, True)
@@ -131,7 +131,7 @@ class Zoo(AECEnv, EzPickle):  # type: ignore[misc]
         """Render the table: as text, as an image, or printed, depending on `render_mode`."""
         if self.render_mode is None:
             raise BaliError(f"to render, make the environment with a render_mode: {', '.join(RENDER_MODES)}")
-        return draw(self.solo, self.viewer, self.possible_agents, self.render_mode)
+        return draw(self.single_game, self.viewer, self.possible_agents, self.render_mode)
 
     def close(self) -> None:
         """Do nothing, as there is nothing to clean up."""

@@ -11,14 +11,14 @@ from bali.games import GAMES, find
 from bali.server.client_network import client_network
 from bali.server.dependencies import AllGuests, Asking, Registry, TableName, charge, guests_of, limits_of, new_router, viewer_of
 from bali.server.guests import COOKIE, COOKIE_DAYS, Session
-from bali.server.limits import COSTS, NEW_TABLE, WHOLE_VIEW
+from bali.server.limits import COSTS, MAX_LISTED, NEW_TABLE, WHOLE_VIEW
 from bali.server.live_table import LiveTable
-from bali.server.quotas import DAY, MAX_LISTED
+from bali.server.quotas import DAY
 from bali.server.settings import Settings
 from bali.server.sign_out import close_signed_out
 from bali.table.commands import Command, Hash, Hint, Invite, Level, Look, Name, Question, Sit, Start
 from bali.table.handlers import Visitor
-from bali.table.options import FrozenModel, TableOptions
+from bali.table.options import MAX_PLAYERS, FrozenModel, TableOptions
 from bali.table.questions import answer
 from bali.table.refusal import Refusal
 from bali.table.table import Table
@@ -27,7 +27,7 @@ from bali.table.viewer import Viewer
 from bali.table.views import Answer, View
 
 MAX_LIST = 100
-OwnSeat = Annotated[int | None, Query(ge=0, le=3)]
+OwnSeat = Annotated[int | None, Query(ge=0, le=MAX_PLAYERS - 1)]
 FRESH = {"open": DAY, "playing": 7 * DAY}  # how long a public table stays listed after its last activity
 
 
@@ -75,7 +75,7 @@ class Opening(FrozenModel):
     """A table to open. Optionally fills its seats and starts the game immediately."""
 
     options: TableOptions
-    seats: Annotated[tuple[Level | Literal["you"] | None, ...], Field(max_length=4)] = ()
+    seats: Annotated[tuple[Level | Literal["you"] | None, ...], Field(max_length=MAX_PLAYERS)] = ()
     start: StrictBool = False
     commitment: Hash | None = Field(default=None, description="Commits to your share of the deal, as `commit` does.")
 
@@ -246,8 +246,8 @@ async def command(
     if isinstance(command, Look):
         return await _show(live, visitor, command.seat)
     if isinstance(command, Hint):
-        told = await live.hint(lambda seen: _asked_viewer(seen, visitor), command.step)
-        return Response(told, media_type="application/json")  # type: ignore[return-value]
+        hint = await live.hint(lambda seen: _asked_viewer(seen, visitor), command.step)
+        return Response(hint, media_type="application/json")  # type: ignore[return-value]
     if isinstance(command, Question):
         return await _answer(live, visitor, command)
     await live.execute(command, visitor)

@@ -23,19 +23,19 @@ from bali.server.dependencies import status_of
 from bali.server.error_log import log_unhandled
 from bali.server.guard import Guard, problem
 from bali.server.guests import Guests
-from bali.server.limits import Limits
-from bali.server.log_limit import tell_left_out
+from bali.server.log_limit import report_suppressed
 from bali.server.offload import Offload
 from bali.server.openapi import Described
+from bali.server.rate_limits import Limits
 from bali.server.registry import TableRegistry, now
 from bali.server.settings import Settings
-from bali.server.static_pages import Client
+from bali.server.static_pages import StaticPages
 from bali.server.store import Store
 from bali.table.refusal import misunderstood
 
 logger = structlog.get_logger()
 
-LOOK_AROUND = 1.0  # seconds between two sweeps over all connections
+SWEEP_EVERY = 1.0  # seconds between two sweeps over all connections
 
 
 def make_app(settings: Settings, clock: Callable[[], int] = now, store: Store | None = None) -> FastAPI:
@@ -48,7 +48,7 @@ def make_app(settings: Settings, clock: Callable[[], int] = now, store: Store | 
     """
 
     @asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         asyncio.get_running_loop().set_exception_handler(log_unhandled)
         opened = store or await _open_store(settings)
         registry = TableRegistry(settings, opened, BotPool(settings.bot_processes, settings.bot_timeout), clock)
@@ -60,28 +60,28 @@ def make_app(settings: Settings, clock: Callable[[], int] = now, store: Store | 
             yield
         finally:
             watching.cancel()
-            app.state.heavy.close()
+            app.state.offload.close()
             await registry.close()
             registry.bot_processes.stop()
             await opened.close()
-            tell_left_out(all_kinds=True)
+            report_suppressed(all_kinds=True)
 
     app = Described(
-        title="Bali", version=__version__, lifespan=life, docs_url=None, redoc_url=None, openapi_url="/api/schema.json"
+        title="Bali", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/schema.json"
     )
     limits = app.state.limits = Limits(settings)
     sockets = settings.connections * settings.per_address
     connections = Connections(settings.max_connections, sockets, parse_proxies(settings.trusted_proxies), limits.networks)
-    app.state.connections, app.state.heavy = connections, Offload()
+    app.state.connections, app.state.offload = connections, Offload()
     app.include_router(api.router)
     app.include_router(replays.router)
     app.include_router(socket.router)
     app.add_middleware(Guard, settings=settings, limits=limits, count_sent=connections.count_sent)
     app.add_exception_handler(BaliError, _refuse)
-    app.add_exception_handler(RequestValidationError, _explain)
-    app.add_exception_handler(HTTPException, _tell)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http_error)
     app.add_api_route("/health", _health, include_in_schema=False)
-    app.router.default = Client(settings.client, app.router.default)
+    app.router.default = StaticPages(settings.client, app.router.default)
     return app
 
 
@@ -94,12 +94,12 @@ async def _open_store(settings: Settings) -> Store:
 async def _watch(connections: Connections) -> None:
     """Periodically close connections that exceed their time limit and report suppressed log lines."""
     while True:
-        await asyncio.sleep(LOOK_AROUND)
+        await asyncio.sleep(SWEEP_EVERY)
         try:
             connections.sweep()
-            tell_left_out()
+            report_suppressed()
         except Exception:
-            logger.exception("looking at the connections failed")
+            logger.exception("sweeping the connections failed")
 
 
 async def _refuse(request: Request, error: Exception) -> JSONResponse:
@@ -107,14 +107,14 @@ async def _refuse(request: Request, error: Exception) -> JSONResponse:
     return problem(status_of(error), error.code, str(error))
 
 
-async def _explain(request: Request, error: Exception) -> JSONResponse:
+async def _invalid(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     refusal = misunderstood(first, first["loc"][1:])
     return problem(422, refusal.code, str(refusal))
 
 
-async def _tell(request: Request, error: Exception) -> JSONResponse:
+async def _http_error(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     phrase = HTTPStatus(error.status_code).phrase
     answer = problem(error.status_code, phrase.lower().replace(" ", "-"), phrase)

@@ -1,4 +1,4 @@
-"""Worker processes for bots, so that the server never waits. A process that dies or takes too long is replaced."""
+"""The processes in which bots think, so that the server never waits. A process that dies or takes too long is replaced."""
 
 import asyncio
 import multiprocessing
@@ -11,26 +11,26 @@ from typing import Any, NamedTuple, cast
 
 import structlog
 
-from bali.server.bot_process import BotTask, Weights, work
+from bali.server.bot_process import ActionChances, BotTask, work
 from bali.server.fair_queue import FairQueue, Payer
+from bali.server.limits import MAX_BOT_TASKS
 from bali.server.metrics import BOT_PROCESSES_REPLACED, THOUGHTS
 from bali.table.refusal import Refusal
 
-LOADING = 300.0  # seconds for the first decision in a game: its rules may have to be compiled
-TRIES = 3
-MAX_WAITING = 2_000  # tasks that wait for a process
+LOADING_SECONDS = 300.0  # for the first decision in a game: its rules may have to be compiled
+TRIES = 3  # processes that may fail at a task
 
 logger = structlog.get_logger()
 
 
-class Thought(NamedTuple):
+class Decision(NamedTuple):
     """A bot's decision, and when a process started on it, by the event loop's clock."""
 
     action: int
     started: float
 
 
-class _Job(NamedTuple):
+class QueuedTask(NamedTuple):
     """A task that waits for a process, and the future for its answer."""
 
     task: BotTask
@@ -49,16 +49,16 @@ class BotProcess:
 
     def wait_until_ready(self) -> None:
         """Wait until the process is ready. Raise an error if it dies or takes too long."""
-        self._answer(LOADING)
+        self._receive(LOADING_SECONDS)
 
     def solve(self, task: BotTask, bot_timeout: float) -> Any:
         """Return the answer to a task. Raise an error if the process has died or takes too long."""
         self.pipe.send(task)
-        answer = self._answer(bot_timeout)
-        return self._answer(LOADING) if answer == "loading" else answer
+        answer = self._receive(bot_timeout)
+        return self._receive(LOADING_SECONDS) if answer == "loading" else answer
 
-    def _answer(self, bot_timeout: float) -> Any:
-        if not self.pipe.poll(bot_timeout):
+    def _receive(self, timeout: float) -> Any:
+        if not self.pipe.poll(timeout):
             raise TimeoutError
         return self.pipe.recv()
 
@@ -75,55 +75,55 @@ class BotPool:
     def __init__(self, size: int, bot_timeout: float) -> None:
         """Set the number of processes and the time limit of a task in seconds. Processes start when first needed."""
         self.size, self.bot_timeout = size, bot_timeout
-        self.queue: FairQueue[_Job] = FairQueue(MAX_WAITING)
-        self.free = size
+        self.queue: FairQueue[QueuedTask] = FairQueue(MAX_BOT_TASKS)
+        self.free = size  # processes without a task
         self.threads = ThreadPoolExecutor(size, thread_name_prefix="process")
         self.idle: queue.SimpleQueue[BotProcess | None] = queue.SimpleQueue()
         self.all: set[BotProcess] = set()
-        self.staff = threading.Lock()  # guards starting and stopping: no process starts once the server stops
+        self.process_lock = threading.Lock()  # guards starting and stopping: no process starts once the server stops
         self.stopping = False
         for _ in range(size):
             self.idle.put(None)
 
-    async def solve(self, task: BotTask, payers: Sequence[Payer]) -> Thought:
+    async def solve(self, task: BotTask, payers: Sequence[Payer]) -> Decision:
         """Return a bot's decision. If several processes fail, it is the first legal action, so that the game continues."""
-        decision, started = await self._wait_for(task, payers)
-        return Thought(task.actions[0] if decision is None else int(decision), started)
+        action, started = await self._wait_for(task, payers)
+        return Decision(task.actions[0] if action is None else int(action), started)
 
-    async def weigh(self, task: BotTask, payers: Sequence[Payer]) -> Weights:
+    async def weigh(self, task: BotTask, payers: Sequence[Payer]) -> ActionChances:
         """Return a bot's win probabilities for the actions. Raise `Refusal` if none are available."""
-        weighed, _ = await self._wait_for(task._replace(weighs=True), payers)
-        if weighed is None:
+        chances, _ = await self._wait_for(task._replace(weighs=True), payers)
+        if chances is None:
             raise Refusal("busy", "no hint is available right now; try again")
-        return cast(Weights, weighed)
+        return cast(ActionChances, chances)
 
     async def _wait_for(self, task: BotTask, payers: Sequence[Payer]) -> tuple[Any, float]:
         """Queue a task for the payer with the fewest waiting. Return the answer and when work on it started."""
-        job = _Job(task, asyncio.get_running_loop().create_future())
-        dropped = self.queue.put(job, min(payers, key=self.queue.waiting_of), task.cost)
+        queued = QueuedTask(task, asyncio.get_running_loop().create_future())
+        dropped = self.queue.put(queued, min(payers, key=self.queue.waiting_of), task.cost)
         if dropped and not dropped.answer.done():
             dropped.answer.set_exception(Refusal("busy", "too many bots are thinking; try again"))
         self._start_next()
-        return await job.answer
+        return await queued.answer
 
     def _start_next(self) -> None:
         """Assign queued tasks to free processes."""
         loop = asyncio.get_running_loop()
         while self.free and len(self.queue) and not self.stopping:
-            job = self.queue.pop()
-            if job.answer.done():  # nobody waits for it any more
+            queued = self.queue.pop()
+            if queued.answer.done():  # nobody waits for it any more
                 continue
             self.free -= 1
-            working = loop.run_in_executor(self.threads, self._solve, job.task)
-            working.add_done_callback(partial(self._finish, job, loop.time()))
+            solving = loop.run_in_executor(self.threads, self._solve, queued.task)
+            solving.add_done_callback(partial(self._finish, queued, loop.time()))
 
-    def _finish(self, job: _Job, started: float, working: "asyncio.Future[Any]") -> None:
+    def _finish(self, queued: QueuedTask, started: float, solving: "asyncio.Future[Any]") -> None:
         self.free += 1
-        error = working.exception()
-        if error and not job.answer.done():
-            job.answer.set_exception(error)
-        elif not job.answer.done():
-            job.answer.set_result((working.result(), started))
+        error = solving.exception()
+        if error and not queued.answer.done():
+            queued.answer.set_exception(error)
+        elif not queued.answer.done():
+            queued.answer.set_result((solving.result(), started))
         self._start_next()
 
     def _solve(self, task: BotTask) -> Any:
@@ -131,10 +131,10 @@ class BotPool:
         for _ in range(TRIES):
             process = self.idle.get()
             try:
-                process = process or self._hire()
+                process = process or self._start_process()
                 answer = process.solve(task, self.bot_timeout)
             except (EOFError, OSError, TimeoutError) as error:
-                self._dismiss(process)
+                self._discard(process)
                 process = None
                 if self.stopping:
                     return None
@@ -148,8 +148,8 @@ class BotPool:
         THOUGHTS.labels("gave up").inc()
         return None
 
-    def _hire(self) -> BotProcess:
-        with self.staff:
+    def _start_process(self) -> BotProcess:
+        with self.process_lock:
             if self.stopping:
                 raise ConnectionError
             process = BotProcess()
@@ -157,19 +157,19 @@ class BotPool:
         try:
             process.wait_until_ready()
         except (EOFError, OSError, TimeoutError):
-            self._dismiss(process)
+            self._discard(process)
             raise
         return process
 
-    def _dismiss(self, process: BotProcess | None) -> None:
+    def _discard(self, process: BotProcess | None) -> None:
         if process:
-            with self.staff:
+            with self.process_lock:
                 self.all.discard(process)
             process.stop()
 
     def stop(self) -> None:
         """Kill all processes, including those still starting."""
-        with self.staff:
+        with self.process_lock:
             self.stopping = True
             for process in self.all:
                 process.process.kill()

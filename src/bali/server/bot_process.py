@@ -33,7 +33,7 @@ class BotTask(NamedTuple):
         return OVERHEAD + LEVELS[self.level].iterations * LEVELS[self.level].trees
 
 
-Weights = list[tuple[int, float]]  # actions with their win probabilities, best first
+ActionChances = list[tuple[int, float]]  # actions with their win probabilities, best first
 
 
 @cache
@@ -55,7 +55,7 @@ def solve(task: BotTask) -> int:
     return int(bot.choose(_view(task, bot), task.seat, np.array(task.actions)))
 
 
-def weigh(task: BotTask) -> Weights:
+def weigh(task: BotTask) -> ActionChances:
     """Return a search bot's win probabilities for the actions that it has explored."""
     bot = _bot(task.game, task.level)
     assert isinstance(bot, Search)

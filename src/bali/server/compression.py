@@ -6,9 +6,9 @@ from starlette.datastructures import Headers
 from starlette.responses import Response
 
 LEVEL = 6  # higher levels hardly make a body smaller
-LEAST = 1024  # bytes; compressing anything smaller is not worth it
-VARY = {"vary": "accept-encoding"}
-SQUEEZED = {"content-encoding": "gzip"} | VARY
+MIN_SIZE = 1024  # bytes; compressing anything smaller is not worth it
+VARY_HEADERS = {"vary": "accept-encoding"}
+GZIP_HEADERS = {"content-encoding": "gzip"} | VARY_HEADERS
 
 
 def compressed(body: bytes, level: int = LEVEL) -> bytes:
@@ -16,7 +16,7 @@ def compressed(body: bytes, level: int = LEVEL) -> bytes:
     return gzip.compress(body, level, mtime=0)
 
 
-def reads_gzip(headers: Headers) -> bool:
+def accepts_gzip(headers: Headers) -> bool:
     """Whether the client accepts a gzip-compressed body."""
     for offer in headers.get("accept-encoding", "").split(","):
         coding, _, weight = offer.replace(" ", "").lower().partition(";q=")
@@ -27,6 +27,6 @@ def reads_gzip(headers: Headers) -> bool:
 
 def json_answer(body: bytes, headers: Headers) -> Response:
     """Return a response with a large JSON body. Call this in a thread, because compressing takes a while."""
-    if len(body) < LEAST or not reads_gzip(headers):
-        return Response(body, media_type="application/json", headers=VARY)
-    return Response(compressed(body), media_type="application/json", headers=SQUEEZED)
+    if len(body) < MIN_SIZE or not accepts_gzip(headers):
+        return Response(body, media_type="application/json", headers=VARY_HEADERS)
+    return Response(compressed(body), media_type="application/json", headers=GZIP_HEADERS)

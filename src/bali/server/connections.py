@@ -12,23 +12,23 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from bali.server.client_network import Network, is_proxy, network_of
-from bali.server.limits import Limiter
+from bali.server.limits import (
+    CLOSING_SECONDS,
+    FEW,
+    HEAD_SECONDS,
+    MAX_PENDING,
+    MAX_REFUSED,
+    REFUSAL_SECONDS,
+    REQUESTS_PER_NETWORK,
+    RESERVED,
+    STOPPING_SECONDS,
+)
 from bali.server.metrics import SLOW_READERS
+from bali.server.rate_limits import Limiter
 from bali.table.refusal import Refusal
 
-HEAD_SECONDS = 10.0  # for a request's head, from when the connection opened or the request's first byte arrived
-BODY_SECONDS = 30.0  # for a request's body
-IDLE_SECONDS = 15.0  # between two requests; Uvicorn itself closes a connection that has sent nothing after five seconds
-CLOSING_SECONDS = 60.0  # for data still unsent when a connection was closed
-STOPPING_SECONDS = 2.0  # for the same data when the server stops
-REFUSAL_SECONDS = 2.0  # for a client to send a request, so that the refusal can be sent as its response
-MAX_REFUSED = 64  # clients waiting for their refusal; any more are disconnected without one
-REQUESTS_PER_NETWORK = 200  # connections in addition to its sockets: a browser opens six
-RESERVED = 0.1  # the fraction of all connections reserved for networks that have only a few
-FEW = 8
 OTHER_FILES = 200  # that a server may have open in addition: the database, bot processes
-MAX_PENDING = 64 * 2**20  # unread bytes of all slow readers together
-STEP = 16 * 2**20  # bytes sent between two checks of that limit
+CHECK_EVERY = 16 * 2**20  # bytes sent between two checks of the unread bytes
 
 FULL = Refusal("busy", "this server has too many connections; try again later")
 TOO_MANY = Refusal("limit", "too many connections from your address; close some and try again")
@@ -38,28 +38,28 @@ TOO_FAST = Refusal("limit", "too many requests; please wait a moment")
 class Connection:
     """One connection."""
 
-    __slots__ = ("closing", "deadline", "ended", "network", "peer", "queued", "refusal", "transport")
+    __slots__ = ("aborted", "closing", "deadline", "network", "peer", "queued", "refusal", "transport")
 
     def __init__(self, transport: asyncio.Transport, peer: str, deadline: float, refusal: Refusal | None) -> None:
         self.transport, self.peer, self.deadline, self.refusal = transport, peer, deadline, refusal
         self.network = peer  # the client's network; behind a proxy it is known only after the first request
         self.closing = False  # as of the last sweep
-        self.ended = False  # aborted without waiting for the client; the transport reports this slightly later
+        self.aborted = False  # aborted without waiting for the client; the transport reports this slightly later
         self.queued = 0  # bytes that the transport has not accepted yet
 
     @property
     def pending(self) -> int:
         """The bytes that the client has not read yet, as far as this process can tell."""
-        return 0 if self.ended else self.queued + self.transport.get_write_buffer_size()
+        return 0 if self.aborted else self.queued + self.transport.get_write_buffer_size()
 
-    def hurry(self, now: float) -> None:
+    def shorten_deadline(self, now: float) -> None:
         """Shorten the deadline for unread data on a closing connection, because the server is stopping."""
         if self.transport.is_closing():
             self.closing, self.deadline = True, now + STOPPING_SECONDS
 
-    def end(self) -> None:
+    def abort(self) -> None:
         """Abort the connection without waiting for the client."""
-        self.ended = True
+        self.aborted = True
         self.transport.abort()
 
 
@@ -138,18 +138,18 @@ class Connections:
             if now < connection.deadline:
                 continue
             if connection.closing:
-                connection.end()
+                connection.abort()
             else:
                 connection.transport.close()
-        self.relieve()
+        self.abort_slowest()
 
     def count_sent(self, size: int) -> None:
         """Count bytes passed to a transport or queued for it."""
         self.sent += size
-        if self.sent >= STEP:
-            self.relieve()
+        if self.sent >= CHECK_EVERY:
+            self.abort_slowest()
 
-    def relieve(self) -> None:
+    def abort_slowest(self) -> None:
         """Abort the slowest connections, starting with the networks that have most pending, until the budget suffices."""
         self.sent = 0
         pending = {connection: size for connection in self.all.values() if (size := connection.pending)}
@@ -167,7 +167,7 @@ class Connections:
             by_network[worst] -= pending[connection]
             total -= pending[connection]
             SLOW_READERS.inc()
-            connection.end()
+            connection.abort()
 
 
 def affordable_connections(wanted: int) -> int:

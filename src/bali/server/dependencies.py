@@ -7,7 +7,8 @@ from fastapi import APIRouter, Depends, Path, Request
 from bali.core.errors import BaliError
 from bali.server.client_network import client_network
 from bali.server.guests import COOKIE, Guests
-from bali.server.limits import Limits
+from bali.server.publisher import expect_may_watch
+from bali.server.rate_limits import Limits
 from bali.server.registry import TableRegistry
 from bali.table.handlers import Visitor
 from bali.table.options import FrozenModel
@@ -26,15 +27,7 @@ class ErrorBody(FrozenModel):
 
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    400: {"model": ErrorBody},
-    401: {"model": ErrorBody},
-    403: {"model": ErrorBody},
-    404: {"model": ErrorBody},
-    409: {"model": ErrorBody},
-    413: {"model": ErrorBody},
-    422: {"model": ErrorBody},
-    429: {"model": ErrorBody},
-    503: {"model": ErrorBody},
+    status: {"model": ErrorBody} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
 }
 
 
@@ -85,9 +78,8 @@ TableName = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$", alias="table")
 
 def viewer_of(table: Table, visitor: Visitor, seat: int | None) -> Viewer:
     """Return a visitor's viewer of a table. Raise `Refusal` if they may not watch it or do not own the seat."""
+    expect_may_watch(table, visitor.guest)
     own = table.seats_of(visitor.guest)
-    if not table.may_watch(visitor.guest):
-        raise Refusal("private", "only the players at this table can see it")
     if seat is not None and seat not in own:
         raise Refusal("not-yours", "this is not your seat")
     return Viewer(visitor.guest, seat if seat is not None else own[0] if own else None)

@@ -1,6 +1,7 @@
-"""Uvicorn's WebSocket protocol with immediate writes for clients that keep up and a bounded rate of incoming frames.
+"""Uvicorn's WebSocket protocol with immediate writes for clients that keep up, and limits on what clients send.
 
-It uses Uvicorn's private interfaces; pyproject.toml allows only the versions that were tested.
+The library `websockets` parses all frames. Only outgoing texts bypass it: they are most of what a server sends. This module uses
+Uvicorn's private interfaces; pyproject.toml allows only the versions that were tested.
 """
 
 import asyncio
@@ -8,24 +9,19 @@ from typing import Any, cast
 
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.protocol import State
-from websockets.speedups import apply_mask
 
 from bali.server.connections import Connection, Connections
-from bali.server.limits import Bucket
+from bali.server.limits import EXTRA_FRAMES, EXTRA_FRAMES_PER_SECOND, MAX_AFTER_CLOSE, MAX_PARSED_AHEAD
+from bali.server.rate_limits import Bucket
 
-FINAL_TEXT, FINAL_BYTES, CLOSE = 0x81, 0x82, 0x88  # the first byte of a frame
-MASKED, LENGTH = 0x80, 0x7F  # the parts of the second byte
-HEAD, MASK = 2, 4  # bytes before a frame's content
-MEDIUM_MARK, LONG_MARK = 126, 127  # in place of the length, which then follows in this many bytes:
-MEDIUM_BYTES, LONG_BYTES = 2, 8
-SHORT, MEDIUM = 125, 0xFFFF
+TEXT = 0x81  # the first byte of a frame that is a whole text
+SHORT, MEDIUM = 125, 0xFFFF  # the largest lengths that are written in 1 and 3 bytes; longer ones take 9
+IS_MEDIUM, IS_LONG = 126, 127  # in place of the length, which follows
+PART = 1024  # bytes that are parsed before the limits are checked again
 POLICY = 1008  # WebSocket close code for clients that violate the limits
-MAX_UNHEARD = 16  # messages parsed ahead of the application
-MAX_LATE = 64 * 1024  # bytes that are read after a socket was closed
-# Frames other than whole messages: pings, pongs, fragments. A browser answers a ping every 20 seconds.
-EXTRA_FRAMES, EXTRA_FRAMES_A_SECOND = 30.0, 1.0
-PROTOCOL = "bali.wire"  # the key of the wire in a socket's scope
+SCOPE_KEY = "bali.protocol"  # where a socket's ASGI scope holds its protocol
 
 
 class FastWebSocket(WebSocketsSansIOProtocol):
@@ -37,8 +33,8 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         """Initialise the protocol as Uvicorn does, and add our own limits."""
         super().__init__(*arguments, **settings)
         self.open_connections: Connections = cast(Any, self.config.app).state.connections
-        self.inbox = bytearray()
-        self.late = 0
+        self.received = bytearray()
+        self.after_close = 0
         self.extra_frames = Bucket(EXTRA_FRAMES, self.loop.time())
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -49,85 +45,82 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Unregister the connection. If the server aborted it, discard its client's unhandled messages."""
         self.open_connections.closed(self.transport)
-        while self.connection.ended and not self.queue.empty():
+        while self.connection.aborted and not self.queue.empty():
             self.queue.get_nowait()
         super().connection_lost(exc)
 
     def shutdown(self) -> None:
         """Close the socket, because the server is stopping."""
         super().shutdown()
-        self.connection.hurry(self.open_connections.now())
+        self.connection.shorten_deadline(self.open_connections.now())
 
     def data_received(self, data: bytes) -> None:
         """Parse frames. A client that sends frames before the handshake is complete violates the protocol."""
         if not self.handshake_initiated:
             super().data_received(data)
         elif not self.handshake_complete:
-            self.connection.end()
+            self.connection.abort()
         else:
-            self.inbox += data
-            self._read_frames()
-            self._count_late(len(data))
+            self.received += data
+            self._parse()
 
-    def _count_late(self, size: int) -> None:
-        """Stop reading if a client keeps sending long after its socket was closed."""
-        self.late += size if self.close_sent else 0
-        if self.late > MAX_LATE:
-            self._pause()
+    def _parse(self) -> None:
+        """Let the library parse what was received, but not many more messages than the application can soon handle.
 
-    def _read_frames(self) -> None:
-        """Parse the frames received, but not more messages than the application can soon handle."""
-        while not self.transport.is_closing():
-            if self.queue.qsize() >= MAX_UNHEARD and not self.close_sent:
+        It parses a little at a time, so that the limits stop a flood of small frames early.
+        """
+        while self.received and not self.transport.is_closing():
+            if self._has_parsed_enough():
                 self._pause()
                 return
-            start, size = self._first_frame()
-            if len(self.inbox) < size:
-                return
-            frame = bytes(self.inbox[:size])
-            del self.inbox[:size]
-            self._read_frame(frame, start)
+            part = bytes(self.received[:PART])
+            del self.received[:PART]
+            self.after_close += len(part) if self.close_sent else 0
+            super().data_received(part)
+            self._send_pongs()
 
-    def _first_frame(self) -> tuple[int, int]:
-        """Return the offset of the first frame's content, and the frame's size, which exceeds the data if it is incomplete.
+    def _send_pongs(self) -> None:
+        pongs = self.conn.data_to_send()
+        if pongs and not self.transport.is_closing():
+            self.transport.write(b"".join(pongs))
 
-        An oversized frame is cut off before its content, which is enough for the library to refuse it.
-        """
-        inbox = self.inbox
-        if len(inbox) < HEAD:
-            return HEAD, HEAD
-        length, start = inbox[1] & LENGTH, HEAD + (MASK if inbox[1] & MASKED else 0)
-        if length > SHORT:
-            more = MEDIUM_BYTES if length == MEDIUM_MARK else LONG_BYTES
-            start += more
-            if len(inbox) < HEAD + more:
-                return start, start
-            length = int.from_bytes(inbox[HEAD : HEAD + more])
-        return start, start + length if length <= self.config.ws_max_size else start
+    def _has_parsed_enough(self) -> bool:
+        """Return whether to stop reading, because of unhandled messages or because a client ignores that we closed the socket."""
+        return self.after_close > MAX_AFTER_CLOSE if self.close_sent else self.queue.qsize() >= MAX_PARSED_AHEAD
 
-    def _read_frame(self, frame: bytes, start: int) -> None:
-        """Parse whole texts here, which is nearly all that arrives, and leave the rest to the library."""
-        kind = frame[0]
-        if self.close_sent and kind != CLOSE:
-            return
-        if kind == FINAL_TEXT and len(frame) > start and frame[1] & MASKED and self.conn.current_size is None:
-            self._read_text(frame, start)
-        elif kind in (FINAL_TEXT, FINAL_BYTES) or self._allows_extra_frame():
-            super().data_received(frame)
-        else:
-            self.conn.fail(POLICY, "too many control frames")
-            self.handle_parser_exception()
+    def handle_text(self, event: Frame) -> None:
+        """Handle a text, or the first fragment of one."""
+        if event.fin or self._allows_extra_frame():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        """Handle a binary message, or the first fragment of one."""
+        if event.fin or self._allows_extra_frame():
+            super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Handle a further fragment."""
+        if self._allows_extra_frame():
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        """Count a ping. The library has prepared the answer, which `_parse` sends."""
+        self._allows_extra_frame()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Handle the answer to a ping."""
+        if self._allows_extra_frame():
+            super().handle_pong(event)
 
     def _allows_extra_frame(self) -> bool:
-        return self.extra_frames.take(EXTRA_FRAMES_A_SECOND, EXTRA_FRAMES, self.loop.time(), 1)
-
-    def _read_text(self, frame: bytes, start: int) -> None:
-        text = apply_mask(frame[start:], frame[start - MASK : start])
-        if text.isascii():
-            self.queue.put_nowait({"type": "websocket.receive", "text": text.decode()})
-            return
-        self.curr_msg_data_type, self.frames = "text", [text]
-        self.send_receive_event_to_app()  # which pauses reading until the application has received this
+        """Return whether the client may send another frame that is not a whole message. If not, close the socket."""
+        if self.extra_frames.take(EXTRA_FRAMES_PER_SECOND, EXTRA_FRAMES, self.loop.time(), 1):
+            return True
+        if not self.close_sent:
+            self.conn.data_to_send()  # discards the library's answers to pings beyond the limit
+            self.conn.fail(POLICY, "too many control frames")
+            self.handle_parser_exception()
+        return False
 
     def _pause(self) -> None:
         if not self.read_paused:
@@ -138,13 +131,13 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         """Open or close the socket; texts are sent with `send_now`. After a close, wait only for the client's own close."""
         await super().send(message)
         if self.close_sent:
-            self._read_frames()
+            self._parse()
 
     async def receive(self) -> ASGIReceiveEvent:
         """Return the next message. Resume reading if none is left."""
         message = await self.queue.get()
         if self.read_paused and self.queue.empty() and not self.transport.is_closing():
-            self._read_frames()
+            self._parse()
             if self.queue.empty():
                 self.read_paused = False
                 self.transport.resume_reading()
@@ -152,7 +145,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         """Run the application, with this object in its scope."""
-        cast(dict[str, Any], self.scope)[PROTOCOL] = self
+        cast(dict[str, Any], self.scope)[SCOPE_KEY] = self
         await super().run_asgi()
 
     @property
@@ -164,21 +157,21 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         """Send a text and return True, or return False if earlier data has not been read or the socket is closed."""
         if not self.writable.is_set() or not self.is_open:
             return False
-        self.transport.write(_head(len(text)) + text)
+        self.transport.write(_frame_head(len(text)) + text)
         self.open_connections.count_sent(len(text))
         return True
 
 
-def _head(size: int) -> bytes:
+def _frame_head(size: int) -> bytes:
     if size <= SHORT:
-        return bytes((FINAL_TEXT, size))
+        return bytes((TEXT, size))
     if size <= MEDIUM:
-        return bytes((FINAL_TEXT, MEDIUM_MARK)) + size.to_bytes(MEDIUM_BYTES)
-    return bytes((FINAL_TEXT, LONG_MARK)) + size.to_bytes(LONG_BYTES)
+        return bytes((TEXT, IS_MEDIUM)) + size.to_bytes(2)
+    return bytes((TEXT, IS_LONG)) + size.to_bytes(8)
 
 
 def socket_protocol_of(scope: Any) -> FastWebSocket:
-    """Return the wire of a socket's scope."""
-    wire = scope[PROTOCOL]
-    assert isinstance(wire, FastWebSocket)
-    return wire
+    """Return the protocol that serves a socket."""
+    protocol = scope[SCOPE_KEY]
+    assert isinstance(protocol, FastWebSocket)
+    return protocol

@@ -1,4 +1,4 @@
-"""Middleware in front of every request: rate limits, origin checks and security headers."""
+"""Middleware in front of every request: rate limits, limits on size, origin checks and security headers."""
 
 import asyncio
 from collections.abc import Callable
@@ -12,17 +12,16 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bali.server.client_network import client_network
-from bali.server.limits import REQUEST_COSTS, Limits
+from bali.server.limits import MAX_BODY, MAX_UPLOAD, REQUEST_COSTS
 from bali.server.metrics import REQUESTS
+from bali.server.rate_limits import Limits
 from bali.server.settings import Settings
 from bali.table.refusal import shortened
 
-MAX_BODY = 16 * 1024  # the same as for a socket message
-MAX_UPLOAD = 1024 * 1024  # a saved game: five times the longest ever seen
 UPLOADS = ("/api/verify", "/api/replay")
 SAFE = ("GET", "HEAD", "OPTIONS")
 ARTWORK = "/assets/"  # a page loads more than a hundred of these files
-PENALTY = 1.0  # seconds before a 429 is sent: slows down clients that don't wait by themselves
+REFUSAL_DELAY = 1.0  # seconds before a 429 is sent: slows down clients that don't wait by themselves
 MAX_PATH = 200  # characters of a path in the log
 HEADERS = {
     "content-security-policy": (
@@ -65,12 +64,12 @@ class Guard:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse foreign sockets before they open: cookies are sent along, so another site's page must not open one."""
         allowed = self.limits.networks.allows(client_network(scope))
-        if allowed and not self._foreign(scope):
+        if allowed and not self._is_foreign(scope):
             await self.app(scope, receive, send)
             return
         await receive()
         if not allowed:
-            await asyncio.sleep(PENALTY)
+            await asyncio.sleep(REFUSAL_DELAY)
         await send({"type": "websocket.close", "code": 1008})
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -98,7 +97,7 @@ class Guard:
         refusal = self._refusal(scope)
         if refusal:
             if refusal.status_code == HTTPStatus.TOO_MANY_REQUESTS:
-                await asyncio.sleep(PENALTY)
+                await asyncio.sleep(REFUSAL_DELAY)
             await refusal(scope, receive, send)
             return
         try:
@@ -110,7 +109,7 @@ class Guard:
             await problem(500, "error", "something went wrong on the server; the error was logged")(scope, receive, send)
 
     def _refusal(self, scope: Scope) -> JSONResponse | None:
-        if scope["method"] not in SAFE and self._foreign(scope):
+        if scope["method"] not in SAFE and self._is_foreign(scope):
             return problem(403, "origin", "pages of other sites cannot do this")
         limiter = self.limits.artwork if _is_artwork(scope) else self.limits.networks
         if not limiter.allows(client_network(scope), min(REQUEST_COSTS.get(scope["path"], 1), limiter.burst)):
@@ -120,7 +119,7 @@ class Guard:
             return problem(413, "too-large", f"this request is too large; the limit is {most} bytes")
         return None
 
-    def _foreign(self, scope: Scope) -> bool:
+    def _is_foreign(self, scope: Scope) -> bool:
         """Whether the request comes from another site's page. Clients other than browsers send no origin."""
         headers = Headers(scope=scope)
         origin = headers.get("origin")

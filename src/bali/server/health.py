@@ -7,7 +7,7 @@ from bali.server.journal import Journal
 from bali.server.store import Store
 
 FRESH = 0.2  # seconds for which a result is reused: a check costs a transaction, and anyone can request one
-PATIENCE = 2.0  # seconds after which the check counts as failed
+TIMEOUT = 2.0  # seconds after which the check counts as failed
 
 
 class Health:
@@ -23,7 +23,7 @@ class Health:
         now = asyncio.get_running_loop().time()
         if self.check is None or (self.check.done() and now >= self.due):
             self.check, self.due = asyncio.create_task(self._try()), now + FRESH
-        done, _ = await asyncio.wait({self.check}, timeout=PATIENCE)
+        done, _ = await asyncio.wait({self.check}, timeout=TIMEOUT)
         return self.check.result() if done else "the database is not responding"
 
     async def _try(self) -> str:

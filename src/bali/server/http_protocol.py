@@ -1,6 +1,6 @@
 """Uvicorn's HTTP protocol with limits on the size of requests, on the time they take, and on pipelining.
 
-It uses Uvicorn's private interfaces, as `wire.py` does; pyproject.toml allows only the versions that were tested.
+It uses Uvicorn's private interfaces, as `fast_websocket` does; pyproject.toml allows only the versions that were tested.
 """
 
 import asyncio
@@ -12,12 +12,9 @@ from pydantic_core import to_json
 from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from bali.server.connections import BODY_SECONDS, HEAD_SECONDS, IDLE_SECONDS, Connection, Connections
+from bali.server.connections import Connection, Connections
+from bali.server.limits import BODY_SECONDS, HEAD_SECONDS, IDLE_SECONDS, MAX_DISCARDED, MAX_HEAD, MAX_PIPELINED
 from bali.table.refusal import Refusal
-
-MAX_HEAD = 16 * 1024  # bytes of a request's line and headers
-MAX_DISCARDED = 8 * 2**20  # bytes of an oversized body that are read anyway, so that the client receives the reason
-MAX_PIPELINED = 8  # requests on one connection that wait for the response to an earlier one
 
 BAD = (HTTPStatus.BAD_REQUEST, Refusal("bad-request", "this is not HTTP"))
 LARGE_HEAD = (
@@ -47,13 +44,13 @@ class HttpProtocol(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Unregister the connection."""
         self.open_connections.closed(self.transport)
-        self._silence()
+        self._stop_response()
         super().connection_lost(exc)
 
     def shutdown(self) -> None:
         """Close the connection once its request is answered, because the server is stopping."""
         super().shutdown()
-        self.connection.hurry(self.open_connections.now())
+        self.connection.shorten_deadline(self.open_connections.now())
 
     def data_received(self, data: bytes) -> None:
         """Parse requests."""
@@ -70,22 +67,22 @@ class HttpProtocol(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """Start the time limit of a request's head."""
         super().on_message_begin()
-        self._allow(HEAD_SECONDS)
+        self._set_deadline(HEAD_SECONDS)
         if len(self.pipeline) >= MAX_PIPELINED:
-            self._stop(PIPELINED)
+            self._reject(PIPELINED)
 
     def on_headers_complete(self) -> None:
         """Check the head, and start the time limit of the body."""
         self.in_head, self.head_size = False, 0
         self.heads += 1
         if len(self.url) + sum(len(name) + len(value) for name, value in self.headers) > MAX_HEAD:
-            self._stop(LARGE_HEAD)
+            self._reject(LARGE_HEAD)
         for name, value in self.headers:
             if name == b"transfer-encoding":  # chunks have extensions and trailers of any size, and no browser sends them
-                self._stop(NO_LENGTH)
+                self._reject(NO_LENGTH)
             if name == b"content-length" and int(value) > MAX_DISCARDED:
-                self._stop(LARGE_BODY)
-        self._allow(BODY_SECONDS)
+                self._reject(LARGE_BODY)
+        self._set_deadline(BODY_SECONDS)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
@@ -93,28 +90,28 @@ class HttpProtocol(HttpToolsProtocol):
         super().on_message_complete()
         self.in_head = True
         answered = self.cycle is not None and self.cycle.response_complete
-        self._allow(IDLE_SECONDS if answered else inf)
+        self._set_deadline(IDLE_SECONDS if answered else inf)
 
     def on_response_complete(self) -> None:
         """Limit the wait for the next request."""
         super().on_response_complete()
         if self.in_head and not self.pipeline:
-            self._allow(IDLE_SECONDS)
+            self._set_deadline(IDLE_SECONDS)
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
         self.running = cycle
         super()._start_asgi_task(cycle, app)
 
-    def _silence(self) -> None:
+    def _stop_response(self) -> None:
         """Stop writing the response to the current request. Uvicorn itself does so only for the last one."""
         if self.running and not self.running.response_complete:
             self.running.disconnected = True
             self.running.message_event.set()
 
-    def _allow(self, seconds: float) -> None:
+    def _set_deadline(self, seconds: float) -> None:
         self.connection.deadline = self.open_connections.now() + seconds
 
-    def _stop(self, why: tuple[HTTPStatus, Refusal]) -> NoReturn:
+    def _reject(self, why: tuple[HTTPStatus, Refusal]) -> NoReturn:
         """Refuse the request being parsed. The parser treats any exception as a bad request."""
         self.refused = why
         raise ValueError
@@ -124,7 +121,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._refuse(*self.refused)
 
     def _refuse(self, status: HTTPStatus, refusal: Refusal) -> None:
-        self._silence()
+        self._stop_response()
         body = to_json({"code": refusal.code, "message": str(refusal)})
         head = f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
         self.transport.write(f"{head}connection: close\r\n\r\n".encode() + body)

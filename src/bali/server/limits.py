@@ -1,19 +1,24 @@
-"""Rate limits for guests and for the networks they connect from."""
+"""Every limit of the server: how much a guest, a network and everyone together may do.
 
-import time
-from collections import OrderedDict
-from collections.abc import Callable
+`Settings` takes its defaults from here. `bali serve` can change those marked with an option. A *network* is an IPv4 address,
+or the /64 network of an IPv6 address. The rate limits are enforced in `rate_limits`, the others where they apply.
+"""
 
-from bali.server.settings import Settings
+KIB, MIB = 2**10, 2**20
 
-HOUR, MINUTE = 3600, 60
-CODES_A_MINUTE = 10  # recovery codes that one network may try
-ARTWORK_SHARE = 10  # page files allowed for each request: a page loads more than a hundred, and they are cheap
-TRICKLE, TRICKLE_BURST = 1.0, 9.0  # guaranteed to a guest per second, whatever neighbours do: enough for a view, not a game
-MAX_KNOWN = 100_000  # names with a bucket; the least recently used is forgotten first
+# Requests and messages. Each costs 1 unless it is listed under the costs.
+PER_SECOND = 20.0  # of one guest, in the long run (--per-second)
+BURST = 100  # of one guest, in a short time (--burst)
+PER_ADDRESS = 4  # a network may send and open this many times as much as one guest (--per-address)
+ARTWORK_FACTOR = 10  # files of the page allowed for each request: a page loads more than a hundred, and they are cheap
+GUARANTEED_PER_SECOND, GUARANTEED_BURST = 1.0, 9.0  # for each guest, whatever others in the network do: a view, not a game
+NEW_GUESTS_PER_HOUR = 100  # of one network (--new-guests)
+CODES_PER_MINUTE = 10  # recovery codes that one network may try
+LISTINGS_PER_HOUR = 30  # public tables that one network may open, across all of its guests
+MAX_STRIKES = 20  # messages that exceed the limit or are invalid, before a socket is closed
 
-# Expensive requests cost more than the usual 1, roughly in proportion to how long they keep the server busy.
-COSTS = {
+# Costs of expensive requests, roughly in proportion to how long they keep the server busy.
+COSTS = {  # by command
     "look": 5,  # sends everything from the first action onwards
     "position": 5,  # replays the game up to there
     "hint": 10,  # occupies a bot process that all tables share
@@ -21,79 +26,60 @@ COSTS = {
 }
 REQUEST_COSTS = {"/api/schema.json": 5, "/api/tables": 3, "/api/tables/mine": 3}  # by path
 WHOLE_VIEW = COSTS["look"]  # also charged for a new socket and for a refusal as stale, because both send the whole view
-AUDIENCE = 50  # sockets at a table that a change can be sent to for a cost of 1
 NEW_TABLE = 10  # it is stored
-LISTINGS_AN_HOUR = 30  # public tables that one network may open, across all of its guests
 WHOLE_GAME = 10  # a replay, or a verification of all deals: a game is read, replayed, and sent position by position
+LISTENERS_PER_COST = 50  # sockets at a table that a change can be sent to for a cost of 1
 
+# Tables of one guest.
+OPEN_TABLES = 10  # waiting for players (--open-tables)
+RUNNING_TABLES = 40  # with activity in the last day (--running-tables)
+MAX_LISTED = 3  # public tables that may wait for players, and that a list shows
 
-class Bucket:
-    """A token bucket: allows a burst, and a limited rate in the long run."""
+# Connections.
+SOCKETS_PER_GUEST = 50  # (--connections)
+MAX_CONNECTIONS = 4_000  # of everyone (--max-connections)
+REQUESTS_PER_NETWORK = 200  # connections of one network in addition to its sockets: a browser opens six
+MAX_REFUSED = 64  # clients waiting for their refusal; any more are disconnected without one
+RESERVED = 0.1  # the fraction of all connections reserved for networks that have fewer than `FEW`
+FEW = 8
 
-    __slots__ = ("left", "since")
+# Seconds that a connection may take.
+HEAD_SECONDS = 10.0  # for a request's head, from when the connection opened or the request's first byte arrived
+BODY_SECONDS = 30.0  # for a request's body
+IDLE_SECONDS = 15.0  # between two requests; Uvicorn itself closes a connection that has sent nothing after five seconds
+CLOSING_SECONDS = 60.0  # for data still unsent when a connection was closed
+STOPPING_SECONDS = 2.0  # for the same data when the server stops
+REFUSAL_SECONDS = 2.0  # for a client to send a request, so that the refusal can be sent as its response
 
-    def __init__(self, burst: float, now: float) -> None:
-        self.left, self.since = burst, now
+# Sizes in bytes.
+MAX_MESSAGE = 16 * KIB  # of a socket
+MAX_BODY = 16 * KIB  # of a request
+MAX_UPLOAD = MIB  # of a saved game: five times the longest ever seen
+MAX_UPLOAD_LINES = 10_000  # of a saved game: three times the longest of a thousand random games
+MAX_HEAD = 16 * KIB  # of a request's first line and headers
+MAX_DISCARDED = 8 * MIB  # of an oversized body that is read anyway, so that the client receives the reason
+MAX_PIPELINED = 8  # requests on one connection that wait for the response to an earlier one
 
-    def take(self, per_second: float, burst: float, now: float, cost: float) -> bool:
-        """Return whether the bucket covers the cost, and deduct it if so."""
-        self.left = min(burst, self.left + (now - self.since) * per_second)
-        self.since = now
-        if self.left < cost:
-            return False
-        self.left -= cost
-        return True
+# Slow readers.
+MAX_QUEUED_MESSAGES = 64  # for one socket
+MAX_QUEUED_BYTES = MIB  # for one socket; a single message may always wait
+READ_BELOW_MESSAGES, READ_BELOW_BYTES = 16, 64 * KIB  # with at most this much queued, the client's next message is read
+MAX_PENDING = 64 * MIB  # unread bytes of all clients together
 
+# Frames of a socket.
+MAX_PARSED_AHEAD = 16  # messages parsed before the application has received them
+MAX_AFTER_CLOSE = 16 * KIB  # bytes that are parsed after a socket was closed
+# Frames other than whole messages: pings, pongs, fragments. A browser answers a ping every 20 seconds.
+EXTRA_FRAMES, EXTRA_FRAMES_PER_SECOND = 30.0, 1.0
 
-class Limiter:
-    """A token bucket for each name."""
+# Shared work.
+MAX_BOT_TASKS = 2_000  # that wait for a bot process
+MAX_OFFLOADED = 16  # whole games waiting to be read or being read
+MAX_OFFLOADED_PER_NETWORK = 6
+BOT_TIMEOUT = 20.0  # seconds that a bot may take before another process is tried (--bot-timeout)
 
-    def __init__(self, per_second: float, burst: float, now: Callable[[], float] = time.monotonic) -> None:
-        """Set the rate and the burst that apply to every name."""
-        self.per_second, self.burst, self.now = per_second, burst, now
-        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    def allows(self, name: str, cost: float = 1) -> bool:
-        """Return whether a name may proceed, and charge it if so."""
-        now = self.now()
-        bucket = self.buckets.get(name)
-        if bucket is None:
-            bucket = self.buckets[name] = Bucket(self.burst, now)
-            if len(self.buckets) > MAX_KNOWN:
-                self.buckets.popitem(last=False)
-        else:
-            self.buckets.move_to_end(name)
-        return bucket.take(self.per_second, self.burst, now, cost)
-
-    def allows_dear(self, cost: float, *names: str) -> bool:
-        """Return whether names that have already paid 1 can pay the rest of the cost. A full bucket is enough for anything."""
-        return all(self.allows(name, min(cost, self.burst) - 1) for name in names)
-
-
-class Limits:
-    """The limits for guests and for their networks, so that extra guest identities don't help."""
-
-    def __init__(self, settings: Settings, now: Callable[[], float] = time.monotonic) -> None:
-        many = settings.per_address
-        self.guests = Limiter(settings.per_second, settings.burst, now)
-        self.networks = Limiter(settings.per_second * many, settings.burst * many, now)
-        self.artwork = Limiter(settings.per_second * many * ARTWORK_SHARE, settings.burst * many * ARTWORK_SHARE, now)
-        self.trickle = Limiter(TRICKLE, TRICKLE_BURST, now)
-        self.new_guests = Limiter(settings.new_guests / HOUR, settings.new_guests, now)
-        self.listings = Limiter(LISTINGS_AN_HOUR / HOUR, LISTINGS_AN_HOUR, now)
-        self.codes = Limiter(CODES_A_MINUTE / MINUTE, CODES_A_MINUTE, now)
-
-    def allows_message(self, guest: str, network: str) -> bool:
-        """Return whether a socket's next message is allowed, and charge it if so.
-
-        A guest who sends little is always allowed, so that a neighbour behind the same address cannot stop their game.
-        """
-        return self.guests.allows(guest) and (self.networks.allows(network) or self.trickle.allows(guest))
-
-    def charge(self, cost: float, guest: str, network: str) -> bool:
-        """Return whether an expensive request that has already paid 1 is allowed, and charge the rest to guest and network."""
-        if cost <= 1:
-            return True
-        return self.guests.allows_dear(cost, guest) and (
-            self.networks.allows_dear(cost, network) or self.trickle.allows(guest, cost)
-        )
+# The log.
+MAX_LOG_LINES = 10  # of one kind in one window; the rest is only counted
+LOG_WINDOW = 60.0  # seconds
+MAX_LOG_KINDS = 200  # that are counted separately; all others count as one kind
+MAX_LOG_VALUE = 10_000  # characters of one value, a traceback included

@@ -1,4 +1,4 @@
-"""Log lines: the entries that a command produced, and the table's summary after them."""
+"""Log batches: the entries that a command produced, and the table's summary after them."""
 
 from collections.abc import Sequence
 
@@ -13,12 +13,12 @@ SUMMARY = "summary"
 
 
 def first_batch(name: str, entries: Sequence[Entry]) -> LogBatch:
-    """Return the first log line of a new table."""
+    """Return the first batch of a new table."""
     return batch_of(Table.of(name, [entries]), entries)
 
 
 def batch_of(table: Table, entries: Sequence[Entry]) -> LogBatch:
-    """Return the log line for entries that have just been added to a table."""
+    """Return the batch for entries that have just been added to a table."""
     wakes = table.deadline if table.deciding_bot is None and table.auto_pass is None else entries[-1].at
     people = tuple(entry.player.guest for entry in entries if isinstance(entry, Seated) and isinstance(entry.player, Person))
     return LogBatch(
@@ -26,7 +26,7 @@ def batch_of(table: Table, entries: Sequence[Entry]) -> LogBatch:
         version=table.version - 1,
         entries=ENTRIES.dump_json(list(entries)).decode(),
         status=table.status,
-        listed=table.options.listed and not any(place.reserved for place in table.seats),
+        listed=table.options.listed and not any(seat.reserved for seat in table.seats),
         touched=table.changed_at,
         wakes=wakes if table.status != OVER else None,
         summary=_summary(table),
@@ -37,7 +37,7 @@ def batch_of(table: Table, entries: Sequence[Entry]) -> LogBatch:
 
 
 def _rematch_batch(table: Table, entries: Sequence[Entry]) -> LogBatch | None:
-    """Return the first line of the table that a rematch opens, if there is one."""
+    """Return the first batch of the table that a rematch opens, if there is one."""
     asked = next((entry for entry in entries if isinstance(entry, Rematched)), None)
     return first_batch(asked.table, rematch_entries(table, asked)) if asked else None
 
@@ -45,8 +45,8 @@ def _rematch_batch(table: Table, entries: Sequence[Entry]) -> LogBatch | None:
 def _summary(table: Table) -> str:
     """Return a table's summary for lists. The part about players and options rarely changes and is cached."""
     if SUMMARY not in table.json_cache:
-        players = [place.player for place in table.seats]
-        face = {
+        players = [seat.player for seat in table.seats]
+        stable = {
             "id": table.name,
             "options": table.options_json,
             "status": table.status,
@@ -54,6 +54,6 @@ def _summary(table: Table) -> str:
             "levels": [player.level if isinstance(player, BotPlayer) else None for player in players],
             "guests": [player.guest if isinstance(player, Person) else None for player in players],
         }
-        table.json_cache[SUMMARY] = to_json(face)[:-1]
+        table.json_cache[SUMMARY] = to_json(stable)[:-1]
     asked = "null" if table.asked is None else table.asked
     return f'{table.json_cache[SUMMARY].decode()},"asked":{asked},"step":{table.step},"touched":{table.changed_at}}}'

@@ -5,10 +5,7 @@ import time
 from collections.abc import Callable
 from typing import Any, TextIO
 
-LINES = 10  # of one kind
-WINDOW = 60.0  # seconds in which they are counted
-MAX_KINDS = 200  # that are counted separately; all others count as one kind
-LONGEST = 10_000  # characters of one value, a traceback included
+from bali.server.limits import LOG_WINDOW, MAX_LOG_KINDS, MAX_LOG_LINES, MAX_LOG_VALUE
 
 
 class _Kind:
@@ -18,8 +15,8 @@ class _Kind:
         self.since, self.lines = since, 0
 
     @property
-    def left_out(self) -> int:
-        return max(0, self.lines - LINES)
+    def suppressed(self) -> int:
+        return max(0, self.lines - MAX_LOG_LINES)
 
 
 class LimitedHandler(logging.StreamHandler[TextIO]):
@@ -32,40 +29,40 @@ class LimitedHandler(logging.StreamHandler[TextIO]):
 
     def emit(self, record: logging.LogRecord) -> None:
         """Write a line if it is one of the first of its kind, after reporting suppressed lines."""
-        self.tell_left_out()
+        self.report_suppressed()
         kind = self._kind_of(record)
         kind.lines += 1
-        if kind.lines <= LINES:
+        if kind.lines <= MAX_LOG_LINES:
             super().emit(record)
 
-    def tell_left_out(self, *, all_kinds: bool = False) -> None:
+    def report_suppressed(self, *, all_kinds: bool = False) -> None:
         """Report the number of suppressed lines for each kind whose window is over, or for all kinds."""
         for name, kind in list(self.kinds.items()):
-            if not all_kinds and self.now() - kind.since < WINDOW:
+            if not all_kinds and self.now() - kind.since < LOG_WINDOW:
                 continue
             del self.kinds[name]
-            if kind.left_out:
-                told = f"left out {kind.left_out} more lines like this: {name}"
-                super().emit(logging.LogRecord("bali.log", logging.WARNING, "", 0, told, None, None))
+            if kind.suppressed:
+                report = f"left out {kind.suppressed} more lines like this: {name}"
+                super().emit(logging.LogRecord("bali.log", logging.WARNING, "", 0, report, None, None))
 
     def _kind_of(self, record: logging.LogRecord) -> _Kind:
         message: Any = record.msg
         name = str(message.get("event") if isinstance(message, dict) else message)[:100]
-        if name not in self.kinds and len(self.kinds) >= MAX_KINDS:
+        if name not in self.kinds and len(self.kinds) >= MAX_LOG_KINDS:
             name = "anything else"
         return self.kinds.setdefault(name, _Kind(self.now()))
 
 
-def tell_left_out(*, all_kinds: bool = False) -> None:
+def report_suppressed(*, all_kinds: bool = False) -> None:
     """Report suppressed lines even if nothing else is logged."""
     for handler in logging.getLogger().handlers:
         if isinstance(handler, LimitedHandler):
-            handler.tell_left_out(all_kinds=all_kinds)
+            handler.report_suppressed(all_kinds=all_kinds)
 
 
 def shorten_values(_logger: object, _method: str, event: dict[str, Any]) -> dict[str, Any]:
     """Truncate values that are too long. A structlog processor."""
     for name, value in event.items():
-        if isinstance(value, str) and len(value) > LONGEST:
-            event[name] = value[:LONGEST] + " ..."
+        if isinstance(value, str) and len(value) > MAX_LOG_VALUE:
+            event[name] = value[:MAX_LOG_VALUE] + " ..."
     return event

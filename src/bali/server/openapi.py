@@ -13,17 +13,18 @@ from bali.table.views import Message
 
 JSON = "application/json"
 SOCKET = "/api/tables/{table}/socket"
-OWN_WORDS: dict[int | str, dict[str, Any]] = {422: {"description": "Never: a refusal says so."}}  # otherwise FastAPI adds its own
+# FastAPI would otherwise add its own.
+NO_VALIDATION_ERROR: dict[int | str, dict[str, Any]] = {422: {"description": "Never: a refusal says so."}}
 
 
 async def _exchange(command: Annotated[Command, Body()]) -> Message:
-    """Represent the socket, because OpenAPI describes only requests and responses."""
+    """Stand for the socket, because OpenAPI describes only requests and responses."""
     raise NotImplementedError
 
 
 def schema_of(app: FastAPI) -> dict[str, Any]:
     """Return the schema of an application, with `Command` and `Message` for the socket's messages."""
-    routes = [*app.routes, APIRoute(SOCKET, _exchange, methods=["POST"], responses=OWN_WORDS)]
+    routes = [*app.routes, APIRoute(SOCKET, _exchange, methods=["POST"], responses=NO_VALIDATION_ERROR)]
     schema = get_openapi(title=app.title, version=app.version, routes=routes)
     exchange = schema["paths"].pop(SOCKET)["post"]
     known = schema["components"]["schemas"]
@@ -32,8 +33,8 @@ def schema_of(app: FastAPI) -> dict[str, Any]:
     return schema
 
 
-def _named(union: dict[str, Any], told: str) -> dict[str, Any]:
-    return {"description": told, "oneOf": union["oneOf"], "discriminator": union["discriminator"]}
+def _named(union: dict[str, Any], description: str) -> dict[str, Any]:
+    return {"description": description, "oneOf": union["oneOf"], "discriminator": union["discriminator"]}
 
 
 class Described(FastAPI):

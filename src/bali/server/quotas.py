@@ -4,13 +4,13 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+from bali.server.limits import MAX_LISTED
 from bali.server.settings import Settings
 from bali.server.store import Store
 from bali.table.refusal import Refusal
 from bali.table.table import OPEN, PLAYING
 
 DAY = 24 * 3600 * 1000
-MAX_LISTED = 3  # public tables of one guest that may wait for players, and that a list shows
 WAITING, PUBLIC, RUNNING = "open-tables", "listed-tables", "running-tables"  # the limits, which are also the codes of refusals
 
 
@@ -24,11 +24,11 @@ class Quotas:
 
     @asynccontextmanager
     async def opening(self, host: str, *, listed: bool = False, starts: bool = False) -> AsyncIterator[None]:
-        """Reserve a place for a table opened in this context, running if `starts`. Raise `Refusal` if the host has too many."""
+        """Count a table opened in this context, as running if `starts`. Raise `Refusal` if the host has too many."""
         self._opening[host] += 1
         try:
             for quota in (RUNNING,) if starts else (WAITING, PUBLIC) if listed else (WAITING,):
-                self._expect_room(quota, await self._count(host, quota), self._opening[host])
+                self._expect_below_limit(quota, await self._count(host, quota), self._opening[host])
             yield
         finally:
             self._opening[host] -= 1
@@ -37,13 +37,13 @@ class Quotas:
 
     async def expect_start(self, host: str) -> None:
         """Raise `Refusal` if a host has too many running games to start another one."""
-        self._expect_room(RUNNING, await self._count(host, RUNNING), 1)
+        self._expect_below_limit(RUNNING, await self._count(host, RUNNING), 1)
 
     async def _count(self, host: str, quota: str) -> int:
         status = PLAYING if quota == RUNNING else OPEN
         return await self.store.count_tables(host, status, self.now() - DAY, listed=quota == PUBLIC)
 
-    def _expect_room(self, quota: str, used: int, more: int) -> None:
+    def _expect_below_limit(self, quota: str, used: int, more: int) -> None:
         most = {WAITING: self.settings.open_tables, PUBLIC: MAX_LISTED, RUNNING: self.settings.running_tables}[quota]
         if used + more > most:
             raise Refusal(quota, f"you already have {used} {quota.replace('-', ' ')}; the limit is {most}")

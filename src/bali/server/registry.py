@@ -28,8 +28,8 @@ from bali.table.options import TableOptions
 from bali.table.refusal import Refusal
 
 GRACE = 3_000  # milliseconds after which any process may take over a table that is due
-SWEEP = 1.0  # seconds between two sweeps
-STOPPING = 2.0  # seconds that running tasks get to finish when the server stops
+SWEEP_EVERY = 1.0  # seconds between two sweeps
+FLUSH_SECONDS = 2.0  # that running tasks get to finish when the server stops
 # Garbage collector thresholds. A collection stops everyone, so each covers few young objects, and old ones are rarely
 # examined.
 GARBAGE = (10_000, 500, 1_000)
@@ -78,14 +78,14 @@ class TableRegistry:
         gc.freeze()
         gc.set_threshold(*GARBAGE)
         for circuit in (self.store.reading_circuit, self.store.writing_circuit):
-            circuit.after_hang = self.missed
+            circuit.after_hang = self.check_all
         self.spawn(_repeat(self._sweep))
         self.spawn(Retention(self).run())
         self.spawn(watch_sign_outs(self))
         if self.store.on_postgres:
             from bali.server.pg_notify import PgNotify
 
-            self.spawn(_repeat(PgNotify(self.store, self.heard, self.missed).listen))
+            self.spawn(_repeat(PgNotify(self.store, self.on_new_version, self.check_all).listen))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run a coroutine in the background. A `Refusal` means the work is no longer possible, which is not an error."""
@@ -93,14 +93,14 @@ class TableRegistry:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    def heard(self, name: str, version: int) -> None:
-        """Handle the notification that a table has a new version."""
+    def on_new_version(self, name: str, version: int) -> None:
+        """Let a table catch up, because another process has written a new version of it."""
         live = self.live_tables.get(name)
         if live and (live.table is None or live.table.version < version):
             self.spawn(live.refresh(version))
 
-    def missed(self) -> None:
-        """Check every table in memory again, because notifications may have been missed."""
+    def check_all(self) -> None:
+        """Compare every table in memory with its log, because notifications may have been missed."""
         self.spawn(self._catch_up_all())
 
     async def _catch_up_all(self) -> None:
@@ -111,23 +111,24 @@ class TableRegistry:
                 self.spawn(live.reload())
 
     async def _sweep(self) -> None:
-        """Drop idle tables, and wake those that are due."""
+        """Drop idle tables, and resume those that are due."""
         for name, live in list(self.live_tables.items()):
-            if live.rest(self.settings.unload_after):
+            if live.unload_if_idle(self.settings.unload_after):
                 del self.live_tables[name]
         TABLES.set(len(self.live_tables))
         if self.store.writing_circuit.failing_since is not None:
             await self.store.check_writes(self.journal.failed_size)  # before bots think for nothing
         for name in await self.store.due(self.now() - GRACE):
-            if not self.live_table(name).at_work:
-                self.spawn(self.live_table(name).wake())
+            live = self.live_table(name)
+            if not live.has_pending_work:
+                self.spawn(live.resume())
 
     async def close(self) -> None:
         """Cancel the background work, and wait briefly until everything is written."""
         for task in list(self.tasks):
             task.cancel()
         with suppress(TimeoutError):
-            async with asyncio.timeout(STOPPING):
+            async with asyncio.timeout(FLUSH_SECONDS):
                 await asyncio.gather(*self.tasks, return_exceptions=True)
                 await self.journal.flush()
 
@@ -136,7 +137,7 @@ async def _repeat(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
     """Repeat something forever, even if it fails."""
     while True:
         await _quietly(work())
-        await asyncio.sleep(SWEEP)
+        await asyncio.sleep(SWEEP_EVERY)
 
 
 async def _quietly(work: Coroutine[Any, Any, None]) -> None:

@@ -16,19 +16,17 @@ from bali.games import find
 from bali.server.client_network import client_network
 from bali.server.compression import json_answer
 from bali.server.dependencies import Asking, Registry, TableName, charge, new_router, viewer_of
-from bali.server.limits import WHOLE_GAME
+from bali.server.limits import MAX_UPLOAD_LINES, WHOLE_GAME
 from bali.server.live_table import LiveTable
 from bali.server.offload import Offload
 from bali.table.frozen import frozen_log
 from bali.table.handlers import Visitor
-from bali.table.options import FrozenModel
+from bali.table.options import MAX_PLAYERS, FrozenModel
 from bali.table.refusal import Refusal
 from bali.table.replays import Replay, replay
 from bali.table.table import FROZEN, OVER
 from bali.table.view_parts import played, result
 from bali.table.views import Json
-
-MAX_LINES = 10_000  # of an uploaded game: three times the longest of a thousand random games
 
 router = new_router()
 
@@ -40,18 +38,20 @@ async def reader_of(request: Request, visitor: Asking) -> Visitor:
 
 
 async def offload_of(request: Request) -> AsyncIterator[Offload]:
-    """Yield the server's `Offload`, with a permit held until the response is ready."""
-    heavy: Offload = request.app.state.heavy
-    with heavy.place(client_network(request.scope)):
-        yield heavy
+    """Yield the server's `Offload`, with a slot held until the response is ready."""
+    offload: Offload = request.app.state.offload
+    with offload.slot(client_network(request.scope)):
+        yield offload
 
 
 Reading = Annotated[Visitor, Depends(reader_of)]
 InThread = Annotated[Offload, Depends(offload_of, scope="function")]
-AnySeat = Annotated[int | None, Query(ge=0, le=3, description="Whose knowledge is shown; without it everything lies open.")]
+AnySeat = Annotated[
+    int | None, Query(ge=0, le=MAX_PLAYERS - 1, description="Whose knowledge is shown; without it everything lies open.")
+]
 
 
-class WrongDraw(FrozenModel):
+class WrongDrawView(FrozenModel):
     """A draw that does not follow from the secret and the shares."""
 
     number: int = Field(description="Which action it is, from 1.")
@@ -68,7 +68,7 @@ class DealtSeat(FrozenModel):
     share: str | None = Field(description="The share; null if it was not revealed in time, and left out.")
 
 
-class Verdict(FrozenModel):
+class VerdictView(FrozenModel):
     """Whether every card was dealt as committed to, and the values that determined the deal."""
 
     fair: bool = Field(description="Whether every draw follows from the secret and the shares.")
@@ -76,12 +76,12 @@ class Verdict(FrozenModel):
     secret: str
     nonce: str | None = Field(description="What the server added when it asked for the shares.")
     draws: int = Field(description="How many draws were right.")
-    wrong: WrongDraw | None
+    wrong: WrongDrawView | None
     seats: list[DealtSeat]
 
 
 @router.get("/tables/{table}/export", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
-async def export(table: TableName, visitor: Reading, registry: Registry, heavy: InThread) -> PlainTextResponse:
+async def export(table: TableName, visitor: Reading, registry: Registry, offload: InThread) -> PlainTextResponse:
     """Return a finished game as a file that the terminal client can replay and anyone can verify.
 
     For a frozen table, returns the part of its log that you may see.
@@ -91,24 +91,24 @@ async def export(table: TableName, visitor: Reading, registry: Registry, heavy: 
     if frozen:
         return PlainTextResponse(frozen)
     saved = await _finished(live, visitor, lambda done: done.saved)
-    return PlainTextResponse(await heavy.run(to_text, saved))
+    return PlainTextResponse(await offload.run(to_text, saved))
 
 
 @router.get("/tables/{table}/verify")
-async def verify_table(table: TableName, visitor: Reading, registry: Registry, heavy: InThread) -> Verdict:
+async def verify_table(table: TableName, visitor: Reading, registry: Registry, offload: InThread) -> VerdictView:
     """Verify the deals of a finished game."""
     saved = await _finished(registry.live_table(table), visitor, lambda done: done.saved)
-    return await heavy.run(_verdict, saved)
+    return await offload.run(_verdict, saved)
 
 
-def _verdict(saved: Saved) -> Verdict:
+def _verdict(saved: Saved) -> VerdictView:
     try:
         verdict = verify(saved)
     except BaliError as error:
         raise Refusal("other-rules", str(error)) from None
-    wrong = WrongDraw(**asdict(verdict.wrong)) if verdict.wrong else None
+    wrong = WrongDrawView(**asdict(verdict.wrong)) if verdict.wrong else None
     seats = [_dealt_seat(seat) for seat in saved.seats]
-    return Verdict(
+    return VerdictView(
         fair=verdict.fair,
         commitment=verdict.commitment,
         secret=saved.secret.hex(),
@@ -126,11 +126,11 @@ def _dealt_seat(seat: SavedSeat) -> DealtSeat:
 
 @router.get("/tables/{table}/replay")
 async def replay_table(
-    table: TableName, request: Request, visitor: Reading, registry: Registry, heavy: InThread, seat: AnySeat = None
+    table: TableName, request: Request, visitor: Reading, registry: Registry, offload: InThread, seat: AnySeat = None
 ) -> Replay:
     """Return a finished game position by position, as one seat saw it or with all cards face up."""
     saved, ended = await _finished(registry.live_table(table), visitor, lambda done: (done.saved, result(done)))
-    return await heavy.run(_replayed, saved, ended, seat, request.headers)
+    return await offload.run(_replayed, saved, ended, seat, request.headers)
 
 
 def _replayed(saved: Saved, ended: Json, seat: int | None, headers: Headers) -> Any:
@@ -163,19 +163,19 @@ SAVED_GAME = {"requestBody": {"required": True, "content": {"text/plain": {"sche
 
 
 @router.post("/verify", openapi_extra=SAVED_GAME)
-async def verify_file(request: Request, visitor: Reading, heavy: InThread) -> Verdict:
+async def verify_file(request: Request, visitor: Reading, offload: InThread) -> VerdictView:
     """Verify the deals of an exported game. Send the file unchanged as the request body."""
-    return await heavy.run(_verify_file, await request.body())
+    return await offload.run(_verify_file, await request.body())
 
 
-def _verify_file(body: bytes) -> Verdict:
+def _verify_file(body: bytes) -> VerdictView:
     return _verdict(_saved_game(body))
 
 
 @router.post("/replay", openapi_extra=SAVED_GAME)
-async def replay_file(request: Request, visitor: Reading, heavy: InThread, seat: AnySeat = None) -> Replay:
+async def replay_file(request: Request, visitor: Reading, offload: InThread, seat: AnySeat = None) -> Replay:
     """Return the replay of an exported game that was played to its end. Send the file unchanged as the request body."""
-    return await heavy.run(_replay_file, await request.body(), seat, request.headers)
+    return await offload.run(_replay_file, await request.body(), seat, request.headers)
 
 
 def _replay_file(body: bytes, seat: int | None, headers: Headers) -> Any:
@@ -186,8 +186,8 @@ def _replay_file(body: bytes, seat: int | None, headers: Headers) -> Any:
 
 
 def _saved_game(body: bytes) -> Saved:
-    if body.count(b"\n") > MAX_LINES:
-        raise Refusal("file", f"a saved game has at most {MAX_LINES} lines")
+    if body.count(b"\n") > MAX_UPLOAD_LINES:
+        raise Refusal("file", f"a saved game has at most {MAX_UPLOAD_LINES} lines")
     try:
         return from_text(body.decode(), find)
     except UnicodeDecodeError:

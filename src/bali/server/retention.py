@@ -20,9 +20,9 @@ from bali.table.table import FROZEN, OPEN, OVER, PLAYING
 if TYPE_CHECKING:
     from bali.server.registry import TableRegistry
 
-EVERY = 3600.0  # seconds between two runs
-AGAIN = 60.0  # seconds until the next attempt while the database is unavailable
-PAUSE = 0.2  # seconds between two batches: commands have priority
+INTERVAL = 3600.0  # seconds between two runs
+RETRY_AFTER = 60.0  # seconds until the next attempt while the database is unavailable
+BATCH_PAUSE = 0.2  # seconds between two batches: commands have priority
 TABLES_AT_ONCE = 5  # a table can have thousands of lines
 GUESTS_AT_ONCE = 200
 DAY = 24 * 3600 * 1000  # milliseconds
@@ -40,9 +40,9 @@ class Retention:
         while True:
             try:
                 await self.clean()
-                await asyncio.sleep(EVERY)
+                await asyncio.sleep(INTERVAL)
             except Unavailable:  # already logged
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY_AFTER)
 
     async def clean(self) -> None:
         """Delete everything that has expired."""
@@ -76,7 +76,7 @@ async def _until_none(delete_some: Callable[[ColumnElement[bool]], Awaitable[int
     deleted = 1
     while deleted:
         deleted = await delete_some(expired)
-        await asyncio.sleep(PAUSE)
+        await asyncio.sleep(BATCH_PAUSE)
 
 
 def _expired_tables(statuses: tuple[str, ...], before: int) -> ColumnElement[bool]:

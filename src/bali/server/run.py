@@ -13,13 +13,13 @@ from bali.server.connections import affordable_connections
 from bali.server.error_log import format_error
 from bali.server.fast_websocket import FastWebSocket
 from bali.server.http_protocol import HttpProtocol
+from bali.server.limits import MAX_MESSAGE
 from bali.server.log_limit import LimitedHandler, shorten_values
 from bali.server.settings import Settings
 from bali.server.store import Store
 
-MAX_MESSAGE = 16 * 1024
 HEARTBEAT = 20.0  # seconds between two pings, and until a socket without a pong is closed
-LAST_WORDS = 5  # seconds that open requests get to finish when the server stops
+SHUTDOWN_SECONDS = 5  # that open requests get to finish when the server stops
 
 logger = structlog.get_logger()
 
@@ -72,7 +72,7 @@ def make_server(settings: Settings, store: Store | None = None) -> uvicorn.Serve
             ws_ping_timeout=HEARTBEAT,
             proxy_headers=bool(settings.trusted_proxies),
             forwarded_allow_ips=settings.trusted_proxies or None,
-            timeout_graceful_shutdown=LAST_WORDS,
+            timeout_graceful_shutdown=SHUTDOWN_SECONDS,
             server_header=False,
             log_config=None,
             log_level="warning",

@@ -1,10 +1,11 @@
-"""The server's settings."""
+"""Everything an operator can configure, with its default. `limits` declares the defaults of all limits."""
 
 from dataclasses import dataclass
 from pathlib import Path
 
 from platformdirs import user_data_path
 
+from bali.server import limits
 from bali.server.database import TIMEOUT
 from bali.server.database_url import with_driver
 
@@ -14,7 +15,7 @@ CLIENT = Path(__file__).parents[1] / "client"
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything an operator can configure. `bali serve --help` explains it."""
+    """The settings of one server. `bali serve --help` explains them."""
 
     database: str = ""
     database_timeout: float = TIMEOUT  # seconds that a database call may take
@@ -24,19 +25,17 @@ class Settings:
     trusted_proxies: str = ""  # addresses and networks of proxies that are trusted to report the client's address
     secure: bool = False  # cookies only over HTTPS, and browsers are told to use nothing else
     bot_processes: int = 1  # processes in which bots think
-    bot_delay: float = (
-        0.6  # typical seconds until a bot answers; each answer has a random delay, so that its timing reveals nothing
-    )
-    bot_timeout: float = 20.0  # seconds that a bot may take before another process is tried
+    bot_delay: float = 0.6  # typical seconds until a bot answers; each delay is random, so that its timing reveals nothing
+    bot_timeout: float = limits.BOT_TIMEOUT
     unload_after: float = 60.0  # seconds after which an inactive table is dropped from memory
-    per_second: float = 20.0  # requests or messages of one guest, in the long run
-    burst: int = 100  # and in a short time
-    connections: int = 50  # sockets of one guest
-    per_address: int = 4  # an address may send and open this many times as much as one guest
-    max_connections: int = 4_000  # of everyone
-    new_guests: int = 100  # from one address, per hour
-    open_tables: int = 10  # of one guest, waiting for players
-    running_tables: int = 40  # of one guest, with activity in the last day
+    per_second: float = limits.PER_SECOND
+    burst: int = limits.BURST
+    connections: int = limits.SOCKETS_PER_GUEST
+    per_address: int = limits.PER_ADDRESS
+    max_connections: int = limits.MAX_CONNECTIONS
+    new_guests: int = limits.NEW_GUESTS_PER_HOUR
+    open_tables: int = limits.OPEN_TABLES
+    running_tables: int = limits.RUNNING_TABLES
     metrics_port: int | None = None  # for metrics; they are not served unless it is set
     metrics_host: str = "127.0.0.1"
     keep_guests: int = 400  # days after which an absent guest without tables is deleted; 0: never

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from bali.server.registry import TableRegistry
 
 SIGNED_OUT = 4410  # WebSocket close code; a browser that is still signed in reconnects
-EVERY = 10.0  # seconds between two checks for cookies revoked by other processes, or while a socket was being opened
+INTERVAL = 10.0  # seconds between two checks for cookies revoked by other processes, or while a socket was being opened
 CHUNK = 500  # names in one query
 
 logger = structlog.get_logger()
@@ -42,7 +42,7 @@ def in_chunks(names: Iterable[str]) -> Iterator[list[str]]:
 async def watch_sign_outs(registry: "TableRegistry") -> None:
     """Periodically close sockets whose cookie is no longer valid."""
     while True:
-        await asyncio.sleep(EVERY)
+        await asyncio.sleep(INTERVAL)
         try:
             for guests in in_chunks(listening_guests(registry)):
                 close_signed_out(registry, await registry.store.generations(guests))

@@ -1,4 +1,4 @@
-"""WebSocket: commands in, views out."""
+"""The WebSocket of a table: it receives commands and sends views."""
 
 import asyncio
 import collections
@@ -13,13 +13,13 @@ from starlette.datastructures import State
 
 from bali.server.circuit_breaker import Unavailable
 from bali.server.client_network import client_network
-from bali.server.connections import FEW
 from bali.server.fast_websocket import socket_protocol_of
 from bali.server.guests import COOKIE
-from bali.server.limits import AUDIENCE, COSTS, WHOLE_VIEW, Limits
+from bali.server.limits import COSTS, FEW, LISTENERS_PER_COST, MAX_STRIKES, WHOLE_VIEW
 from bali.server.listener import Listener
 from bali.server.live_table import LiveTable
 from bali.server.metrics import COMMAND_SECONDS, SOCKETS, count_command
+from bali.server.rate_limits import Limits
 from bali.table.commands import COMMAND, Command, Hint, Look, Question
 from bali.table.questions import answer
 from bali.table.refusal import Refusal, misunderstood
@@ -29,7 +29,6 @@ POLICY = 1008
 INTERNAL, TRY_AGAIN = 1011, 1013
 NO_GUEST, NO_TABLE = 4401, 4404
 TABLE_NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
-STRIKES = 20  # messages that exceed the limit or are invalid, before the socket is closed
 FAILED = Refusal("error", "something went wrong on the server; the error was logged")
 TOO_MANY = Refusal("limit", "too many messages; please wait a moment")
 
@@ -46,26 +45,26 @@ async def listen(socket: WebSocket, table: str) -> None:
     try:
         session = await state.guests.session(socket.cookies.get(COOKIE))
     except Unavailable as unavailable:
-        await _turn_away(socket, TRY_AGAIN, unavailable)
+        await _close_refused(socket, TRY_AGAIN, unavailable)
         return
     if session is None:
-        await _turn_away(socket, NO_GUEST, Refusal("no-guest", "choose a name first: POST /api/guest"))
+        await _close_refused(socket, NO_GUEST, Refusal("no-guest", "choose a name first: POST /api/guest"))
         return
     visitor = session.visitor
     if not TABLE_NAME.fullmatch(table):
-        await _turn_away(socket, NO_TABLE, Refusal("no-table", "there is no such table"))
+        await _close_refused(socket, NO_TABLE, Refusal("no-table", "there is no such table"))
         return
-    guest, network, wire = f"guest {visitor.guest}", client_network(socket.scope), socket_protocol_of(socket.scope)
+    guest, network, protocol = f"guest {visitor.guest}", client_network(socket.scope), socket_protocol_of(socket.scope)
     refusal = _refusal(state, guest, network) or _too_fast(state.limits, visitor.guest, network)
     if refusal:
-        await _turn_away(socket, POLICY, refusal)
+        await _close_refused(socket, POLICY, refusal)
         return
-    wire.connection.network = network
+    protocol.connection.network = network
     open_sockets.update((guest, network))
     state.registry.addresses.note(visitor.guest, network)
     SOCKETS.inc()
     try:
-        listener = Listener(visitor, wire, socket.close)
+        listener = Listener(visitor, protocol, socket.close)
         listener.generation = session.generation
         await _Session(socket, state.registry.live_table(table), listener, state.limits).run()
     finally:
@@ -90,7 +89,7 @@ def _too_fast(limits: Limits, guest: str, network: str) -> Refusal | None:
     return None if limits.guests.allows(guest) and limits.charge(WHOLE_VIEW, guest, network) else TOO_MANY
 
 
-async def _turn_away(socket: WebSocket, code: int, refusal: Refusal) -> None:
+async def _close_refused(socket: WebSocket, code: int, refusal: Refusal) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(refused(refusal).decode())
         await socket.close(code, refusal.code)
@@ -109,13 +108,13 @@ class _Session:
             await self.live.join(self.listener)
             await self._read()
         except Refusal as refusal:
-            self.listener.tell(refused(refusal))
+            self.listener.send(refused(refusal))
             self.listener.close(TRY_AGAIN if isinstance(refusal, Unavailable) else NO_TABLE, refusal.code)
         except (WebSocketDisconnect, RuntimeError):
             pass
         except Exception:
             logger.exception("a socket failed", table=self.live.name)
-            self.listener.tell(refused(FAILED))
+            self.listener.send(refused(FAILED))
             self.listener.close(INTERNAL, FAILED.code)
         finally:
             if self.hint:
@@ -128,12 +127,12 @@ class _Session:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect" or self.listener.closing:
                 return
-            await self._hear(message.get("text") or message.get("bytes") or "")
+            await self._handle_message(message.get("text") or message.get("bytes") or "")
             await self.listener.wait_for_space()
 
-    async def _hear(self, text: str | bytes) -> None:
-        """Parse one message and carry out its command."""
-        if not self.limits.allows_message(self.listener.visitor.guest, self.listener.wire.connection.network):
+    async def _handle_message(self, text: str | bytes) -> None:
+        """Parse one message and run its command."""
+        if not self.limits.allows_message(self.listener.visitor.guest, self.listener.protocol.connection.network):
             self._refuse(TOO_MANY, None, strike=True)
             return
         try:
@@ -142,71 +141,71 @@ class _Session:
             first = error.errors(include_url=False, include_context=False, include_input=False)[0]
             self._refuse(misunderstood(first, first["loc"]), None, strike=True)
             return
-        if not self._pays(self._cost(command)):
+        if not self._can_pay(self._cost(command)):
             self._refuse(TOO_MANY, command.do, strike=True)
         elif isinstance(command, Hint):
-            await self._ponder(command)
+            await self._start_hint(command)
         else:
-            await self._carry_out(command)
+            await self._run_command(command)
 
     def _cost(self, command: Command) -> int:
         """Return the cost of a command: a change is sent to everyone at the table."""
         asks = isinstance(command, Look | Hint | Question)
-        return COSTS.get(command.do, 1) + (0 if asks else len(self.live.listeners) // AUDIENCE)
+        return COSTS.get(command.do, 1) + (0 if asks else len(self.live.listeners) // LISTENERS_PER_COST)
 
-    def _pays(self, cost: int) -> bool:
-        return self.limits.charge(cost, self.listener.visitor.guest, self.listener.wire.connection.network)
+    def _can_pay(self, cost: int) -> bool:
+        return self.limits.charge(cost, self.listener.visitor.guest, self.listener.protocol.connection.network)
 
-    async def _ponder(self, command: Hint) -> None:
-        """Compute a hint in the background, one at a time, while further messages are handled."""
+    async def _start_hint(self, command: Hint) -> None:
+        """Compute a hint in the background while further messages are handled. A socket has one hint at a time."""
         if self.hint and not self.hint.done():
             self._refuse(Refusal("busy", "a hint is already on its way"), command.do)
             count_command(command.do, "busy")
             return
-        self.hint = asyncio.create_task(self._carry_out(command))
+        self.hint = asyncio.create_task(self._run_command(command))
         await asyncio.sleep(0)  # so that it reaches the table before the next command
 
-    async def _carry_out(self, command: Command) -> None:
+    async def _run_command(self, command: Command) -> None:
         start = time.perf_counter()
-        outcome = await self._obey(command)
+        outcome = await self._execute(command)
         count_command(command.do, outcome)
         COMMAND_SECONDS.observe(time.perf_counter() - start)
 
-    async def _obey(self, command: Command) -> str:
+    async def _execute(self, command: Command) -> str:
         try:
             if isinstance(command, Look):
                 self.listener.look(command.seat)
                 await self.live.send_whole_view(self.listener)
             elif isinstance(command, Hint):
-                self.listener.tell(await self.live.hint(self.listener.viewer, command.step))
+                self.listener.send(await self.live.hint(self.listener.viewer, command.step))
             elif isinstance(command, Question):
                 async with self.live.lock:
                     table = await self.live.load()
-                    self.listener.tell(answer(table, self.listener.viewer(table), command))
+                    self.listener.send(answer(table, self.listener.viewer(table), command))
             else:
                 await self.live.execute(command, self.listener.visitor)
         except Refusal as refusal:
             if refusal.code == "stale":
-                if not self._pays(WHOLE_VIEW):
+                if not self._can_pay(WHOLE_VIEW):
                     self._refuse(TOO_MANY, command.do, strike=True)
                     return TOO_MANY.code
-                await self._tell_all()
+                await self._send_whole_view()
             self._refuse(refusal, command.do)
             return refusal.code
         except Exception:
             logger.exception("a command failed", do=command.do, table=self.live.name)
-            await self._tell_all()
+            await self._send_whole_view()
             self._refuse(FAILED, command.do)
             return "error"
         return "done"
 
-    async def _tell_all(self) -> None:
+    async def _send_whole_view(self) -> None:
         """Send the whole view if it is available. During an outage, the next command sends it."""
         with suppress(Refusal):
             await self.live.send_whole_view(self.listener)
 
     def _refuse(self, refusal: Refusal, do: str | None, *, strike: bool = False) -> None:
-        self.listener.tell(refused(refusal, do))
+        self.listener.send(refused(refusal, do))
         self.strikes += strike
-        if self.strikes >= STRIKES:
+        if self.strikes >= MAX_STRIKES:
             self.listener.close(POLICY, refusal.code)

@@ -1,4 +1,4 @@
-"""The browser client: the output of `vite build`, read once and served from memory.
+"""The pages for the browser: the output of `vite build`, read once and served from memory.
 
 The client does its own routing by path, as in /table/ID. A path that is not a file gets the first page, which handles the
 route.
@@ -13,13 +13,13 @@ from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from bali.server.compression import SQUEEZED, VARY, compressed, reads_gzip
+from bali.server.compression import GZIP_HEADERS, VARY_HEADERS, accepts_gzip, compressed
 from bali.server.guard import ARTWORK
 
 FIRST_PAGE = "/index.html"
 NOT_PAGES = ("api", "health", "metrics")
-FOR_EVER = "public, max-age=31536000, immutable"  # for file names that change with their content
-ASK_AGAIN = "no-cache"
+CACHE_FOREVER = "public, max-age=31536000, immutable"  # for file names that change with their content
+REVALIDATE = "no-cache"
 TEXTS = {
     ".css": "text/css; charset=utf-8",
     ".ftl": "text/plain; charset=utf-8",
@@ -57,24 +57,24 @@ class File:
 
     body: bytes
     is_text: bool
-    kind: str
-    tag: str
-    keep: str
+    media_type: str
+    etag: str
+    caching: str
 
     @cached_property
-    def small(self) -> bytes | None:
+    def gzipped(self) -> bytes | None:
         """The compressed body, or None if compression does not help. Computed on first use, so that the server starts quickly."""
-        small = compressed(self.body, 9) if self.is_text else self.body
-        return small if len(small) < len(self.body) else None
+        gzipped = compressed(self.body, 9) if self.is_text else self.body
+        return gzipped if len(gzipped) < len(self.body) else None
 
     def answer(self, headers: Headers) -> Response:
         """Return the response to a request: 304 if the browser already has this version of the file."""
-        about = {"etag": self.tag, "cache-control": self.keep, **(VARY if self.small else {})}
-        if self.tag in [known.strip() for known in headers.get("if-none-match", "").split(",")]:
-            return Response(status_code=304, headers=about)
-        if self.small and reads_gzip(headers):
-            return Response(self.small, media_type=self.kind, headers=about | SQUEEZED)
-        return Response(self.body, media_type=self.kind, headers=about)
+        headers_sent = {"etag": self.etag, "cache-control": self.caching, **(VARY_HEADERS if self.gzipped else {})}
+        if self.etag in [known.strip() for known in headers.get("if-none-match", "").split(",")]:
+            return Response(status_code=304, headers=headers_sent)
+        if self.gzipped and accepts_gzip(headers):
+            return Response(self.gzipped, media_type=self.media_type, headers=headers_sent | GZIP_HEADERS)
+        return Response(self.body, media_type=self.media_type, headers=headers_sent)
 
 
 def files_in(folder: Path) -> dict[str, File]:
@@ -88,14 +88,14 @@ def _read(path: Path, address: str) -> File:
     return File(
         body=body,
         is_text=path.suffix in TEXTS,
-        kind=TYPES.get(path.suffix, "application/octet-stream"),
-        tag=f'W/"{hashlib.sha256(body).hexdigest()[:24]}"',  # weak, because both encodings share it
-        keep=FOR_EVER if address.startswith(ARTWORK) else ASK_AGAIN,
+        media_type=TYPES.get(path.suffix, "application/octet-stream"),
+        etag=f'W/"{hashlib.sha256(body).hexdigest()[:24]}"',  # weak, because both encodings share it
+        caching=CACHE_FOREVER if address.startswith(ARTWORK) else REVALIDATE,
     )
 
 
-class Client:
-    """ASGI app that serves the client's pages where no API route matches."""
+class StaticPages:
+    """ASGI app that serves the pages where no API route matches."""
 
     def __init__(self, folder: Path, otherwise: ASGIApp) -> None:
         """Read the folder. Requests for anything else go to the app `otherwise`."""
@@ -111,7 +111,7 @@ class Client:
         file = self.files.get(path) or (self.files.get(FIRST_PAGE) if _is_page(path) else None)
         if file:
             return file.answer(Headers(scope=scope))
-        return PlainTextResponse(NOT_BUILT, headers={"cache-control": ASK_AGAIN}) if path == "/" else None
+        return PlainTextResponse(NOT_BUILT, headers={"cache-control": REVALIDATE}) if path == "/" else None
 
 
 def _is_page(path: str) -> bool:

@@ -14,7 +14,7 @@ from bali.server.schema import guests, keys, log, sitters, tables
 from bali.table.table import FROZEN, OVER
 
 CHANNEL = "bali"  # for notifications between processes about new entries
-TABLES_A_NOTE = 100  # a PostgreSQL notification has at most 8,000 bytes
+TABLES_PER_NOTIFICATION = 100  # a PostgreSQL notification has at most 8,000 bytes
 CHANGING = ("status", "listed", "touched", "wakes", "summary")  # the columns of a table that a command can change
 MAX_DUE = 1_000  # tables returned at a time
 PREDECESSORS = text(
@@ -37,7 +37,7 @@ class LogBatch:
     summary: str
     host: str
     sitters: tuple[str, ...] = ()
-    opens: "LogBatch | None" = None  # the first line of another table, which is created only if this line is appended
+    opens: "LogBatch | None" = None  # the first batch of another table, which is created only if this batch is appended
 
 
 class KnownGuest(NamedTuple):
@@ -64,45 +64,45 @@ class Store(Database):
         return insert.on_conflict_do_update(index_elements=["name"], set_={name: insert.excluded[name] for name in CHANGING})
 
     @writes
-    async def append(self, lines: Sequence[LogBatch]) -> set[tuple[str, int]]:
-        """Append lines in one transaction. Return those that were appended: another process may have used a version number."""
+    async def append(self, batches: Sequence[LogBatch]) -> set[tuple[str, int]]:
+        """Append batches in one transaction. Return those that were appended: another process may have used a version number."""
         async with self.engine.begin() as connection:
             if self.on_postgres:
-                lines = await self._without_gaps(connection, lines)
-            if not lines:
+                batches = await self._without_gaps(connection, batches)
+            if not batches:
                 return set()
-            first = await self._insert_lines(connection, lines)
-            winners = [line for line in lines if (line.table, line.version) in first]
-            opened = [line.opens for line in winners if line.opens]
+            first = await self._insert_batches(connection, batches)
+            winners = [batch for batch in batches if (batch.table, batch.version) in first]
+            opened = [batch.opens for batch in winners if batch.opens]
             if opened:
-                await self._insert_lines(connection, opened)
+                await self._insert_batches(connection, opened)
             if winners:
                 await self._summarise(connection, [*winners, *opened])
         return first
 
-    async def _without_gaps(self, connection: AsyncConnection, lines: Sequence[LogBatch]) -> list[LogBatch]:
-        """Return the lines whose predecessor exists: after a failover, the database may lack some."""
-        wanted = {"names": [line.table for line in lines], "versions": [line.version - 1 for line in lines]}
+    async def _without_gaps(self, connection: AsyncConnection, batches: Sequence[LogBatch]) -> list[LogBatch]:
+        """Return the batches whose predecessor exists: after a failover, the database may lack some."""
+        wanted = {"names": [batch.table for batch in batches], "versions": [batch.version - 1 for batch in batches]}
         found = {(name, version) for name, version in await connection.execute(PREDECESSORS, wanted)}
-        return [line for line in lines if line.version == 0 or (line.table, line.version - 1) in found]
+        return [batch for batch in batches if batch.version == 0 or (batch.table, batch.version - 1) in found]
 
-    async def _insert_lines(self, connection: AsyncConnection, lines: Sequence[LogBatch]) -> set[tuple[str, int]]:
-        """Insert lines into the log and return those whose version number was free."""
-        rows = [{"table_name": line.table, "version": line.version, "entries": line.entries} for line in lines]
+    async def _insert_batches(self, connection: AsyncConnection, batches: Sequence[LogBatch]) -> set[tuple[str, int]]:
+        """Insert batches into the log and return those whose version number was free."""
+        rows = [{"table_name": batch.table, "version": batch.version, "entries": batch.entries} for batch in batches]
         return {(name, version) for name, version in await connection.execute(self._append_to_log, rows)}
 
-    async def _summarise(self, connection: AsyncConnection, lines: Sequence[LogBatch]) -> None:
-        latest = {line.table: line for line in lines}
-        about = [{name: getattr(line, name) for name in ("host", *CHANGING)} for line in latest.values()]
+    async def _summarise(self, connection: AsyncConnection, batches: Sequence[LogBatch]) -> None:
+        latest = {batch.table: batch for batch in batches}
+        about = [{name: getattr(batch, name) for name in ("host", *CHANGING)} for batch in latest.values()]
         await connection.execute(self._set_summary, [{"name": name} | values for name, values in zip(latest, about, strict=True)])
-        seated = [{"guest": guest, "table_name": line.table} for line in lines for guest in line.sitters]
+        seated = [{"guest": guest, "table_name": batch.table} for batch in batches for guest in batch.sitters]
         if seated:
             await connection.execute(self._insert(sitters).on_conflict_do_nothing(), seated)
         if self.on_postgres:
-            changed = [f"{line.table} {line.version + 1}" for line in latest.values()]
-            for first in range(0, len(changed), TABLES_A_NOTE):
-                note = " ".join(changed[first : first + TABLES_A_NOTE])
-                await connection.execute(select(func.pg_notify(CHANNEL, note)))
+            changed = [f"{batch.table} {batch.version + 1}" for batch in latest.values()]
+            for first in range(0, len(changed), TABLES_PER_NOTIFICATION):
+                payload = " ".join(changed[first : first + TABLES_PER_NOTIFICATION])
+                await connection.execute(select(func.pg_notify(CHANNEL, payload)))
 
     @reads
     async def entries(self, table: str, start: int = 0) -> list[str]:
@@ -127,7 +127,7 @@ class Store(Database):
 
     @writes
     async def freeze(self, table: str) -> bool:
-        """Mark a table as frozen, in lists and so that no process wakes it. Return whether its game had ended before."""
+        """Mark a table as frozen, in lists and so that no process resumes it. Return whether its game had ended before."""
         async with self.engine.begin() as connection:
             row = (await connection.execute(select(tables.c.status, tables.c.summary).where(tables.c.name == table))).first()
             if row is None or row.status == OVER:
@@ -146,14 +146,14 @@ class Store(Database):
     @reads
     async def listed(self, statuses: Sequence[str], since: int, most: int, of_each: int) -> list[str]:
         """Return the summaries of public tables: the latest one of each host, then the second of each, up to `of_each`."""
-        place = func.row_number().over(partition_by=tables.c.host, order_by=tables.c.touched.desc()).label("place")
-        chosen = select(tables.c.summary, tables.c.touched, place).where(
+        rank = func.row_number().over(partition_by=tables.c.host, order_by=tables.c.touched.desc()).label("rank")
+        chosen = select(tables.c.summary, tables.c.touched, rank).where(
             tables.c.listed, tables.c.status.in_(statuses), tables.c.touched >= since
         )
         ranked = chosen.subquery()
-        wanted = select(ranked.c.summary).where(ranked.c.place <= of_each)
+        wanted = select(ranked.c.summary).where(ranked.c.rank <= of_each)
         async with self.reading.connect() as connection:
-            return list((await connection.scalars(wanted.order_by(ranked.c.place, ranked.c.touched.desc()).limit(most))).all())
+            return list((await connection.scalars(wanted.order_by(ranked.c.rank, ranked.c.touched.desc()).limit(most))).all())
 
     @reads
     async def count_tables(self, host: str, status: str, since: int, *, listed: bool = False) -> int:

@@ -27,7 +27,7 @@ def preview(table: Table, viewer: Viewer, step: int, words: str) -> bytes:
     expect_legal(table, action)
     events, irreversible = table.match.consequences(viewer.seat, action)
     effects = [event_view(event) for event in events]
-    final = irreversible or not table.options.undo
+    final = bool(irreversible) or not table.options.undo  # interpreted rules return a NumPy bool
     return to_json({"type": "previewed", "step": step, "action": words, "events": effects, "final": final})
 
 

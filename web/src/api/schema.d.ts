@@ -1237,10 +1237,10 @@ export interface components {
             whole: boolean;
         };
         /**
-         * Verdict
+         * VerdictView
          * @description Whether every card was dealt as committed to, and the values that determined the deal.
          */
-        Verdict: {
+        VerdictView: {
             /**
              * Fair
              * @description Whether every draw follows from the secret and the shares.
@@ -1263,7 +1263,7 @@ export interface components {
              * @description How many draws were right.
              */
             draws: number;
-            wrong: components["schemas"]["WrongDraw"] | null;
+            wrong: components["schemas"]["WrongDrawView"] | null;
             /** Seats */
             seats: components["schemas"]["DealtSeat"][];
         };
@@ -1329,10 +1329,10 @@ export interface components {
             action: string;
         };
         /**
-         * WrongDraw
+         * WrongDrawView
          * @description A draw that does not follow from the secret and the shares.
          */
-        WrongDraw: {
+        WrongDrawView: {
             /**
              * Number
              * @description Which action it is, from 1.
@@ -2611,7 +2611,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Verdict"];
+                    "application/json": components["schemas"]["VerdictView"];
                 };
             };
             /** @description Bad Request */
@@ -2822,7 +2822,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Verdict"];
+                    "application/json": components["schemas"]["VerdictView"];
                 };
             };
             /** @description Bad Request */

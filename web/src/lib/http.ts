@@ -4,7 +4,7 @@ import type { GameInfo, Summary, TableOptions } from './view';
 
 type Schemas = components['schemas'];
 export type Replay = Schemas['Replay'];
-export type Verdict = Schemas['Verdict'];
+export type Verdict = Schemas['VerdictView'];
 export type Player = NonNullable<Schemas['Opening']['seats']>[number];
 
 /** Why a request was not granted. */

@@ -8,7 +8,7 @@ from bali.altar.cards import COLOURS, GOODS, HELD_KINDS, KINDS, ROWS
 from bali.altar.oracle import top_of
 from bali.altar.state import EMPTY, FACE_DOWN, State
 from bali.core.record import UNKNOWN
-from bali.research.sheets.parts import BACK, HIDDEN, Piece, Sheet, Trajectory, number, numbers, say
+from bali.research.sheets.parts import BACK, HIDDEN, Piece, Sheet, TextLine, number, numbers, say
 
 WIDTH, HEIGHT = 88, 20  # columns and lines
 KIND_COLOURS = ("#f2ead0", "#e0a870", "#f5d64e", "#e57f6c", "#a9bfc9", "#c3a5d8", "#9ccb8f")
@@ -32,7 +32,7 @@ def _name(view: State, seat: int, names: Sequence[str]) -> Piece:
     return Piece(0, names[seat], tuple(SEAT_COLOURS.values())[seat], NAME, view.asked == seat)
 
 
-def _row(view: State, row: int) -> Trajectory:
+def _row(view: State, row: int) -> TextLine:
     """Draw a column of the offer as a line, with the card that can be taken marked."""
     line, size = [Piece(0, say("altar", "row", row=row + 1))], int(view.row_size[row])
     if view.demon == row:
@@ -43,18 +43,18 @@ def _row(view: State, row: int) -> Trajectory:
     return line
 
 
-def _goods_head() -> Trajectory:
+def _goods_head() -> TextLine:
     heads = [say("altar", f"good-{good}") for good in GOODS]
     return [Piece(FIRST + COUNT * good, head) for good, head in enumerate((*heads, "hidden", "all", "top"))]
 
 
-def _supply(view: State) -> Trajectory:
+def _supply(view: State) -> TextLine:
     counts = numbers(FIRST, COUNT, view.supply, KIND_COLOURS)
     pile = Piece(FIRST + COUNT * 7 + 4, f"{view.pile_size} cards in the pile")
     return [Piece(0, "supply"), *counts, Piece(FIRST + COUNT * 5, str(view.supply.sum())), pile]
 
 
-def _altar(view: State) -> Trajectory:
+def _altar(view: State) -> TextLine:
     """Draw what is known of the altar's cards."""
     cards = view.altar[: view.altar_size]
     known = np.bincount(cards[cards != UNKNOWN] % len(GOODS), minlength=len(GOODS))
@@ -63,7 +63,7 @@ def _altar(view: State) -> Trajectory:
     return [Piece(0, "altar"), *numbers(FIRST, COUNT, known, KIND_COLOURS), hidden, size, *_top(view)]
 
 
-def _top(view: State) -> Trajectory:
+def _top(view: State) -> TextLine:
     """Draw the altar's top card."""
     top, column = int(top_of(view)), FIRST + COUNT * 6
     if top == EMPTY:
@@ -73,23 +73,23 @@ def _top(view: State) -> Trajectory:
     return [Piece(column, say("altar", f"good-{GOODS[top]}"), KIND_COLOURS[top], CARD - 4)]
 
 
-def _tableau_head() -> Trajectory:
+def _tableau_head() -> TextLine:
     heads = ("stone", "points", *GOODS, "mason", "priest", "shrine")
     return [Piece(FIRST + COUNT * at, head) for at, head in enumerate(heads)]
 
 
-def _tableau(view: State, seat: int, names: Sequence[str]) -> Trajectory:
+def _tableau(view: State, seat: int, names: Sequence[str]) -> TextLine:
     """Draw a player's stone, points and cards on the table."""
     line = [_name(view, seat, names), Piece(FIRST, str(view.stones[seat])), Piece(FIRST + COUNT, str(view.points[seat]))]
     return [*line, *numbers(FIRST + 2 * COUNT, COUNT, view.tableau[seat], KIND_COLOURS)]
 
 
-def _hand_head() -> Trajectory:
+def _hand_head() -> TextLine:
     goods = [Piece(FIRST + 3 * CARD + HELD * good, name) for good, name in enumerate(GOODS)]
     return [Piece(FIRST, "hand"), Piece(FIRST + 2 * CARD - 2, "sacrifice cards:"), *goods]
 
 
-def _hand(view: State, seat: int, names: Sequence[str]) -> Trajectory:
+def _hand(view: State, seat: int, names: Sequence[str]) -> TextLine:
     """Draw a player's hand and sacrifice cards, as far as they are known."""
     line = [_name(view, seat, names)]
     for place, kind in enumerate(_held(view, seat)):

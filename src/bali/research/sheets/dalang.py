@@ -7,7 +7,7 @@ from bali.dalang.cards import CHIPS, COLOURS, COURT, DALANG, ISLANDS, KINDS, MAS
 from bali.dalang.categories import categories
 from bali.dalang.stacks import stack_of
 from bali.dalang.state import ASIDE, SHOWING, State
-from bali.research.sheets.parts import BACK, HIDDEN, NONE, Piece, Sheet, Trajectory, numbers, say
+from bali.research.sheets.parts import BACK, HIDDEN, NONE, Piece, Sheet, TextLine, numbers, say
 
 WIDTH, HEIGHT = 104, 20  # columns and lines
 ISLAND_COLOURS = ("#f0c987", "#a8d5ba", "#e8a798", "#a9c4e4")
@@ -43,13 +43,13 @@ def _island_name(island: int) -> str:
     return say("dalang", f"island-{ISLANDS[island]}")
 
 
-def _islands(view: State) -> Trajectory:
+def _islands(view: State) -> TextLine:
     """Draw the islands, with the Dalang's island marked."""
     islands = range(len(ISLANDS))
     return [Piece(_at(n), _island_name(n), ISLAND_COLOURS[n], PLACE - 1, view.island == n) for n in islands]
 
 
-def _owners(head: str, owners: Array, names: Sequence[str]) -> Trajectory:
+def _owners(head: str, owners: Array, names: Sequence[str]) -> TextLine:
     colours, line = tuple(SEAT_COLOURS.values()), [Piece(0, head)]
     for island, owner in enumerate(owners.tolist()):
         nobody = Piece(_at(island), NONE)
@@ -57,20 +57,20 @@ def _owners(head: str, owners: Array, names: Sequence[str]) -> Trajectory:
     return line
 
 
-def _chips(view: State, chip: int, names: Sequence[str]) -> Trajectory:
+def _chips(view: State, chip: int, names: Sequence[str]) -> TextLine:
     return _owners(say("dalang", f"chip-{CHIPS[chip]}"), view.chips[chip], names)
 
 
-def _seals(view: State, names: Sequence[str]) -> Trajectory:
+def _seals(view: State, names: Sequence[str]) -> TextLine:
     return _owners(say("dalang", "seal"), view.seals, names)
 
 
-def _players_head() -> Trajectory:
+def _players_head() -> TextLine:
     heads = [Piece(_at(island), _island_name(island)) for island in range(len(ISLANDS))]
     return [*heads, Piece(_at(len(ISLANDS)), "masks"), Piece(_at(len(ISLANDS)) + PLACE + 2, "points")]
 
 
-def _player(view: State, seat: int, names: Sequence[str]) -> Trajectory:
+def _player(view: State, seat: int, names: Sequence[str]) -> TextLine:
     """Draw a player's stacks, and the hand at the Dalang's island."""
     line = [_name(view, seat, names)]
     for island in range(len(ISLANDS)):
@@ -94,7 +94,7 @@ def _place(view: State, seat: int, island: int, size: int) -> str:
     return f"{hand} over {size}" if size else hand
 
 
-def _masks(view: State) -> Trajectory:
+def _masks(view: State) -> TextLine:
     """Draw the remaining masks, and the draw pile."""
     line = [Piece(0, "masks left")]
     for place, (value, count) in enumerate(zip(MASK_VALUES, view.masks_left.tolist(), strict=True)):
@@ -110,11 +110,11 @@ def short(kind: int) -> str:
     return f"{ISLANDS[one][:SHORT].title()}-{ISLANDS[other][:SHORT].title()}"
 
 
-def _kinds_head() -> Trajectory:
+def _kinds_head() -> TextLine:
     return [Piece(FIRST + COUNT * kind, short(kind)) for kind in range(len(KINDS))]
 
 
-def _cards(counts: Array) -> Trajectory:
+def _cards(counts: Array) -> TextLine:
     return numbers(FIRST, COUNT, counts, KIND_COLOURS)
 
 
@@ -128,7 +128,7 @@ def _own(view: State, seat: int, names: Sequence[str]) -> Sheet:
     return lines
 
 
-def _stack(cards: Sequence[int]) -> Trajectory:
+def _stack(cards: Sequence[int]) -> TextLine:
     """Draw a stack from its top. Cards that do not fit are counted."""
     line, most = [], len(KINDS) - 1
     for place, kind in enumerate(cards[:most]):

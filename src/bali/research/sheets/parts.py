@@ -23,8 +23,8 @@ class Piece(NamedTuple):
     marked: bool = False  # marks the active player, what can be taken, or where something is
 
 
-Trajectory = list[Piece]
-Sheet = list[Trajectory]
+TextLine = list[Piece]
+Sheet = list[TextLine]
 
 
 def number(column: int, value: int, colour: str, room: int) -> Piece:
@@ -34,7 +34,7 @@ def number(column: int, value: int, colour: str, room: int) -> Piece:
     return Piece(column, HIDDEN if value == UNKNOWN else str(value), BACK if value == UNKNOWN else colour, room)
 
 
-def numbers(column: int, step: int, values: Array, colours: Sequence[str]) -> Trajectory:
+def numbers(column: int, step: int, values: Array, colours: Sequence[str]) -> TextLine:
     """Return numbers of cards side by side, `step` columns apart."""
     pairs = zip(values.tolist(), colours, strict=False)
     return [number(column + step * place, value, colour, step - 2) for place, (value, colour) in enumerate(pairs)]

@@ -1,0 +1,1 @@
+"""The speed of random play through each interface, compared with other libraries: `python -m bench peers`."""

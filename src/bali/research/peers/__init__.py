@@ -1,1 +1,0 @@
-"""The speed of random play through each interface, compared with other libraries: `python -m bali.research.peers`."""

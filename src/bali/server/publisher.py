@@ -1,0 +1,76 @@
+"""What is sent to the listeners of one table, and to which of them."""
+
+from collections.abc import Callable, Sequence
+
+from bali.server.listener import NOT_YOURS, Listener
+from bali.table.entries import Entry, private_to
+from bali.table.refusal import Refusal
+from bali.table.table import Bookmark, Table
+from bali.table.view_builder import ViewBuilder, whole_view
+from bali.table.view_parts import refused
+
+
+def expect_may_watch(table: Table, guest: str) -> None:
+    """Raise `Refusal` if a guest may not watch a table."""
+    if not table.may_watch(guest):
+        raise _private()
+
+
+def _private() -> Refusal:
+    return Refusal("private", "only the players at this table can see it")
+
+
+class Publisher:
+    """The listeners of one table. Everything that it sends is on disk already."""
+
+    def __init__(self, now: Callable[[], int]) -> None:
+        """Set the clock in milliseconds."""
+        self.now = now
+        self.listeners: set[Listener] = set()
+
+    def join(self, table: Table, listener: Listener) -> None:
+        """Add a listener and send them the whole view. Raise `Refusal` if they may not watch."""
+        expect_may_watch(table, listener.visitor.guest)
+        self.listeners.add(listener)
+        self.send_whole_view(table, listener)
+
+    def send_whole_view(self, table: Table, listener: Listener) -> None:
+        """Send a listener the whole view, or close their socket if they may no longer watch."""
+        if self._may_watch(table, listener):
+            listener.version = table.version_for(listener.visitor.guest)
+            listener.send_whole_view(whole_view(table, listener.viewer(table), self.now()))
+
+    def send_missed(self, table: Table) -> None:
+        """Send the whole view to all listeners whose view is not of the table's current version."""
+        for listener in self.listeners:
+            if listener.version != table.version_for(listener.visitor.guest):
+                self.send_whole_view(table, listener)
+
+    def publish(self, table: Table, entries: Sequence[Entry], before: Bookmark) -> None:
+        """Send the last command's changes to all listeners it concerns: everyone, one seat, or only the spectators."""
+        viewers = {listener: listener.viewer(table) for listener in self.listeners}
+        seat = private_to(entries)
+        if seat is not None:
+            for listener in [listener for listener, viewer in viewers.items() if viewer.viewed_seat == seat]:
+                self.send_whole_view(table, listener)
+            return
+        if table.is_for_spectators(entries):
+            viewers = {listener: viewer for listener, viewer in viewers.items() if not table.seats_of(viewer.guest)}
+        views = ViewBuilder(table, viewers.values(), self.now())
+        for listener, viewer in viewers.items():
+            if self._may_watch(table, listener):
+                version = table.version_for(viewer.guest)
+                has_previous = listener.version == version - 1
+                listener.version = version
+                if has_previous:
+                    listener.send(views.news(viewer, before), is_view=True)
+                else:
+                    listener.send_whole_view(views.whole(viewer))
+
+    def _may_watch(self, table: Table, listener: Listener) -> bool:
+        """Return whether a listener may watch. If not, because the game has started, close their socket."""
+        if table.may_watch(listener.visitor.guest):
+            return True
+        listener.send(refused(_private()))
+        listener.close(NOT_YOURS, "private")
+        return False

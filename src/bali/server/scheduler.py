@@ -1,0 +1,101 @@
+"""What keeps the game at one table moving without its players: bots' decisions, automatic passes and the clock."""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from enum import IntEnum, auto
+from typing import TYPE_CHECKING, Any
+
+from bali.server.bot_process import BotTask
+from bali.server.bot_tasks import bot_task
+from bali.server.fair_queue import BOTS, PEOPLE, Payer
+from bali.table.entries import Entry
+from bali.table.handlers import handle_auto_pass, handle_bot, handle_timeout
+from bali.table.table import OVER, Table
+
+if TYPE_CHECKING:
+    from bali.server.registry import TableRegistry
+
+Handler = Callable[[Table, int], list[Entry]]
+Change = Callable[[Handler], Coroutine[Any, Any, None]]  # applies the entries that a handler returns
+
+
+class Work(IntEnum):
+    """What can be pending at a table, apart from its timer."""
+
+    BOT = auto()  # a bot is deciding, or its answer waits for its release
+    AUTO_PASS = auto()  # a pass that a person has ordered waits for its release
+
+
+class Scheduler:
+    """The pending work of one table, and its timer.
+
+    It receives the table's `change` with every call and does not store it. The two objects would otherwise refer to each
+    other, and only the garbage collector could free them, which rarely examines old objects (`registry.GARBAGE`).
+    """
+
+    def __init__(self, registry: "TableRegistry") -> None:
+        self.registry = registry
+        self.timer: asyncio.TimerHandle | None = None
+        self.pending: dict[Work, int] = {}  # the step at which each kind of work was last started, until it ends
+
+    def schedule(self, table: Table, change: Change) -> None:
+        """Set the timer. If the game waits for a bot or an automatic pass, start that work unless it is already pending."""
+        self.set_timer(table, change)
+        if table.deciding_bot is not None:
+            if self._starts(Work.BOT, table.step):
+                task = bot_task(table, table.deciding_bot)
+                self.registry.spawn(self._play_bot(table.step, task, self._payers(table), change))
+        elif table.auto_pass and self._starts(Work.AUTO_PASS, table.step):
+            self.registry.spawn(self._pass(table.step, change))
+
+    def set_timer(self, table: Table, change: Change) -> None:
+        """Set the timer to the table's deadline, if it has one."""
+        self.cancel_timer()
+        deadline = table.deadline
+        if deadline is not None and table.status != OVER:
+            wait = max(deadline - self.registry.now(), 0) / 1000
+            self.timer = asyncio.get_running_loop().call_later(wait, lambda: self.registry.spawn(change(handle_timeout)))
+
+    def cancel_timer(self) -> None:
+        """Cancel the timer, if one is set."""
+        if self.timer:
+            self.timer.cancel()
+            self.timer = None
+
+    def _starts(self, work: Work, step: int) -> bool:
+        """Return whether work on a step has to be started, and note that it is pending."""
+        if self.pending.get(work) == step:
+            return False
+        self.pending[work] = step
+        return True
+
+    def _end(self, work: Work, step: int) -> None:
+        """Note that work on a step has ended, unless work on a later one has replaced it."""
+        if self.pending.get(work) == step:
+            del self.pending[work]
+
+    async def _play_bot(self, step: int, task: BotTask, payers: Sequence[Payer], change: Change) -> None:
+        """Let a bot decide, and release its answer at a time that reveals nothing about its decision."""
+        loop, bot_delay = asyncio.get_running_loop(), self.registry.bot_delay
+        due = loop.time() + bot_delay.delay()
+        try:
+            decision = await self.registry.bot_processes.solve(task, payers)
+            await asyncio.sleep(bot_delay.release(due, decision.started, loop.time(), task.level) - loop.time())
+            await change(lambda table, at: handle_bot(table, step, decision.action, at))
+        finally:
+            self._end(Work.BOT, step)
+
+    async def _pass(self, step: int, change: Change) -> None:
+        """Pass for a person who has ordered it, after a delay like a bot's. Until then they can still change their mind."""
+        try:
+            await asyncio.sleep(self.registry.bot_delay.delay())
+            await change(lambda table, at: handle_auto_pass(table, step, at))
+        finally:
+            self._end(Work.AUTO_PASS, step)
+
+    def _payers(self, table: Table) -> list[Payer]:
+        """Return the accounts charged for a table's bots: the people present, or else the host."""
+        present, addresses = table.present(), self.registry.addresses
+        if not present:
+            return [Payer(BOTS, addresses.of(table.opened.host), table.opened.host)]
+        return [Payer(PEOPLE, addresses.of(guest), guest) for guest in present]
