@@ -21,7 +21,7 @@ REFUSED = b'{"type":"refused"'
 NO_CODE = 1005  # the close code of a socket that was closed without one
 
 
-class Refused(Exception):  # noqa: N818
+class RequestRefused(Exception):  # noqa: N818
     """A request that the server refused. `code` says why."""
 
     def __init__(self, code: str) -> None:
@@ -42,9 +42,9 @@ class Server:
             opening = asyncio.open_connection(sock=await self._socket(window))
             return await asyncio.wait_for(opening, PATIENCE)
         except TimeoutError:
-            raise Refused("no connection") from None
+            raise RequestRefused("no connection") from None
         except OSError as error:
-            raise Refused(f"no connection: {error.strerror or error}") from None
+            raise RequestRefused(f"no connection: {error.strerror or error}") from None
 
     async def _socket(self, window: int) -> socket.socket:
         made = socket.socket()
@@ -67,16 +67,16 @@ class Server:
             writer.write(_request(method, path, body, cookie))
             answer = await asyncio.wait_for(reader.read(), PATIENCE)
         except TimeoutError:
-            raise Refused("no answer") from None
+            raise RequestRefused("no answer") from None
         except OSError as error:
-            raise Refused(f"connection lost: {error.strerror}") from None
+            raise RequestRefused(f"connection lost: {error.strerror}") from None
         finally:
             writer.close()
         head, _, text = answer.partition(b"\r\n\r\n")
         if not head:
-            raise Refused("connection closed")
+            raise RequestRefused("connection closed")
         if not head.startswith(b"HTTP/1.1 20"):
-            raise Refused(_code(head, text))
+            raise RequestRefused(_code(head, text))
         return head.decode(), json.loads(text)
 
 
@@ -97,21 +97,21 @@ def _code(head: bytes, text: bytes) -> str:
         return status
 
 
-class Guest:
+class GuestClient:
     """A guest with a cookie."""
 
     def __init__(self, server: Server, cookie: str) -> None:
         self.server, self.cookie = server, cookie
 
     @classmethod
-    async def enter(cls, server: Server, name: str) -> "Guest":
+    async def enter(cls, server: Server, name: str) -> "GuestClient":
         """Return a new guest."""
         head, _ = await server.ask("POST", "/api/guest", {"name": name})
         line = next(line for line in head.split("\r\n") if line.lower().startswith("set-cookie:"))
         return cls(server, line.split(":", 1)[1].split(";")[0].strip())
 
     async def ask(self, method: str, path: str, body: object = None) -> Any:
-        """Return the response to a request. Raise `Refused` if it is refused."""
+        """Return the response to a request. Raise `RequestRefused` if it is refused."""
         return (await self.server.ask(method, path, body, self.cookie))[1]
 
     async def open(self, seats: tuple[str | None, ...], game: str = "altar", **options: Any) -> str:
@@ -136,8 +136,8 @@ class Socket:
         self.reader, self.writer = reader, writer
 
     @classmethod
-    async def open(cls, guest: Guest, table: str, window: int) -> "Socket":
-        """Open a socket. Raise `Refused` if the server refuses it."""
+    async def open(cls, guest: GuestClient, table: str, window: int) -> "Socket":
+        """Open a socket. Raise `RequestRefused` if the server refuses it."""
         reader, writer = await guest.server.connect(window)
         key = base64.b64encode(os.urandom(16)).decode()
         writer.write(
@@ -148,10 +148,10 @@ class Socket:
             head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)
         except (TimeoutError, OSError, asyncio.IncompleteReadError):
             writer.close()
-            raise Refused("no socket") from None
+            raise RequestRefused("no socket") from None
         if not head.startswith(b"HTTP/1.1 101"):
             writer.close()
-            raise Refused(f"no socket: {head.split(b' ', 2)[1].decode()}")
+            raise RequestRefused(f"no socket: {head.split(b' ', 2)[1].decode()}")
         return cls(reader, writer)
 
     def send(self, do: str, **values: object) -> None:
@@ -159,7 +159,7 @@ class Socket:
         self.writer.write(framed(json.dumps({"do": do, **values}).encode()))
 
     async def messages(self) -> AsyncIterator[Json]:
-        """Yield each message. Raise `Refused` when the socket closes."""
+        """Yield each message. Raise `RequestRefused` when the socket closes."""
         try:
             while True:
                 opcode, payload = await self._frame()
@@ -168,9 +168,9 @@ class Socket:
                 elif opcode == PING:
                     self.writer.write(framed(payload, PONG))
                 elif opcode == CLOSE:
-                    raise Refused(_ending(payload))
+                    raise RequestRefused(_ending(payload))
         except (OSError, asyncio.IncompleteReadError):
-            raise Refused("closed without a word") from None
+            raise RequestRefused("closed without a word") from None
 
     async def _frame(self) -> tuple[int, bytes]:
         opcode, size = await self.reader.readexactly(2)

@@ -7,7 +7,7 @@ import time
 from collections import Counter
 from dataclasses import dataclass, field
 
-from bench.attacks.client import Guest, Json, Refused, Server, Socket
+from bench.attacks.client import GuestClient, Json, RequestRefused, Server, Socket
 
 BOT, BOT_SEAT = "club", 2
 TABLES: tuple[tuple[str, tuple[str | None, ...]], ...] = (("dalang", ("you", None, BOT)), ("altar", ("you", None)))
@@ -29,10 +29,10 @@ class Notes:
     faults: list[tuple[float, str]] = field(default_factory=list)
 
 
-class Person:
+class InnocentPlayer:
     """One person at a table."""
 
-    def __init__(self, guest: Guest, notes: Notes, number: int) -> None:
+    def __init__(self, guest: GuestClient, notes: Notes, number: int) -> None:
         self.guest, self.notes, self.number = guest, notes, number
         self.socket: Socket | None = None
         self.game: Json = {}
@@ -56,7 +56,7 @@ class Person:
                         self._see(message)
                         if self.over.is_set():
                             break
-                except Refused as fault:
+                except RequestRefused as fault:
                     self._complain(f"socket: {fault.code}")
                     self.moved = self.spoke = None
                     await asyncio.sleep(RETRIES)
@@ -127,12 +127,12 @@ class Person:
                 times.append((pending[1], now - pending[1]))
 
 
-class Party:
+class InnocentTable:
     """Two people who play at one table after the other."""
 
-    def __init__(self, guests: list[Guest], notes: Notes, game: str, seats: tuple[str | None, ...]) -> None:
+    def __init__(self, guests: list[GuestClient], notes: Notes, game: str, seats: tuple[str | None, ...]) -> None:
         self.notes, self.game, self.seats = notes, game, seats
-        self.people = [Person(guest, notes, number) for number, guest in enumerate(guests)]
+        self.people = [InnocentPlayer(guest, notes, number) for number, guest in enumerate(guests)]
         self.table = ""
 
     async def open(self) -> None:
@@ -149,7 +149,7 @@ class Party:
             await asyncio.gather(*(person.sit(self.table) for person in self.people))
             try:
                 await self.open()
-            except Refused as fault:
+            except RequestRefused as fault:
                 self.notes.faults.append((time.perf_counter(), f"new table: {fault.code}"))
                 await asyncio.sleep(RETRIES)
 
@@ -159,20 +159,20 @@ class Innocents:
 
     def __init__(self, server: Server) -> None:
         self.server, self.notes = server, Notes()
-        self.guests: list[Guest] = []
-        self.parties: list[Party] = []
+        self.guests: list[GuestClient] = []
+        self.tables: list[InnocentTable] = []
         self.waiting = ""
         self.visited: float | None = None  # when a pending request began
         self.tasks: list[asyncio.Task[None]] = []
 
     async def arrive(self) -> None:
         """Open the tables and play until the bot has made its first move. After that, nothing has to be loaded."""
-        self.guests = [await Guest.enter(self.server, name) for name in ("Ina", "Ino")]
-        self.parties = [Party(self.guests, self.notes, *table) for table in TABLES]
+        self.guests = [await GuestClient.enter(self.server, name) for name in ("Ina", "Ino")]
+        self.tables = [InnocentTable(self.guests, self.notes, *table) for table in TABLES]
         self.waiting = await self.guests[0].open(("you", None), listed=True)
-        for party in self.parties:
-            await party.open()
-        self.tasks = [asyncio.create_task(work) for work in (*(party.play() for party in self.parties), self._visit())]
+        for table in self.tables:
+            await table.open()
+        self.tasks = [asyncio.create_task(work) for work in (*(table.play() for table in self.tables), self._visit())]
         while not self.notes.bots:
             self.check()
             await asyncio.sleep(THINKS)
@@ -190,7 +190,7 @@ class Innocents:
             try:
                 tables = await self.guests[0].ask("GET", "/api/tables")
                 self.notes.listed.append((began, float(any(table["id"] == self.waiting for table in tables))))
-            except Refused as fault:
+            except RequestRefused as fault:
                 self.notes.faults.append((began, f"page: {fault.code}"))
             self.visited = None
             self.notes.pages.append((began, time.perf_counter() - began))
@@ -198,7 +198,7 @@ class Innocents:
 
     async def leave(self) -> None:
         """Record what is still unanswered, and stop."""
-        for person in (person for party in self.parties for person in party.people):
+        for person in (person for table in self.tables for person in table.people):
             person.still_waiting()
         if self.visited:
             self.notes.pages.append((self.visited, time.perf_counter() - self.visited))

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from bench.attacks.catalogue import ATTACKS
 from bench.attacks.client import Server
-from bench.attacks.house import House, Watch, house
 from bench.attacks.innocent import Innocents, counted
+from bench.attacks.running_server import MemoryWatch, RunningServer, running_server
 
 ROOT = Path(__file__).parents[2]
 INNOCENT, ATTACKER = "127.0.0.1", "127.0.0.2"  # their source addresses
@@ -41,7 +41,7 @@ def _rank(ordered: list[float], percent: int) -> float | None:
 
 
 @dataclass
-class Outcome:
+class AttackOutcome:
     """The outcome of an attack."""
 
     server: str
@@ -61,18 +61,18 @@ class Outcome:
     ended: str = ""  # why it ended early
 
 
-async def measure(name: str, source: Path, number: str | None, seconds: float, most_mib: float, address: str) -> Outcome:
+async def measure(name: str, source: Path, number: str | None, seconds: float, most_mib: float, address: str) -> AttackOutcome:
     """Attack a server from an address, or with no attack. Return what its innocent players experienced."""
-    with house(source) as running:
+    with running_server(source) as running:
         innocents = Innocents(Server(running.port, INNOCENT))
         await innocents.arrive()
         await asyncio.sleep(SETTLES)
-        watch, log, since = Watch(running, int(most_mib * MIB)), running.log_size, time.perf_counter()
+        watch, log, since = MemoryWatch(running, int(most_mib * MIB)), running.log_size, time.perf_counter()
         report, ended = await _attack(number, running, innocents, watch, seconds, address)
         await innocents.leave()
         notes = innocents.notes
         listed = [seen for when, seen in notes.listed if when >= since]
-        return Outcome(
+        return AttackOutcome(
             server=name,
             attack=f"{number}: {ATTACKS[number].name}" if number else "none",
             seconds=round(time.perf_counter() - since, 1),
@@ -91,7 +91,7 @@ async def measure(name: str, source: Path, number: str | None, seconds: float, m
 
 
 async def _attack(
-    number: str | None, running: House, innocents: Innocents, watch: Watch, seconds: float, address: str
+    number: str | None, running: RunningServer, innocents: Innocents, watch: MemoryWatch, seconds: float, address: str
 ) -> tuple[dict[str, dict[str, int]], str]:
     """Run an attacker. Return its last report, and why it ended early."""
     looking = asyncio.create_task(watch.look())
@@ -99,7 +99,7 @@ async def _attack(
         await asyncio.wait([looking], timeout=seconds)
         looking.cancel()
         return {}, ""
-    process = await _attacker(number, running.port, seconds, address, innocents.parties[0].table)
+    process = await _attacker(number, running.port, seconds, address, innocents.tables[0].table)
     try:
         reading = asyncio.create_task(_last_line(process))
         await asyncio.wait([looking, reading], timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
@@ -114,7 +114,7 @@ async def _attack(
     return json.loads(report or "{}"), ended
 
 
-def _why(running: House, watch: Watch, attacker: Process) -> str:
+def _why(running: RunningServer, watch: MemoryWatch, attacker: Process) -> str:
     if running.process.poll() is not None:
         return "the server has ended"
     if watch.exceeded.is_set():

@@ -3,7 +3,7 @@
 from rich.console import Console
 from rich.table import Table
 
-from bench.attacks.measure import Outcome
+from bench.attacks.measure import AttackOutcome
 
 COLUMNS = (
     "server",
@@ -21,7 +21,7 @@ COLUMNS = (
 )
 
 
-def show(outcomes: list[Outcome]) -> None:
+def show(outcomes: list[AttackOutcome]) -> None:
     """Print the outcomes of the attacks."""
     table = Table(show_lines=True)
     for number, heading in enumerate(COLUMNS):
@@ -31,7 +31,7 @@ def show(outcomes: list[Outcome]) -> None:
     Console(width=None if Console().is_terminal else 230).print(table)
 
 
-def cells(outcome: Outcome) -> tuple[str, ...]:
+def cells(outcome: AttackOutcome) -> tuple[str, ...]:
     """Return one row of the table."""
     stopped = f"\n{outcome.ended}" if outcome.ended else ""
     return (

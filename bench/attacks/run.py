@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bali.core.errors import BaliError
 from bench.attacks.catalogue import ATTACKS, chosen
-from bench.attacks.measure import ATTACKER, INNOCENT, Outcome, measure
+from bench.attacks.measure import ATTACKER, INNOCENT, AttackOutcome, measure
 from bench.attacks.report import show
 
 
@@ -39,11 +39,11 @@ def run_attacks(
 
 async def _measure_all(
     servers: dict[str, Path], numbers: list[str], seconds: float, most_mib: float, address: str
-) -> list[Outcome]:
+) -> list[AttackOutcome]:
     this = asyncio.current_task()
     assert this
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, this.cancel)  # so that no server outlives this process
-    outcomes: list[Outcome] = []
+    outcomes: list[AttackOutcome] = []
     for number in (None, *numbers):
         for name, source in servers.items():
             print(f"{name}: {ATTACKS[number].name if number else 'no attack'} ...", file=sys.stderr, flush=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TypeVar
 
-from bench.attacks.client import Guest, Refused, Server
+from bench.attacks.client import GuestClient, RequestRefused, Server
 
 T = TypeVar("T")
 
@@ -30,7 +30,7 @@ class Scene:
         while True:
             try:
                 result = await act()
-            except Refused as refusal:
+            except RequestRefused as refusal:
                 self.refused[refusal.code] += 1
                 await asyncio.sleep(PAUSE)
             else:
@@ -47,6 +47,6 @@ class Scene:
 
         await asyncio.gather(*(one() for _ in range(times)))
 
-    async def guests(self, count: int) -> list[Guest]:
+    async def guests(self, count: int) -> list[GuestClient]:
         """Return new guests."""
-        return [await self.persist("guests", partial(Guest.enter, self.server, f"Guest {n}")) for n in range(count)]
+        return [await self.persist("guests", partial(GuestClient.enter, self.server, f"Guest {n}")) for n in range(count)]

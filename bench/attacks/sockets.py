@@ -4,7 +4,7 @@ import asyncio
 from contextlib import suppress
 from functools import partial
 
-from bench.attacks.client import PING, Guest, framed
+from bench.attacks.client import PING, GuestClient, framed
 from bench.attacks.scene import Scene
 
 SPEECH = "\N{GRINNING FACE}" * 500  # the longest chat message, in the largest characters
@@ -30,7 +30,7 @@ async def fill_memory(scene: Scene) -> None:
     )
 
 
-async def speak(scene: Scene, guest: Guest, table: str) -> None:
+async def speak(scene: Scene, guest: GuestClient, table: str) -> None:
     """Fill the chat of a table."""
     first = AT_ONCE
     while True:
@@ -44,7 +44,7 @@ async def speak(scene: Scene, guest: Guest, table: str) -> None:
         socket.close()
 
 
-async def _read_nothing(scene: Scene, guest: Guest, table: str) -> None:
+async def _read_nothing(scene: Scene, guest: GuestClient, table: str) -> None:
     while True:
         socket = await scene.persist("sockets", partial(guest.listen, table, WINDOW))
         socket.writer.transport.pause_reading()  # type: ignore[attr-defined]

@@ -3,7 +3,7 @@
 import asyncio
 from functools import partial
 
-from bench.attacks.client import Guest, Refused
+from bench.attacks.client import GuestClient, RequestRefused
 from bench.attacks.scene import Scene
 from bench.attacks.sockets import SPEAKERS, speak
 
@@ -18,11 +18,11 @@ async def think_much(scene: Scene) -> None:
     await asyncio.Event().wait()
 
 
-async def _masters(scene: Scene, guest: Guest) -> None:
+async def _masters(scene: Scene, guest: GuestClient) -> None:
     """Open a table of masters. If that requires a person, take a seat and leave it to a bot."""
     try:
         await guest.open(("master",) * 4, game="dalang")
-    except Refused as refusal:
+    except RequestRefused as refusal:
         if refusal.code.startswith("429"):
             raise
         scene.refused[refusal.code] += 1
@@ -40,7 +40,7 @@ async def crowd_list(scene: Scene) -> None:
 async def force_games(scene: Scene) -> None:
     """Play with a victim once, then resign, request a rematch and start it, over and over."""
     (attacker,) = await scene.guests(1)
-    victim = await Guest.enter(scene.victims, "Victor")
+    victim = await GuestClient.enter(scene.victims, "Victor")
     table = await attacker.open(("you", None))
     await victim.do(table, "sit", seat=VICTIM)
     await attacker.do(table, "start")

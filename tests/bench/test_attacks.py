@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bench.attacks.catalogue import ATTACKS, chosen
-from bench.attacks.measure import ATTACKER, ROOT, Outcome, Times, measure
+from bench.attacks.measure import ATTACKER, ROOT, AttackOutcome, Times, measure
 from bench.attacks.report import cells
 
 MAX_MIB = 3072.0
@@ -25,12 +25,12 @@ def test_percentiles_count_only_what_began_during_the_attack() -> None:
 
 
 @pytest.fixture(scope="module")
-def outcome() -> Outcome:
+def outcome() -> AttackOutcome:
     """Return what comes of a few seconds of listed tables."""
     return asyncio.run(measure("this", ROOT / "src", "10a", 4.0, MAX_MIB, ATTACKER))
 
 
-def test_innocent_players_play_and_are_measured(outcome: Outcome) -> None:
+def test_innocent_players_play_and_are_measured(outcome: AttackOutcome) -> None:
     assert outcome.moves.count > 0
     assert outcome.pages.count > 0
     assert outcome.moves.p50 is not None
@@ -41,6 +41,6 @@ def test_innocent_players_play_and_are_measured(outcome: Outcome) -> None:
     assert outcome.ended == ""
 
 
-def test_an_attacker_attacks(outcome: Outcome) -> None:
+def test_an_attacker_attacks(outcome: AttackOutcome) -> None:
     assert outcome.done["listed tables"] > 0
     assert cells(outcome)[:2] == ("this", "10a: 498 tables on the list")

@@ -20,8 +20,8 @@ from tests.server.running_server import Guest, RunningServer, bot_processes_of, 
 TABLES = 4
 
 
-class Tables:
-    """Tables at which people play whatever happens to the server. Every acknowledged move is recorded."""
+class PersistentPlayers:
+    """People who play at several tables, whatever happens to the server. Every acknowledged move is recorded."""
 
     def __init__(self, database: str) -> None:
         self.database = database
@@ -80,18 +80,18 @@ class Tables:
 
 
 def test_a_server_that_is_killed_again_and_again_loses_no_acknowledged_move(database: str) -> None:
-    evening = Tables(database)
+    people = PersistentPlayers(database)
     try:
-        asyncio.run(evening.run(kills=50 if LONG else 4))
-        for table in evening.tables:
-            headers = {"Cookie": evening.cookies[0]}
-            text = httpx.get(f"http://127.0.0.1:{evening.running.port}/api/tables/{table}/export", headers=headers).text
+        asyncio.run(people.run(kills=50 if LONG else 4))
+        for table in people.tables:
+            headers = {"Cookie": people.cookies[0]}
+            text = httpx.get(f"http://127.0.0.1:{people.running.port}/api/tables/{table}/export", headers=headers).text
             actions = [line["text"] for line in map(json.loads, text.splitlines()) if "text" in line]
-            kept = {step: words for (name, step), words in evening.acknowledged.items() if name == table}
+            kept = {step: words for (name, step), words in people.acknowledged.items() if name == table}
             assert len(kept) > 10
             assert {step: actions[step] for step in kept} == kept
     finally:
-        evening.running.stop(signal.SIGKILL)
+        people.running.stop(signal.SIGKILL)
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP])

@@ -42,7 +42,7 @@ def on_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OnSqlite]:
     assert "Traceback" not in server.running.stop()
 
 
-class Session:
+class OutageGame:
     """Two people at a table, one bot, and a passer-by."""
 
     def __init__(self, running: RunningServer) -> None:
@@ -113,56 +113,56 @@ class Session:
 
 @pytest.mark.parametrize(("how", "seconds"), [("stopped", 300), ("hanging", 90)])
 def test_a_postgres_that_is_gone_or_hangs_is_used_again_when_it_is_back(on_postgres: OnPostgres, how: str, seconds: int) -> None:
-    evening = Session(on_postgres.running)
+    game_in_outage = OutageGame(on_postgres.running)
     back = time.monotonic() + (seconds if LONG else 0)
     with getattr(on_postgres, how)():
-        evening.expect_refusals()
-        evening.expect_nothing_to_read()
-        assert "the database" in until_health(evening.port, well=False)
+        game_in_outage.expect_refusals()
+        game_in_outage.expect_nothing_to_read()
+        assert "the database" in until_health(game_in_outage.port, well=False)
         while time.monotonic() < back:
             time.sleep(1)
-            evening.expect_refusals()
-    waited = evening.seconds_until_accepted()
+            game_in_outage.expect_refusals()
+    waited = game_in_outage.seconds_until_accepted()
     print(f"{how} for {seconds if LONG else 'a moment'}: a move was accepted after {waited:.2f} s")
     assert waited < (5 if LONG else SOON)
-    evening.play(8)
-    assert until_health(evening.port, well=True) == "ok"
+    game_in_outage.play(8)
+    assert until_health(game_in_outage.port, well=True) == "ok"
 
 
 @pytest.mark.parametrize("how", ["read_only", "full"])
 def test_a_postgres_that_cannot_be_written_to_can_still_be_read(on_postgres: OnPostgres, how: str) -> None:
-    evening = Session(on_postgres.running)
+    game_in_outage = OutageGame(on_postgres.running)
     with getattr(on_postgres, how)():
-        evening.expect_refusals()
-        assert evening.anna.see(evening.table)["game"]["step"] == evening.seats[0].view["game"]["step"]
-        assert until_health(evening.port, well=False) == "the database cannot be written to"
-    assert until_health(evening.port, well=True) == "ok"
-    evening.play(8)
+        game_in_outage.expect_refusals()
+        assert game_in_outage.anna.see(game_in_outage.table)["game"]["step"] == game_in_outage.seats[0].view["game"]["step"]
+        assert until_health(game_in_outage.port, well=False) == "the database cannot be written to"
+    assert until_health(game_in_outage.port, well=True) == "ok"
+    game_in_outage.play(8)
 
 
 @pytest.mark.parametrize("how", ["locked", "full"])
 def test_a_sqlite_file_that_cannot_be_written_to_can_still_be_read(on_sqlite: OnSqlite, how: str) -> None:
-    evening = Session(on_sqlite.running)
+    game_in_outage = OutageGame(on_sqlite.running)
     with getattr(on_sqlite, how)():
-        evening.expect_refusals()
-        assert evening.anna.see(evening.table)["game"]["step"] == evening.seats[0].view["game"]["step"]
-        assert until_health(evening.port, well=False) == "the database cannot be written to"
-    assert until_health(evening.port, well=True) == "ok"
-    evening.play(8)
+        game_in_outage.expect_refusals()
+        assert game_in_outage.anna.see(game_in_outage.table)["game"]["step"] == game_in_outage.seats[0].view["game"]["step"]
+        assert until_health(game_in_outage.port, well=False) == "the database cannot be written to"
+    assert until_health(game_in_outage.port, well=True) == "ok"
+    game_in_outage.play(8)
 
 
 def check_late_commit(server: OnPostgres | OnSqlite) -> None:
     """Make a move that is refused, but stored after all: everyone hears of it, and the game goes on from there."""
-    evening = Session(server.running)
-    asked = evening.asked()
+    game_in_outage = OutageGame(server.running)
+    asked = game_in_outage.asked()
     step = asked.view["game"]["step"]
     with server.slow():
         asked.act()
         assert json.loads(asked.socket.recv(SOON))["code"] == "storage"
-        for seat in evening.seats:
+        for seat in game_in_outage.seats:
             seat.until(lambda view: view["game"]["step"] > step)
-    assert until_health(evening.port, well=True) == "ok"
-    evening.play(8)
+    assert until_health(game_in_outage.port, well=True) == "ok"
+    game_in_outage.play(8)
 
 
 def test_a_move_that_postgres_stores_too_late_counts(on_postgres: OnPostgres) -> None:
@@ -175,15 +175,15 @@ def test_a_move_that_sqlite_stores_too_late_counts(on_sqlite: OnSqlite) -> None:
 
 def test_a_postgres_that_has_lost_the_last_moves_is_believed(on_postgres: OnPostgres) -> None:
     """After a failure, another PostgreSQL may take over that lacks the last entries: the game goes on before them."""
-    evening = Session(on_postgres.running)
-    asked = evening.asked()
+    game_in_outage = OutageGame(on_postgres.running)
+    asked = game_in_outage.asked()
     step = asked.view["game"]["step"]
-    log = f"log where table_name = '{evening.table}'"
+    log = f"log where table_name = '{game_in_outage.table}'"
     on_postgres.sql(f"delete from {log} and version > (select max(version) from {log}) - 3")
     asked.act()
-    for seat in evening.seats:
+    for seat in game_in_outage.seats:
         assert seat.until(lambda view: view["whole"])["game"]["step"] < step
-    evening.play(8)
+    game_in_outage.play(8)
     assert on_postgres.sql(f"select count(*) = max(version) + 1 from {log}") == "t"
 
 
@@ -207,15 +207,15 @@ def until_failures(running: RunningServer, number: int) -> None:
 
 
 def test_many_who_wait_for_a_postgres_that_hangs_do_not_wait_in_turn(on_postgres: OnPostgres) -> None:
-    evening = Session(on_postgres.running)
-    seats = [evening.anna.listen(evening.table) for _ in range(20)]
+    game_in_outage = OutageGame(on_postgres.running)
+    seats = [game_in_outage.anna.listen(game_in_outage.table) for _ in range(20)]
     with on_postgres.hanging():
         start = time.monotonic()
         for seat in seats:
             seat.send("say", text="hello?")
         assert all(json.loads(seat.socket.recv(SOON))["code"] == "storage" for seat in seats)
         assert time.monotonic() - start < len(seats) / 2  # in turn, each would wait for a second
-    until_health(evening.port, well=True)
+    until_health(game_in_outage.port, well=True)
 
 
 def test_every_call_to_the_database_has_a_time_limit() -> None:

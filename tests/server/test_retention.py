@@ -152,7 +152,7 @@ def test_a_table_that_is_looked_at_stays(database: str) -> None:
         parts.clock.now += 29 * DAY
         await parts.registry.live_table(visited).load()  # a view, a replay or a command over HTTP
         listener = cast("Any", Listener)(anna, None, None)
-        listener.send_whole = lambda message: None
+        listener.send_whole_view = lambda view: None
         await parts.registry.live_table(watched).join(listener)
         for _ in range(3):
             parts.clock.now += 20 * DAY

@@ -21,7 +21,7 @@ from tests.server.waiting import TIMEOUT
 Case = schemathesis.Case[Any]
 api = schemathesis.openapi.from_dict(make_app(Settings()).openapi())
 some = settings(
-    max_examples=50 if LONG else 6, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
+    max_examples=50 if LONG else 12, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
 )
 NOT_IN_A_SCHEMA: list[CheckFunction] = [positive_data_acceptance]  # which variants a game has, which text is a saved game
 
@@ -29,6 +29,12 @@ NOT_IN_A_SCHEMA: list[CheckFunction] = [positive_data_acceptance]  # which varia
 @pytest.fixture
 def anna(shared_server: RunningServer) -> Guest:
     return Guest(shared_server.port, "Anna")
+
+
+@pytest.fixture
+def table(anna: Guest) -> str:
+    """A table at which Anna has a seat."""
+    return anna.open("altar", 2, ("you", None))
 
 
 def send(case: Case, shared_server: RunningServer, guest: Guest | None = None) -> None:
@@ -55,9 +61,10 @@ def test_a_stranger_gets_what_the_schema_promises(case: Case, shared_server: Run
 
 @api.include(path_regex="{table}").parametrize()
 @some
-def test_a_player_gets_what_the_schema_promises(case: Case, shared_server: RunningServer, anna: Guest) -> None:
+def test_a_player_gets_what_the_schema_promises(case: Case, shared_server: RunningServer, anna: Guest, table: str) -> None:
+    """The table changes from request to request, so that the promises are checked in many states of it."""
     if re.fullmatch("[A-Za-z0-9_-]{1,32}", str(case.path_parameters["table"])):
-        case.path_parameters["table"] = anna.open("altar", 2, ("you", None))
+        case.path_parameters["table"] = table
     send(case, shared_server, anna)
 
 

@@ -2,15 +2,20 @@
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from itsdangerous import URLSafeSerializer
 
+from bali.server.circuit_breaker import Unavailable
 from bali.server.guests import COOKIE_DAYS, DAY, Guests
+from bali.server.sign_out import watch_sign_outs
 from bali.server.store import Store
 from tests.server.postgres import Postgres
 from tests.server.raw import inside, run
 from tests.server.running_server import COOKIE, Guest, RunningServer, anonymous, cookie_of, error_of, run_server
+from tests.server.waiting import wait_for_async
 
 NO_GUEST = (401, "no-guest")
 
@@ -75,20 +80,20 @@ def test_it_holds_in_other_processes(running_postgres: Postgres, tmp_path: Path,
     monkeypatch.setattr("bali.server.sign_out.INTERVAL", 0.05)
     database = running_postgres.new_database()
 
-    def sign_out_elsewhere(port: int) -> None:
-        with run_server(database) as first:
-            anna = Guest(first.port, "Anna")
-            thief = on_another_device(anna).moved(port)
-            seat = thief.listen(anna.open(seats=("you",)))
-            anna.ask("POST", "/api/guest/sign-out")
-            assert seat.closed() == 4410
-            assert thief.refused("GET", "/api/tables/mine") == NO_GUEST
+    def sign_out_elsewhere(first: int, second: int) -> None:
+        anna = Guest(first, "Anna")
+        thief = on_another_device(anna).moved(second)
+        seat = thief.listen(anna.open(seats=("you",)))
+        anna.ask("POST", "/api/guest/sign-out")
+        assert seat.closed() == 4410
+        assert thief.refused("GET", "/api/tables/mine") == NO_GUEST
 
     async def test() -> None:
         async with inside(tmp_path, database=database) as second:
-            await asyncio.to_thread(sign_out_elsewhere, second.port)
+            await asyncio.to_thread(sign_out_elsewhere, first.port, second.port)
 
-    run(test())
+    with run_server(database) as first:
+        run(test())
 
 
 def test_it_holds_after_a_restart(database: str) -> None:
@@ -148,3 +153,29 @@ def test_a_cookie_from_before_0_7_is_valid_until_it_is_revoked(tmp_path: Path) -
         await guests.store.close()
 
     asyncio.run(live())
+
+
+def test_revoked_cookies_are_still_found_after_an_outage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The check for cookies that other processes have revoked continues when the database is back."""
+    monkeypatch.setattr("bali.server.sign_out.INTERVAL", 0)
+    failures = iter([Unavailable(), Unavailable()])
+
+    async def generations(guests: list[str]) -> dict[str, int]:
+        for failure in failures:
+            raise failure
+        return {"anna": 1}
+
+    closed: list[tuple[int, str]] = []
+    listener = SimpleNamespace(
+        visitor=SimpleNamespace(guest="anna"), generation=0, close=lambda code, reason: closed.append((code, reason))
+    )
+    live = SimpleNamespace(listeners={id(listener): listener}.values())
+    registry: Any = SimpleNamespace(live_tables={"table": live}, store=SimpleNamespace(generations=generations))
+
+    async def watch() -> None:
+        watching = asyncio.create_task(watch_sign_outs(registry))
+        await wait_for_async(lambda: closed, "the socket to close")
+        watching.cancel()
+
+    asyncio.run(watch())
+    assert closed[0] == (4410, "signed-out")

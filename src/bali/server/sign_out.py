@@ -4,8 +4,7 @@ import asyncio
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
-import structlog
-from sqlalchemy.exc import SQLAlchemyError
+from bali.server.circuit_breaker import Unavailable
 
 if TYPE_CHECKING:
     from bali.server.registry import TableRegistry
@@ -13,8 +12,6 @@ if TYPE_CHECKING:
 SIGNED_OUT = 4410  # WebSocket close code; a browser that is still signed in reconnects
 INTERVAL = 10.0  # seconds between two checks for cookies revoked by other processes, or while a socket was being opened
 CHUNK = 500  # names in one query
-
-logger = structlog.get_logger()
 
 
 def close_signed_out(registry: "TableRegistry", generations: Mapping[str, int]) -> None:
@@ -46,5 +43,5 @@ async def watch_sign_outs(registry: "TableRegistry") -> None:
         try:
             for guests in in_chunks(listening_guests(registry)):
                 close_signed_out(registry, await registry.store.generations(guests))
-        except (SQLAlchemyError, OSError) as error:
-            logger.warning("could not look for revoked cookies", reason=type(error).__name__)
+        except Unavailable:
+            pass  # already logged; the next check comes soon

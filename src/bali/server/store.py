@@ -197,7 +197,7 @@ class Store(Database):
         """Return the generation of each guest's valid cookies."""
         async with self.reading.connect() as connection:
             rows = await connection.execute(select(guests.c.id, guests.c.generation).where(guests.c.id.in_(names)))
-            return dict(rows.tuples().all())
+            return dict(rows.all())
 
     @writes
     async def sign_out(self, guest: str) -> int:

@@ -16,7 +16,7 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 ENDS_WITHIN = 20.0  # seconds
 
 
-class House:
+class RunningServer:
     """A running server."""
 
     def __init__(self, process: subprocess.Popen[str], port: int, log: Path) -> None:
@@ -37,7 +37,7 @@ class House:
 
 
 @contextmanager
-def house(source: Path) -> Iterator[House]:
+def running_server(source: Path) -> Iterator[RunningServer]:
     """Run the server of a source tree on its own database."""
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder, "log")
@@ -52,7 +52,7 @@ def house(source: Path) -> Iterator[House]:
             found = re.search(r":(\d+)", process.stdout.readline())
             if not found:
                 raise RuntimeError(f"the server of {source} did not start: {log.read_text()}")
-            yield House(process, int(found[1]), log)
+            yield RunningServer(process, int(found[1]), log)
         finally:
             process.terminate()
             try:
@@ -70,10 +70,10 @@ def _limit_files() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(FILES, hard), hard))
 
 
-class Watch:
+class MemoryWatch:
     """Watches a server's memory, and signals when it exceeds a limit."""
 
-    def __init__(self, running: House, most: int) -> None:
+    def __init__(self, running: RunningServer, most: int) -> None:
         self.running, self.most = running, most
         self.before = self.peak = running.memory
         self.exceeded = asyncio.Event()
