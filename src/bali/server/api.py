@@ -18,7 +18,7 @@ from bali.server.settings import Settings
 from bali.server.sign_out import close_signed_out
 from bali.table.commands import Command, Hash, Hint, Invite, Level, Look, Name, Question, Sit, Start
 from bali.table.handlers import Visitor
-from bali.table.options import FrozenModel, TableOptions
+from bali.table.options import MAX_PLAYERS, FrozenModel, TableOptions
 from bali.table.questions import answer
 from bali.table.refusal import Refusal
 from bali.table.table import Table
@@ -27,7 +27,7 @@ from bali.table.viewer import Viewer
 from bali.table.views import Answer, View
 
 MAX_LIST = 100
-OwnSeat = Annotated[int | None, Query(ge=0, le=3)]
+OwnSeat = Annotated[int | None, Query(ge=0, le=MAX_PLAYERS - 1)]
 FRESH = {"open": DAY, "playing": 7 * DAY}  # how long a public table stays listed after its last activity
 
 
@@ -75,7 +75,7 @@ class Opening(FrozenModel):
     """A table to open. Optionally fills its seats and starts the game immediately."""
 
     options: TableOptions
-    seats: Annotated[tuple[Level | Literal["you"] | None, ...], Field(max_length=4)] = ()
+    seats: Annotated[tuple[Level | Literal["you"] | None, ...], Field(max_length=MAX_PLAYERS)] = ()
     start: StrictBool = False
     commitment: Hash | None = Field(default=None, description="Commits to your share of the deal, as `commit` does.")
 

@@ -21,7 +21,7 @@ from bali.server.live_table import LiveTable
 from bali.server.offload import Offload
 from bali.table.frozen import frozen_log
 from bali.table.handlers import Visitor
-from bali.table.options import FrozenModel
+from bali.table.options import MAX_PLAYERS, FrozenModel
 from bali.table.refusal import Refusal
 from bali.table.replays import Replay, replay
 from bali.table.table import FROZEN, OVER
@@ -46,7 +46,9 @@ async def offload_of(request: Request) -> AsyncIterator[Offload]:
 
 Reading = Annotated[Visitor, Depends(reader_of)]
 InThread = Annotated[Offload, Depends(offload_of, scope="function")]
-AnySeat = Annotated[int | None, Query(ge=0, le=3, description="Whose knowledge is shown; without it everything lies open.")]
+AnySeat = Annotated[
+    int | None, Query(ge=0, le=MAX_PLAYERS - 1, description="Whose knowledge is shown; without it everything lies open.")
+]
 
 
 class WrongDrawView(FrozenModel):
