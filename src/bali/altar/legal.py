@@ -3,7 +3,7 @@
 from bali.altar.actions import BUY, CARD, CLAIM, CROWN, DRAW, FARMERS, KEEP, LAY, LOOK, POINTS, RETURN, SACRIFICE, TAKE
 from bali.altar.cards import GOODS, HAND_SIZE, MAX_FARMERS, ROWS, SHRINE, STONEMASON
 from bali.altar.oracle import look_depth
-from bali.altar.prices import card_cost, farmers_cost, sacrifice_price
+from bali.altar.prices import card_cost, max_farmers, sacrifice_price
 from bali.altar.state import (
     BUYING,
     CLAIMING,
@@ -84,9 +84,9 @@ def _plays(state: State, out: Array, count: int) -> int:
     """Append the ways to play cards (A4.1) to the `count` actions already listed, and return the new count."""
     seat, stones = state.turn, state.stones[state.turn]
     for good in range(len(GOODS)):
+        most = min(state.hand[seat, good], max_farmers(stones))
         for farmers in range(1, MAX_FARMERS + 1):
-            playable = state.hand[seat, good] >= farmers and farmers_cost(farmers) <= stones
-            count = append_if(out, count, FARMERS + MAX_FARMERS * good + farmers - 1, playable)
+            count = append_if(out, count, FARMERS + MAX_FARMERS * good + farmers - 1, farmers <= most)
     for kind in range(STONEMASON, SHRINE):
         count = append_if(out, count, CARD + kind - STONEMASON, state.hand[seat, kind] > 0)
     affordable = card_cost(SHRINE) <= stones

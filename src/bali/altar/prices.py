@@ -18,6 +18,12 @@ def farmers_cost(count: int) -> int:
 
 
 @compiled
+def max_farmers(stones: int) -> int:
+    """Return how many farmers a player can pay for (A4.1)."""
+    return 1 + stones // EXTRA_FARMER_COST
+
+
+@compiled
 def card_cost(kind: int) -> int:
     """Return the cost of playing a stonemason, a priest or a shrine (A4.1)."""
     return SHRINE_COST if kind == SHRINE else 0

@@ -59,6 +59,11 @@ def received(events: Iterable[Event], seat: int | None, memory: Memory = PERFECT
     return [seen for event in events if (seen := receive(event, seat, memory, stage))]
 
 
+def concerned_seats(events: Iterable[Event]) -> set[int | None]:
+    """Return the seats that may receive these events differently from everyone else. All other seats receive the same."""
+    return {event.seat for event in events if event.private or event.owner_remembers}
+
+
 def irreversible(events: Iterable[Event], memory: Memory) -> bool:
     """Whether these events rule out an undo: somebody saw a card, or a new turn has begun."""
     return any(_shows_unseen(event, memory) or event.reveals is Reveals.TO_OTHERS or event.name == TURN for event in events)

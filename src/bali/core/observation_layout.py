@@ -45,7 +45,7 @@ def offsets_of(layout: Layout) -> Any:
     For parts `phase` with 13 entries and `turn` with 4, in this order, it is `Offsets(phase=0, turn=13)`.
     """
     firsts = accumulate((part.size for part in layout[:-1]), initial=0)
-    offsets: Any = NamedTuple("Offsets", [(part.name, int) for part in layout])  # type: ignore[misc]
+    offsets: Any = NamedTuple("Offsets", [(part.name, int) for part in layout])  # type: ignore[misc]  # mypy wants a literal
     return offsets(*firsts)
 
 

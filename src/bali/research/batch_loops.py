@@ -27,12 +27,12 @@ from bali.core.observation_layout import scales, width, write_floats
 from bali.core.options import Options
 from bali.core.ranking import zero_sum_rewards
 from bali.core.record import Array
+from bali.core.seats import MAX_PLAYERS
 
 BEGIN = -1  # passed instead of an action: start the game with the dice of its seed
 ALL_LEGAL = -1  # returned by `first_illegal`
 NOW, VIEW, START, RECORDS = range(4)  # records of a single game: its position, a seat's view, the start
 SPAN, REFUSED = 256, -(1 << 20)  # `step` returns REFUSED for an illegal action
-SEATS = 4  # columns of `rewards`: the most players in any game
 GAME_NAMES = ("actor", "legal", "draw_count", "draw_action", "apply", "places", "redact", "observe")  # the kernels use all
 
 # Placeholders for the game's functions and for the loops that other loops call: `batch_loops` binds them.
@@ -78,8 +78,8 @@ def make_arrays(game: Game, options: Options, games: int, workers: int, encoding
         choices=np.zeros((games, game.MAX_CHOICES + 1), np.int16),
         counts=np.zeros(games, np.int16),
         masks=np.zeros((games, game.DECISIONS), np.bool_),
-        places=np.zeros((games, SEATS), np.int64),
-        rewards=np.zeros((games, SEATS), np.float32),
+        places=np.zeros((games, MAX_PLAYERS), np.int64),
+        rewards=np.zeros((games, MAX_PLAYERS), np.float32),
         dones=np.zeros(games, np.bool_),
         observations=np.zeros((games, 0 if encoding == "none" else wide), np.int16),
         floats=np.zeros((games, wide if encoding == "float" else 0), np.float32),
@@ -121,7 +121,7 @@ def _step_games(a: Any, actions: Array, first: int, last: int, worker: int) -> N
     for game in range(first, last):
         state, dice = a.states[game], a.dice[game]
         asked, over = NOBODY, False
-        for seat in range(SEATS):
+        for seat in range(MAX_PLAYERS):
             a.rewards[game, seat] = 0
         if actions[game] != BEGIN:
             apply(state, actions[game])

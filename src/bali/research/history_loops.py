@@ -24,8 +24,9 @@ from bali.core.contract import CHANCE, Game
 from bali.core.dice import HALF, LOW, MULTIPLIER, seed_dice
 from bali.core.loops import WHOLE_GAME, engine
 from bali.core.observation_layout import write_floats
-from bali.core.record import Array, dtype_of
-from bali.research.batch_loops import REFUSED, SEATS, SPAN, batch_parts
+from bali.core.record import Array
+from bali.core.seats import MAX_PLAYERS, dtype_of
+from bali.research.batch_loops import REFUSED, SPAN, batch_parts
 
 NOW, DIGESTED, SCRATCH, RECORDS = range(4)  # indices into the records
 MAX_ACTIONS = 64  # more than the legal actions, or the different draws, of any position
@@ -43,7 +44,7 @@ def history_dtype(game: Game) -> np.dtype[Any]:
     """Return the type of a game's history. The widest fields come first, so that all are aligned."""
     return np.dtype(
         [
-            ("digests", np.uint64, SEATS),
+            ("digests", np.uint64, MAX_PLAYERS),
             ("dice", np.uint64, 1),
             ("records", dtype_of(game.State), RECORDS),
             ("queued", np.int16),  # the number of actions in `queue`
@@ -60,7 +61,7 @@ def new_history(game: Game) -> Array:
     """Allocate a history in which the seats have seen nothing yet."""
     dtype = history_dtype(game)
     history = np.frombuffer(bytearray(dtype.itemsize), dtype)  # faster than np.zeros
-    history["digests"][0] = range(1, SEATS + 1)
+    history["digests"][0] = range(1, MAX_PLAYERS + 1)
     return history
 
 
@@ -194,7 +195,7 @@ def _write_twin(history: Array, seat: int, seed: int, twin: Array) -> int:
     imagine(records[NOW], seat, dice)
     records[DIGESTED] = records[NOW]
     own = game["digests"][seat]
-    for one in range(SEATS):
+    for one in range(MAX_PLAYERS):
         other["digests"][one] = own if one == seat else absorb(own, np.uint64(one))
     other["queued"] = 0
     return int(list_actions(twin))
@@ -202,7 +203,7 @@ def _write_twin(history: Array, seat: int, seed: int, twin: Array) -> int:
 
 def _write_rewards(history: Array, rewards: Array) -> None:
     """Write each seat's reward for a finished game."""
-    pay(history[0]["records"][NOW], np.empty(SEATS, np.int64), rewards)
+    pay(history[0]["records"][NOW], np.empty(MAX_PLAYERS, np.int64), rewards)
 
 
 def _roll_out(history: Array, dice: Array, out: Array, rewards: Array) -> None:

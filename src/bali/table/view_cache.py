@@ -2,7 +2,7 @@
 
 from pydantic_core import to_json
 
-from bali.core.audience import Stage, received
+from bali.core.audience import Stage, concerned_seats, received
 from bali.core.match import Match
 from bali.table.table import Table
 from bali.table.view_parts import event_view, table_view
@@ -35,15 +35,19 @@ class TableCache:
 
 
 class LineCache:
-    """Lines of the log. Viewers at the same seat share the JSON, and so do all spectators."""
+    """Lines of the log. All seats that receive the same of a line share its JSON."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self._lines: dict[tuple[int, int, int], bytes] = {}
+        self._concerned: dict[int, set[int | None]] = {}  # by line
+        self._lines: dict[tuple[int, int, int | None], bytes] = {}
 
     def line(self, number: int, stage: Stage, seat: int) -> bytes:
         """Return a line as a seat receives it."""
-        key = (number, stage.value, seat)  # a number is hashed faster than a member of an enumeration
+        concerned = self._concerned.get(number)
+        if concerned is None:
+            concerned = self._concerned[number] = concerned_seats(self.match.events[number])
+        key = (number, stage.value, seat if seat in concerned else None)  # a number is hashed faster than an enumeration's member
         line = self._lines.get(key)
         if line is None:
             events = received(self.match.events[number], seat, self.match.memory, stage)
