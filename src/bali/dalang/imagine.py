@@ -1,4 +1,8 @@
-"""Fill the unknowns of a redacted record with a random deal that is consistent with everything the seat knows (D11.4).
+"""Fill the unknowns of a redacted record with a random deal that is consistent with everything in it (D11.4).
+
+The record keeps a little less than a perfect memory would: it draws no conclusions from several counts together. A player who
+shows two princes and then puts one of four cards away unseen still has two, but the record says only that one of them is certainly
+in the hand.
 
 The unknown cards form a heap: the deck without the cards that the seat knows.
 

@@ -24,8 +24,8 @@ from bali.core.contract import CHANCE, Game
 from bali.core.dice import HALF, LOW, MULTIPLIER, seed_dice
 from bali.core.loops import WHOLE_GAME, engine
 from bali.core.observation_layout import write_floats
-from bali.core.record import Array
-from bali.core.seats import MAX_PLAYERS, dtype_of
+from bali.core.record import Array, dtype_of
+from bali.core.seats import MAX_PLAYERS
 from bali.research.batch_loops import REFUSED, SPAN, batch_parts
 
 NOW, DIGESTED, SCRATCH, RECORDS = range(4)  # indices into the records
