@@ -121,7 +121,7 @@ def fit(game: Game, positions: Array, victories: Array) -> Any:
 def main(
     game: Annotated[str, typer.Argument(help="Which game.")],
     games: Annotated[int, typer.Option(help="How many games to play.")] = 4000,
-    bot: Annotated[str, typer.Option(help="Who plays them.")] = "search:iterations=300",
+    bot: Annotated[str, typer.Option(help="The bot that plays them.")] = "search:iterations=300",
 ) -> None:
     """Plays, fits, and prints the weights."""
     rules = find(game)
