@@ -5,13 +5,14 @@ BIN := .venv/bin
 # The machine's own pip serves the environment: some systems' venv cannot bring one.
 INSTALL := $(PYTHON) -m pip --python $(BIN)/python install --quiet --disable-pip-version-check
 
-.PHONY: help setup play web wheel types test long lint bench bench-peers bench-gpu bench-attacks duel fit golden api lock clean
+.PHONY: help setup play web wheel types check test long lint bench bench-peers bench-gpu bench-attacks duel fit golden api lock clean
 
 help:
 	@echo "make play    play in the browser (in this terminal: .venv/bin/bali play)"
+	@echo "make check   run the checks and the unit tests, for the daily loop (two minutes)"
 	@echo "make test    run all checks and tests"
 	@echo "make long    run the slow tests: 100,000 games under the laws, 2,400 twin tables, 50 killed servers, long outages"
-	@echo "make lint    run the checks only: ruff, mypy, import-linter"
+	@echo "make lint    run the checks only: ruff, mypy, import-linter, ESLint, Prettier, svelte-check"
 	@echo "make bench   measure random play, bots and the server, compared with OpenSpiel and boardgame.io"
 	@echo "make bench-peers  measure the research environments, compared with OpenSpiel, RLCard, PettingZoo and Pgx"
 	@echo "make bench-gpu    measure the environments on this machine's NVIDIA GPU"
@@ -78,20 +79,26 @@ types: .venv/play.stamp web/node_modules/.package-lock.json
 	npm run types --prefix web --silent
 	rm web/schema.json
 
-lint: .venv/dev.stamp
+lint: .venv/dev.stamp web/node_modules/.package-lock.json
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	npm run lint --prefix web --silent
+	npm run check --prefix web --silent
 
 .venv/browser.stamp: .venv/dev.stamp
 	@$(BIN)/python -m tests.browser.chromium
 	@touch $@
 
+check: lint
+	npm test --prefix web --silent
+	$(BIN)/pytest tests/altar tests/bots tests/core tests/dalang tests/locales tests/table
+
 # The rules are compiled while the checks run.
 test: $(PAGE) .venv/browser.stamp
 	@$(BIN)/python -m tests.warm & \
-	$(MAKE) --no-print-directory lint && npm run check --prefix web --silent && npm test --prefix web --silent && wait $$!
+	$(MAKE) --no-print-directory lint && npm test --prefix web --silent && wait $$!
 	$(BIN)/pytest
 
 long: $(PAGE) .venv/browser.stamp
