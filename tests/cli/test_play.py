@@ -67,7 +67,7 @@ def test_the_table_fits_and_shows_everything(tmp_path: Path) -> None:
         "Ketut",
         "Hand",
         "A4.1",
-        "play 1",
+        "play a",
         "free",
         "q save",
     ):

@@ -31,7 +31,6 @@ PRIVATE = {  # modules of others that are not public, though their names do not 
     "uvicorn.protocols.http.httptools_impl",
     "uvicorn.protocols.websockets.websockets_sansio_impl",
     "websockets.protocol",
-    "websockets.speedups",
 }
 
 

@@ -16,6 +16,7 @@ from bali.altar.oracle import top_of
 from bali.altar.scoring import sole_majority
 from bali.altar.state import EMPTY, FACE_DOWN, KEEPING, OVER, State
 from bali.cli.screens.parts import BACK, UNBROKEN, Screen
+from bali.cli.terminal import WIDTH
 from bali.core.contract import Game
 from bali.core.events import Event, Value
 from bali.core.record import UNKNOWN, Array
@@ -93,8 +94,19 @@ class AltarScreen(Screen):
             text.append_text(self._by_good(np.bincount(known, minlength=len(GOODS)).tolist()))
             text.append(f" {BACK}{len(cards) - len(known)}" if len(known) < len(cards) else "", "dim")
         text.append("\n" + self.head("supply"), "bold")
-        for good in range(len(GOODS)):
-            text.append("\n" if good % 2 == 0 else " ").append_text(self._good(good)).append(f" {view.supply[good]}")
+        return text.append_text(self._supply(view.supply))
+
+    def _supply(self, supply: Array) -> Text:
+        """Draw the supply, two types to a line, under their short names where the whole ones are too long."""
+        names = [self.say(f"good-{good}") for good in GOODS]
+        if any(
+            cell_len(f"{first} 20 {second} 20") > WIDTH - ROWS * self._column()
+            for first, second in zip(names[::2], names[1::2], strict=True)
+        ):
+            names = [self.say(f"head-{good}") for good in GOODS]
+        text = Text()
+        for good, name in enumerate(names):
+            text.append("\n" if good % 2 == 0 else " ").append(name, KIND_STYLES[good]).append(f" {supply[good]}")
         return text
 
     def _by_good(self, counts: Sequence[int]) -> Text:
