@@ -138,15 +138,15 @@ dalang-prompt-taking = { $count ->
 }
 dalang-prompt-swapping = { $who }: leg maximaal { $count } kaarten af; daarna trek je er evenveel
 dalang-prompt-swapping-on = { $count ->
-    [one] { $who }: leg nog een kaart af of kies “klaar”; daarna trek je er evenveel
-   *[other] { $who }: leg er nog maximaal { $count } af of kies “klaar”; daarna trek je er evenveel
+    [one] { $who }: leg nog een kaart af of kies “klaar”; dan trek je er evenveel
+   *[other] { $who }: leg er nog maximaal { $count } af of kies “klaar”; dan trek je er evenveel
 }
 dalang-prompt-forcing = { $who }: beëindig de beurt met een tweede kaart ({ $kind }) of pas
 dalang-prompt-showing = { $who }: toon minstens één kaart voor het { $chip } van { $island }
 dalang-prompt-outdoing = { $who }: { $other } toont er { $count } voor het { $chip }; toon er meer of pas
 dalang-prompt-blocking = { $who }: { $other } stuurt de Dalang naar { $island }: blokkeer of pas
 dalang-prompt-blocking-scoring = { $who }: { $other } stuurt de Dalang naar { $island } (masker { $mask }): blokkeer of pas
-dalang-prompt-blocking-shared = { $who }: blokkeer de reis naar { $island } (maskers: { $other } { $mask }, { $rival } { $lesser }) of pas
+dalang-prompt-blocking-shared = { $who }: blokkeer de reis naar { $island } (masker: { $other } { $mask }, { $rival } { $lesser }) of pas
 dalang-prompt-laying = { $who }: leg je handkaarten neer bij { $island }, de onderste eerst
 dalang-prompt-over = Het spel is afgelopen.
 
@@ -182,7 +182,7 @@ dalang-waiting-showing = { $who } moet kaarten tonen voor het { $chip } van { $i
 dalang-waiting-outdoing = { $other } toont er { $count } voor het { $chip }; { $who } kan er meer tonen
 dalang-waiting-blocking = { $other } stuurt de Dalang naar { $island }; { $who } kan blokkeren
 dalang-waiting-blocking-scoring = { $other } stuurt de Dalang naar { $island } (masker { $mask }); { $who } kan blokkeren
-dalang-waiting-blocking-shared = { $who } kan de reis naar { $island } blokkeren (maskers: { $other } { $mask }, { $rival } { $lesser })
+dalang-waiting-blocking-shared = { $who } kan de reis naar { $island } blokkeren (masker: { $other } { $mask }, { $rival } { $lesser })
 dalang-waiting-laying = { $who } legt de handkaarten neer bij { $island }
 
 ## What happened
