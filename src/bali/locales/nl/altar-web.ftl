@@ -11,14 +11,14 @@ altar-board-look = Het orakel toont je, bovenste eerst
 
 ## The offer
 
-altar-board-legend = wordt gewaardeerd als de kaart eronder wordt gepakt
+altar-board-legend = wordt gewaardeerd als je de kaart eronder als laatste pakt
 altar-board-legend-now = wordt nu gewaardeerd
-altar-board-uncovered = { $what }; wordt gewaardeerd als de kaart eronder wordt gepakt
+altar-board-uncovered = { $what }; wordt gewaardeerd als je de kaart eronder als laatste pakt
 altar-board-scoring = { $what }; wordt nu gewaardeerd
 altar-board-take = pak uit rij { $row }; dan komt vrij: { $next }
 altar-board-take-last = pak uit rij { $row }; daarna komt er een nieuwe rij
-altar-board-new-row = dan nieuwe rij
-altar-board-barred = De demon staat op rij { $row }: daar kan niets worden gepakt.
+altar-board-new-row = dan een nieuwe rij
+altar-board-barred = De demon staat op rij { $row }: daar kun je geen kaarten pakken.
 
 ## The altar
 
@@ -26,7 +26,7 @@ altar-board-cards = { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
 }
-altar-board-bare = Hier ligt nog geen kaart.
+altar-board-bare = Hier liggen nog geen kaarten.
 altar-board-top = bovenop: { $what }
 altar-board-face-down = een gedekte kaart
 altar-board-unknown = onbekend: { $count }

@@ -1,4 +1,4 @@
-### altar in Dutch, in the words of its Dutch booklet (a shrine is an "altaar", the altar is the "offerplaats").
+### altar in Dutch, in the words of its Dutch booklet (a shrine is an "altaar", the altar is the "offerplaats"); the draw pile is a "trekstapel", as in dalang.
 
 ## Goods and cards
 
@@ -73,8 +73,8 @@ altar-some-goods = { $count ->
 }
 altar-stones = { $count } steen
 altar-due = { $count ->
-    [one] 1 punt of steen
-   *[other] { $count } punten of steen
+    [one] 1 punt of 1 steen
+   *[other] { $count } punten of { $count } steen
 }
 altar-points = { $count ->
     [one] 1 punt
@@ -87,7 +87,7 @@ altar-row = Rij { $row }
 altar-demon-mark = demon
 altar-altar = Offerpl.
 altar-supply = voorraad
-altar-pile = Stapel { $count }
+altar-pile = Trekstapel { $count }
 altar-head-stone = Steen
 altar-head-points = Punten
 altar-head-rice = Ri
@@ -146,7 +146,7 @@ altar-prompt-covering = { $who }: leg een van je offerkaarten gedekt op de offer
 altar-prompt-crowning = { $who }: leg een offerkaart uit de voorraad open op de offerplaats
 altar-prompt-taking = { $count ->
     [one] { $who }: pak een kaart; de kaart erboven wordt gewaardeerd
-   *[other] { $who }: pak { $count } kaarten; die boven de laatste wordt gewaardeerd
+   *[other] { $who }: pak { $count } kaarten; de kaart boven de laatste wordt gewaardeerd
 }
 altar-prompt-looking = { $who }: dankzij het orakel mag je kaarten op de offerplaats bekijken
 altar-prompt-keeping = { $count ->
@@ -154,38 +154,38 @@ altar-prompt-keeping = { $count ->
    *[other] { $who }: houd een van de bovenste { $count } kaarten van de offerplaats
 }
 altar-prompt-rewarding = { $count ->
-    [one] { $who }: je altaar levert 1 punt of 1 steen op
-   *[other] { $who }: je altaren leveren { $count } punten of { $count } steen op
+    [one] { $who }: kies 1 punt of 1 steen voor je altaar
+   *[other] { $who }: kies { $count } punten of { $count } steen voor je altaren
 }
-altar-prompt-claiming = { $who }: de soort { $good } is op, pak een andere offerkaart
+altar-prompt-claiming = { $who }: de soort { $good } is op; kies een andere soort
 altar-prompt-over = Het spel is afgelopen.
 
 ## The prompt for everyone but the player who is deciding
 
-altar-waiting-buying = { $who } beslist of er een offerkaart wordt gekocht
+altar-waiting-buying = { $who } kan een offerkaart kopen
 altar-waiting-playing = { $who } kiest kaarten om te spelen
-altar-waiting-sacrificing = { $who } kiest een offerkaart die open op de offerplaats komt
-altar-waiting-covering = { $who } kiest een offerkaart die gedekt op de offerplaats komt
+altar-waiting-sacrificing = { $who } kiest welke offerkaart open op de offerplaats komt
+altar-waiting-covering = { $who } kiest welke offerkaart gedekt op de offerplaats komt
 altar-waiting-crowning = { $who } kiest een offerkaart uit de voorraad voor de offerplaats
 altar-waiting-taking = { $count ->
     [one] { $who } pakt een kaart; de kaart erboven wordt gewaardeerd
-   *[other] { $who } pakt { $count } kaarten; die boven de laatste wordt gewaardeerd
+   *[other] { $who } pakt { $count } kaarten; de kaart boven de laatste wordt gewaardeerd
 }
-altar-waiting-looking = { $who } beslist of er op de offerplaats wordt gekeken
+altar-waiting-looking = { $who } mag kaarten op de offerplaats bekijken
 altar-waiting-keeping = { $count ->
     [one] { $who } pakt de enige kaart van de offerplaats
    *[other] { $who } kiest een van de bovenste { $count } kaarten van de offerplaats
 }
 altar-waiting-rewarding = { $count ->
     [one] { $who } kiest 1 punt of 1 steen voor een altaar
-   *[other] { $who } kiest { $count } punten of { $count } steen voor altaren
+   *[other] { $who } kiest { $count } punten of { $count } steen voor de altaren
 }
-altar-waiting-claiming = De soort { $good } is op: { $who } kiest een andere offerkaart
+altar-waiting-claiming = De soort { $good } is op: { $who } kiest een andere soort
 
 ## What happened
 
 altar-event-bought = { $cost ->
-    [0] { $who } krijgt { $cards } gratis.
+    [0] { $who } krijgt gratis { $cards }.
    *[other] { $who } koopt { $cards } voor { $cost } steen.
 }
 altar-event-bought-faded = { $who } koopt een offerkaart.
@@ -217,9 +217,9 @@ altar-event-oracles = { $count ->
    *[other] { $count } orakels verdwijnen uit de rij.
 }
 altar-event-scored = Waardering: { $kind }.
-altar-event-scored-faded = Er volgt een waardering.
+altar-event-scored-faded = Er is een waardering.
 altar-event-gained = { $who }: { $gain }.
-altar-event-ended = De stapel is op: het spel is afgelopen.
+altar-event-ended = De trekstapel is op: het spel is afgelopen.
 
 ## Why something is not possible
 
@@ -233,7 +233,7 @@ altar-reason-not-in-hand = { $held ->
     [0] je hebt geen { $kind } in je hand
    *[other] je hebt geen { $cards } in je hand
 }
-altar-reason-not-stuck = een altaar leg je alleen terug als je drie altaren in je hand hebt en er geen kunt betalen
+altar-reason-not-stuck = een altaar leg je alleen terug als je drie altaren in je hand hebt en minder dan 7 steen
 altar-reason-none-held = je hebt geen offerkaart met { $good }
 altar-reason-demon-there = de demon staat op rij { $row }
 altar-reason-no-such-place = { $count ->
@@ -251,5 +251,5 @@ altar-result-good = Offerkaarten met { $good }, elk { $worth }
 ## Help
 
 altar-help =
-    Een sterretje staat bij wie als enige de meeste kaarten van een soort heeft. ▸ wijst aan wie er beslist, en in elke rij de kaart die je kunt pakken.
-    De code rechts op de eerste regel, zoals A3.1, is de bepaling in de spelregels: docs/rules/altar.md
+    Een sterretje staat bij wie als enige de meeste kaarten van een soort heeft: minstens twee, en meer dan elke andere speler. ▸ wijst aan wie er beslist, en in elke rij de kaart die je kunt pakken.
+    De code rechts op de eerste regel, zoals A3.1, is de spelregel die nu geldt: docs/rules/altar.md

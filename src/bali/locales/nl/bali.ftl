@@ -2,31 +2,31 @@
 
 you = (jij)
 default-names = Wayan, Made, Nyoman, Ketut
-keys = nummer of woorden · u terug · h hint · l logboek · ? hulp · q bewaren en stoppen
+keys = nummer of tekst · u terug · h hint · l logboek · ? help · q opslaan en stoppen
 comma = { ", " }
 and = { " en " }
 semicolon = { "; " }
 between-sentences = { " " }
 aside = { $text } ({ $note })
 ask = >
-unknown-words = “{ $words }” ken ik niet; je kunt: { $list }
-several = “{ $words }” past op meer dan één: { $list }
-not-possible = { $reason } [{ $clause }]; je kunt: { $list }
+unknown-words = “{ $words }” ken ik niet. Mogelijk: { $list }
+several = “{ $words }” kan meerdere dingen betekenen: { $list }
+not-possible = { $reason } [{ $clause }]. Mogelijk: { $list }
 no-number = kies een van de nummers { $list }
 undone = teruggenomen
-hint = winstkansen, zoals een sterke bot ze ziet: { $list }
+hint = winstkansen volgens een sterke bot: { $list }
 hint-choice = { $words } { $percent }%
 thinking = { $who } denkt na …
-press-enter = Enter om verder te gaan
-curtain = Geef het toetsenbord aan { $who }. De anderen kijken niet mee! Enter toont de kaarten.
-curtain-or-pass = Geef het toetsenbord aan { $who }. De anderen kijken niet mee! Enter toont de kaarten; p past meteen, zonder de kaarten te tonen.
-saved = Het spel is bewaard in { $file }
+press-enter = Druk op Enter om verder te gaan
+curtain = Geef het toetsenbord aan { $who }. De rest kijkt even weg! Druk op Enter om de kaarten te tonen.
+curtain-or-pass = Geef het toetsenbord aan { $who }. De rest kijkt even weg! Druk op Enter om de kaarten te tonen, of op p om te passen zonder te kijken.
+saved = Het spel is opgeslagen in { $file }
 resume = verder spelen met: { $command } play --resume { $file }
 replay = opnieuw bekijken met: { $command } replay { $file }
 too-small = Maak de terminal groter, tot { $width } x { $height }, en druk dan op Enter.
 log-empty = Er is nog niets gebeurd.
 log-keys = pagina { $at } van { $count } · b eerder · Enter terug naar de tafel
-compiling = De regels worden eenmalig klaargezet voor deze computer…
+compiling = De regels worden eenmalig klaargezet voor deze computer …
 winner = { $count ->
     [one] { $who } wint.
    *[other] { $who } delen de overwinning.
@@ -38,7 +38,7 @@ result-total = Totaal
 result-place = Plaats
 help =
     Kies een actie met het nummer, met de woorden uit de lijst (in je eigen taal of in het Engels) of met genoeg daarvan om duidelijk te maken welke je bedoelt.
-    u  neemt je laatste stap terug, als daarna niemand iets deed en hij geen kaart liet zien; een gespeelde kaart blijft gespeeld
+    u  neemt je laatste actie terug, als daarna niemand iets heeft gedaan en er geen kaart zichtbaar werd; een gespeelde kaart blijft gespeeld
     h  toont wat een sterke bot van je keuzes vindt; hij weet alleen wat jij weet
     l  toont het hele logboek
-    q  stopt; het spel wordt na elke stap bewaard, dus er gaat niets verloren
+    q  stopt; het spel wordt na elke actie opgeslagen, dus er gaat niets verloren

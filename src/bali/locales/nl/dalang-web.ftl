@@ -21,41 +21,41 @@ dalang-board-aside = { $chip }, apart gelegd tot de eerste strijd erom
 dalang-board-free-seal = zegel, nog van niemand
 dalang-board-spared = gespaard
 dalang-board-sure-priests = { $count ->
-    [one] zeker 1 priester
-   *[other] zeker { $count } priesters
+    [one] minstens 1 priester
+   *[other] minstens { $count } priesters
 }
 dalang-board-sure-princes = { $count ->
-    [one] zeker 1 vorst
-   *[other] zeker { $count } vorsten
+    [one] minstens 1 vorst
+   *[other] minstens { $count } vorsten
 }
-dalang-board-sure-both = zeker { $count } priesters en vorsten samen
+dalang-board-sure-both = minstens { $count } priesters en vorsten samen
 
 # What a click on an island does.
-dalang-board-play-here = hierheen reizen
+dalang-board-play-here = Dalang hierheen
 dalang-board-put-here = hier neerleggen
-dalang-board-take-here = pakken
+dalang-board-take-here = hier pakken
 
 ## The own hand
 
 dalang-board-held = { $count ->
     [one] { $kind }
-   *[other] { $kind }, { $count } keer
+   *[other] { $kind }, { $count } kaarten
 }
-dalang-board-pick = kies het doel
+dalang-board-pick = kies een doel
 dalang-board-why = waarom kan dat nu niet?
 dalang-board-show = hoeveel toon je er ({ $kind })?
 dalang-board-no-hand = Geen kaarten in je hand
 
 ## Laying the hand down
 
-dalang-board-lay-title = Leg je hand neer bij { $island }
+dalang-board-lay-title = Leg je handkaarten neer bij { $island }
 dalang-board-lay-how = Sleep de kaarten in de gewenste volgorde, tik eerst op een kaart en dan op een plek, of verplaats de kaart met de pijltjestoetsen.
 dalang-board-lay-do = Zo neerleggen
 dalang-board-lay-bottom = onder
 dalang-board-lay-top = boven
 dalang-board-lay-card = { $kind }, { $number }e kaart van onderen (van { $count })
 dalang-board-lay-stays = komt in elk geval terug
-dalang-board-lay-goes = bij een waardering verloren
+dalang-board-lay-goes = verloren bij een waardering
 dalang-board-lay-kept = De onderste { $count }: die neem je weer op als de Dalang terugkeert naar { $island }, ook na een waardering.
 dalang-board-lay-lost = De rest: die neem je ook op, behalve bij een waardering. Dan ben je die kaarten kwijt.
 

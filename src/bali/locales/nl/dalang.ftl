@@ -76,15 +76,15 @@ dalang-your-stacks = Stapels, van onderaf
 
 dalang-do-spare = speel een krijger, spaar { $other }
 dalang-do-play = speel { $cards }
-dalang-do-travel = speel { $kind } naar { $island }
+dalang-do-travel = speel { $kind }, reis naar { $island }
 dalang-do-stop = stoppen
 dalang-do-repel = afweren met een krijger
 dalang-do-flee = vluchten
 dalang-do-join = meedoen
-dalang-do-force = einde van de beurt afdwingen
+dalang-do-force = beurt beëindigen
 dalang-do-pass = passen
 dalang-do-done = klaar
-dalang-do-block = blokkeer met { $kind }
+dalang-do-block = blokkeren met { $kind }
 dalang-do-show = { $number ->
     [one] toon 1 kaart
    *[other] toon { $number } kaarten
@@ -98,7 +98,7 @@ dalang-do-start = startkaart { $number }
 # The heads of rows of choices; players, cards or islands stand beside.
 dalang-head-spare = speel een krijger, spaar
 dalang-head-play = speel
-dalang-head-travel = speel { $kind } naar
+dalang-head-travel = speel { $kind }, reis naar
 dalang-head-put = leg { $cards } op
 dalang-head-take = pak van
 
@@ -120,14 +120,14 @@ dalang-prompt-playing = { $who }: speel een kaart of stop
 dalang-prompt-repelling = { $who }: weer af met een krijger of vlucht
 dalang-prompt-fleeing = { $lost ->
     [0] { $who }: red je kaarten op je stapels bij de andere eilanden
-   *[other] { $who }: red { $count } kaarten op je stapels; { $lost } ben je kwijt
+   *[other] { $who }: red { $count } kaarten op je stapels; { $lost } raak je kwijt
 }
 dalang-prompt-fleeing-on = { $lost ->
     [0] { $who }: red er nog { $count }
-   *[other] { $who }: red er nog { $count }; { $lost } ben je kwijt
+   *[other] { $who }: red er nog { $count }; { $lost } raak je kwijt
 }
 dalang-prompt-joining = { $who }: doe mee met { $cards } of pas
-dalang-prompt-exchanging = { $who }: leg maximaal { $count } kaarten op je stapels of pak er maximaal { $count }
+dalang-prompt-exchanging = { $who }: leg maximaal { $count } kaarten op je stapels of pak er maximaal { $count } van
 dalang-prompt-putting = { $count ->
     [one] { $who }: leg nog een kaart op een stapel of kies “klaar”
    *[other] { $who }: leg nog maximaal { $count } kaarten op je stapels of kies “klaar”
@@ -136,24 +136,24 @@ dalang-prompt-taking = { $count ->
     [one] { $who }: pak nog een kaart of kies “klaar”
    *[other] { $who }: pak nog maximaal { $count } kaarten of kies “klaar”
 }
-dalang-prompt-swapping = { $who }: leg maximaal { $count } kaarten af en trek er daarna evenveel
+dalang-prompt-swapping = { $who }: leg maximaal { $count } kaarten af; daarna trek je er evenveel
 dalang-prompt-swapping-on = { $count ->
-    [one] { $who }: leg er nog een af of kies “klaar”; trek er dan evenveel
-   *[other] { $who }: leg er nog maximaal { $count } af of kies “klaar”; trek er dan evenveel
+    [one] { $who }: leg nog een kaart af of kies “klaar”; dan trek je er evenveel
+   *[other] { $who }: leg er nog maximaal { $count } af of kies “klaar”; dan trek je er evenveel
 }
-dalang-prompt-forcing = { $who }: dwing het einde af met een tweede kaart ({ $kind }) of pas
-dalang-prompt-showing = { $who }: toon er een of meer voor het { $chip } van { $island }
-dalang-prompt-outdoing = { $who }: { $other } toont er { $count } voor het { $chip }; toon meer of pas
-dalang-prompt-blocking = { $who }: blokkeer { $other } op weg naar { $island } of pas
-dalang-prompt-blocking-scoring = { $who }: { $other } naar { $island } (masker { $mask }): blokkeer of pas
-dalang-prompt-blocking-shared = { $who }: { $other } naar { $island } (masker { $mask }; { $rival } { $lesser }): blokkade?
-dalang-prompt-laying = { $who }: leg je hand neer bij { $island }, de onderste kaart eerst
+dalang-prompt-forcing = { $who }: beëindig de beurt met een tweede kaart ({ $kind }) of pas
+dalang-prompt-showing = { $who }: toon minstens één kaart voor het { $chip } van { $island }
+dalang-prompt-outdoing = { $who }: { $other } toont er { $count } voor het { $chip }; toon er meer of pas
+dalang-prompt-blocking = { $who }: { $other } stuurt de Dalang naar { $island }: blokkeer of pas
+dalang-prompt-blocking-scoring = { $who }: { $other } stuurt de Dalang naar { $island } (masker { $mask }): blokkeer of pas
+dalang-prompt-blocking-shared = { $who }: blokkeer de reis naar { $island } (masker: { $other } { $mask }, { $rival } { $lesser }) of pas
+dalang-prompt-laying = { $who }: leg je handkaarten neer bij { $island }, de onderste eerst
 dalang-prompt-over = Het spel is afgelopen.
 
 ## The prompt for everyone but the player who is deciding
 
 dalang-waiting-playing = { $who } kiest een kaart om te spelen
-dalang-waiting-repelling = { $who } kiest: afweren of vluchten
+dalang-waiting-repelling = { $who } moet afweren of vluchten
 dalang-waiting-fleeing = { $lost ->
     [0] { $who } redt kaarten op stapels bij de andere eilanden
    *[other] { $who } redt { $count } kaarten op stapels en verliest er { $lost }
@@ -163,7 +163,7 @@ dalang-waiting-fleeing-on = { $lost ->
    *[other] { $who } redt er nog { $count } en verliest er { $lost }
 }
 dalang-waiting-joining = { $who } kan meedoen met { $cards }
-dalang-waiting-exchanging = { $who } legt maximaal { $count } kaarten op stapels of pakt er maximaal { $count }
+dalang-waiting-exchanging = { $who } kan maximaal { $count } kaarten op stapels leggen of er maximaal { $count } van pakken
 dalang-waiting-putting = { $count ->
     [one] { $who } kan nog een kaart op een stapel leggen
    *[other] { $who } kan nog maximaal { $count } kaarten op stapels leggen
@@ -177,13 +177,13 @@ dalang-waiting-swapping-on = { $count ->
     [one] { $who } kan nog een kaart ruilen
    *[other] { $who } kan nog maximaal { $count } kaarten ruilen
 }
-dalang-waiting-forcing = { $who } kan het einde afdwingen met een tweede kaart ({ $kind })
-dalang-waiting-showing = { $who } kiest hoeveel kaarten er voor het { $chip } worden getoond
+dalang-waiting-forcing = { $who } kan de beurt beëindigen met een tweede kaart ({ $kind })
+dalang-waiting-showing = { $who } moet kaarten tonen voor het { $chip } van { $island }
 dalang-waiting-outdoing = { $other } toont er { $count } voor het { $chip }; { $who } kan er meer tonen
-dalang-waiting-blocking = { $who } kan { $other } op weg naar { $island } blokkeren
-dalang-waiting-blocking-scoring = { $who } kan { $other } blokkeren ({ $island }, masker { $mask })
-dalang-waiting-blocking-shared = { $who } kan { $other } blokkeren ({ $island }, masker { $mask }; { $rival } { $lesser })
-dalang-waiting-laying = { $who } legt de hand neer bij { $island }
+dalang-waiting-blocking = { $other } stuurt de Dalang naar { $island }; { $who } kan blokkeren
+dalang-waiting-blocking-scoring = { $other } stuurt de Dalang naar { $island } (masker { $mask }); { $who } kan blokkeren
+dalang-waiting-blocking-shared = { $who } kan de reis naar { $island } blokkeren (masker: { $other } { $mask }, { $rival } { $lesser })
+dalang-waiting-laying = { $who } legt de handkaarten neer bij { $island }
 
 ## What happened
 
@@ -226,25 +226,25 @@ dalang-event-took-up = { $who } neemt { $cards } op.
 dalang-event-masked = { $who } krijgt een masker met waarde { $value }.
 dalang-event-reshuffled = De aflegstapel wordt geschud en is nu de nieuwe trekstapel.
 dalang-event-ended = { $who } heeft voor de laatste waardering gezorgd: het spel is afgelopen.
-dalang-event-broke-off = Er zat geen schot meer in: het spel is afgelopen.
+dalang-event-broke-off = De limiet van 400 beurten is bereikt: het spel is afgelopen.
 
 ## Why something is not possible
 
 dalang-reason-not-now = dat kan nu niet
 dalang-reason-none-held = die kaart heb je niet ({ $kind })
-dalang-reason-not-spared = spaar iemand anders aan tafel
+dalang-reason-not-spared = je moet een andere speler aan deze tafel sparen
 dalang-reason-needs-two = je hebt er nog een nodig om te tonen ({ $kind })
 dalang-reason-there-already = de Dalang is al op { $island }
 dalang-reason-must-answer = tegen een krijger kun je alleen afweren of vluchten
 dalang-reason-must-show = wie de strijd om het fiche begint, moet minstens één kaart tonen
 dalang-reason-other-goal = { $island } staat niet op die kaart
-dalang-reason-too-few = toon er meer dan { $count }
+dalang-reason-too-few = je moet er meer dan { $count } tonen
 dalang-reason-not-so-many = { $count ->
     [0] die heb je niet in je hand ({ $kind })
    *[other] je hebt maar { $cards } in je hand
 }
-dalang-reason-not-both = wegleggen of opnemen, niet allebei
-dalang-reason-active-island = dat kan alleen met stapels bij de andere eilanden
+dalang-reason-not-both = leg kaarten op je stapels of pak er kaarten van, niet allebei
+dalang-reason-active-island = dat kan alleen met je stapels bij de andere eilanden
 dalang-reason-no-stack = bij { $island } heb je geen stapel
 
 ## The end
@@ -255,5 +255,5 @@ dalang-result-seals = Zegels, elk { $worth }
 ## Help
 
 dalang-help =
-    ▸ wijst aan wie er beslist, • wie er aan de beurt is; de Dalang is op het oplichtende eiland. ▒ met een getal is een gedekte stapel. Met notities zijn Pr1 Vo2 priesters en vorsten die er zeker zijn, Σ4 beide samen.
-    De code rechts op de eerste regel, zoals D4.2, is de bepaling in de spelregels: docs/rules/dalang.md
+    ▸ wijst aan wie er beslist, • wie er aan de beurt is. De Dalang is op het oplichtende eiland. ▒ met een getal is een gedekte stapel. Met notities betekent Pr1 Vo2: minstens 1 priester en minstens 2 vorsten; Σ4: minstens 4 van beide samen.
+    De code rechts op de eerste regel, zoals D4.2, is de spelregel die nu geldt: docs/rules/dalang.md
