@@ -17,7 +17,7 @@ This page is generated from the server's schema (`make api`). The same schema is
 uses only this API.
 
 `POST /api/guest` sets a cookie that identifies you. All data is JSON. A request that is refused gets a `code` for programs and
-a `message` for people. For a complete bot in about forty lines, see [bot.py](../examples/bot.py).
+a `message` for people. For a complete bot in about fifty lines, see [bot.py](../examples/bot.py).
 
 Actions are words, the same as in the log, in saved games and in the terminal. A view lists the actions that are legal for you
 now. Send one of them back, with the `step` at which you saw it. If the table has changed since, you get a refusal and the new
@@ -64,8 +64,8 @@ def _type(schema: dict[str, Any]) -> str:
         kinds = {_type(one) for one in schema.get("prefixItems", [schema.get("items", {})])}
         return "list of " + " and ".join(sorted(kinds))
     limits = [
-        f"{word} {schema[key]}"
-        for key, word in (("minimum", "from"), ("maximum", "to"), ("maxLength", "at most"))
+        words.format(schema[key])
+        for key, words in (("minimum", "from {}"), ("maximum", "to {}"), ("maxLength", "of at most {} characters"))
         if key in schema
     ]
     return " ".join([str(schema.get("type", "anything")), *limits])
@@ -75,9 +75,9 @@ def _fields(schema: dict[str, Any]) -> list[str]:
     required = schema.get("required", [])
     lines = ["| field | type | |", "|---|---|---|"]
     for name, field in schema.get("properties", {}).items():
-        told = field.get("description", "")
+        description = field.get("description", "")
         default = f"default `{field['default']}`. " if name not in required and field.get("default") is not None else ""
-        lines.append(f"| `{name}` | {_type(field)} | {default}{told} |".replace("  ", " "))
+        lines.append(f"| `{name}` | {_type(field)} | {default}{description} |".replace("  ", " "))
     return lines
 
 
@@ -98,8 +98,8 @@ def page() -> str:
             sent = ", ".join(_type(kind.get("schema", {})) for kind in body.values())
             success = next(answer for status, answer in operation["responses"].items() if status.startswith("2"))
             got = ", ".join(_type(kind["schema"]) if kind.get("schema") else name for name, kind in success["content"].items())
-            told = operation["description"].splitlines()[0]
-            lines.append(f"| `{method.upper()} {path}` | {told} | {sent} | {got} |")
+            description = operation["description"].splitlines()[0]
+            lines.append(f"| `{method.upper()} {path}` | {description} | {sent} | {got} |")
     commands, messages = COMMAND.json_schema()["$defs"], TypeAdapter(Message).json_schema(mode="serialization")["$defs"]
     known = {**commands, **messages, "Command": {}, "Message": {}}
     others = {name: one for name, one in schema["components"]["schemas"].items() if name not in known and "HTTP" not in name}

@@ -11,5 +11,5 @@ GAMES = {game.META.name: game for game in _ALL}
 def find(name: str) -> Game:
     """Return a game by its name. Raise `BaliError` if there is none."""
     if name not in GAMES:
-        raise BaliError(f"no game is called '{name}'; there is: {', '.join(GAMES)}")
+        raise BaliError(f"no game is called '{name}'; choose one of: {', '.join(GAMES)}")
     return GAMES[name]

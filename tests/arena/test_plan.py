@@ -58,7 +58,7 @@ def test_a_seed_chooses_other_deals() -> None:
     [
         ({"bots": ()}, "a tournament needs bots"),
         ({"bots": ("deep",)}, "no bot is called 'deep'"),
-        ({"games": 0}, "a tournament has from 1 to 10000000 games, not 0"),
+        ({"games": 0}, "a tournament must have 1 to 10000000 games, not 0"),
     ],
 )
 def test_what_cannot_be_played_is_refused(change: dict[str, object], sentence: str) -> None:

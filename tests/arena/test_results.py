@@ -61,7 +61,7 @@ def test_lines_that_make_no_sense_are_played_again(tmp_path: Path) -> None:
 
 def test_somebody_elses_table_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "games.csv").write_text("my own\n")
-    with pytest.raises(BaliError, match=r"holds a games\.csv that is not a tournament's"):
+    with pytest.raises(BaliError, match=r"has a games\.csv that does not belong to a tournament"):
         ResultsFolder(tmp_path, TOURNAMENT)
     assert (tmp_path / "games.csv").read_text() == "my own\n"
 

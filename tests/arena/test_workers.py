@@ -49,7 +49,7 @@ def test_a_game_that_kills_its_workers_ends_the_tournament(monkeypatch: pytest.M
             self.process.kill()
 
     monkeypatch.setattr("bali.arena.worker_pool.Worker", Doomed)
-    with pytest.raises(BaliError, match="game 0, deal 0, ended 3 workers"):
+    with pytest.raises(BaliError, match="stopped: 3 worker processes died in game 0 \\(deal 0\\)"):
         list(WorkerPool(TOURNAMENT, 1).run(TOURNAMENT.fixtures()))
 
 
@@ -96,5 +96,7 @@ def test_a_machine_with_another_version_is_found_out(machines: RealCluster, monk
     machines.add_node(num_cpus=1)
     machines.wait_for_nodes()
     monkeypatch.setattr("bali.arena.cluster.sources_hash", lambda: "other")
-    with pytest.raises(BaliError, match=r"^a machine of the cluster has another version of bali; install the same everywhere$"):
+    with pytest.raises(
+        BaliError, match=r"^a machine in the cluster has a different version of bali; install the same version everywhere$"
+    ):
         list(Cluster(TOURNAMENT, machines.address).run(TOURNAMENT.fixtures()))

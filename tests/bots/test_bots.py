@@ -133,7 +133,7 @@ def test_a_full_tree_goes_on_without_new_leaves(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_an_unknown_bot() -> None:
-    with pytest.raises(BaliError, match="no bot is called 'deep'; there is: random, greedy, novice, casual"):
+    with pytest.raises(BaliError, match="no bot is called 'deep'; choose one of: random, greedy, novice, casual"):
         make_bot("deep", find("altar"), 1)
 
 
@@ -141,10 +141,10 @@ def test_an_unknown_bot() -> None:
     ("bot", "sentence"),
     [
         ("search:depth=3", "a search has no setting 'depth'; its settings: iterations"),
-        ("search:iterations=0", "iterations is a whole number from 1 to 1000000000, not '0'"),
-        ("search:iterations=1.5", "iterations is a whole number from 1 to 1000000000, not '1.5'"),
-        ("search:explore=nan", "explore is a number from 0 to 100, not 'nan'"),
-        ("search:explore=inf", "explore is a number from 0 to 100, not 'inf'"),
+        ("search:iterations=0", "iterations must be a whole number from 1 to 1000000000, not '0'"),
+        ("search:iterations=1.5", "iterations must be a whole number from 1 to 1000000000, not '1.5'"),
+        ("search:explore=nan", "explore must be a number from 0 to 100, not 'nan'"),
+        ("search:explore=inf", "explore must be a number from 0 to 100, not 'inf'"),
         ("greedy:worlds=3", "greedy has no settings"),
     ],
 )

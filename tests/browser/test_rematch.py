@@ -71,7 +71,7 @@ def test_who_declines_stays_and_the_seat_is_free_for_another(visit: Visit) -> No
     button(anna, "Rematch").click()
     button(ben, "Decline").click()
     expect(ben.page.get_by_text("You declined the rematch.")).to_be_visible()
-    expect(anna.page.locator(".lobby").get_by_text(re.compile("^empty, .* declined$"))).to_be_visible()
+    expect(anna.page.locator(".lobby").get_by_text(re.compile("^empty; .* declined$"))).to_be_visible()
     assert faults(anna) == []
     button(anna, "Add bot").click()
     button(anna, "Start game").click()

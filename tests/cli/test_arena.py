@@ -78,7 +78,7 @@ def test_ctrl_c_and_going_on(tmp_path: Path) -> None:
     [
         (["--bots", "deep"], "no bot is called 'deep'"),
         (["--bots", ","], "a tournament needs bots"),
-        (["--games", "0"], "a tournament has from 1 to 10000000 games, not 0"),
+        (["--games", "0"], "a tournament must have 1 to 10000000 games, not 0"),
         (["--variants", "dragon"], "altar has no variant 'dragon'"),
         (["--out", "/proc/nowhere"], "/proc/nowhere: No such file or directory"),
         (["--out", "/dev/null"], "/dev/null: File exists"),

@@ -29,24 +29,24 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "altar" / "3-oracle-demon.jsonl"
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["play", "chess"], "no game is called 'chess'; there is: altar, dalang"),
+        (["play", "chess"], "no game is called 'chess'; choose one of: altar, dalang"),
         (["play", "--players", "7"], "altar is for 2 to 4 players, not 7"),
         (["play", "dalang", "--players", "2"], "dalang is for 3 to 4 players, not 2"),
         (["play", "dalang", "--variants", "demon"], "dalang has no variant 'demon'; its variants: none"),
         (["play", "--players", "many"], "Invalid value for '--players'"),
         (["play", "--variants", "dragon"], "altar has no variant 'dragon'; its variants: oracle, demon"),
-        (["play", "--memory", "none"], "memory is one of faithful, open, not 'none'"),
+        (["play", "--memory", "none"], "memory must be one of faithful, open, not 'none'"),
         (["play", "--people", "4"], "there are 3 seats, so 0 to 3 people can play, not 4"),
         (
             ["play", "--bot", "deep"],
-            "no bot is called 'deep'; there is: random, greedy, novice, casual, club, expert, master, search",
+            "no bot is called 'deep'; choose one of: random, greedy, novice, casual, club, expert, master, search",
         ),
         (["play", "--names", "A,A"], "player names must be different: 'A' and 'A' look alike"),
         (["play", "--names", "Al,AI"], "player names must be different: 'Al' and 'AI' look alike"),
-        (["play", "--names", "Al,\u3164"], "a name cannot have characters that nobody can see"),
+        (["play", "--names", "Al,\u3164"], "a name cannot contain invisible characters"),
         (["play", "--names", "A,B,C,D"], "there are 3 seats but 4 names"),
-        (["play", "--names", "x" * 15], "a name has from 1 to 12 letters"),
-        (["play", "--lang", "xx"], "no language is called 'xx'; there is: en, de, nl, ja"),
+        (["play", "--names", "x" * 15], "a name must have 1 to 12 characters"),
+        (["play", "--lang", "xx"], "no language is called 'xx'; choose one of: en, de, nl, ja"),
         (["play", "--resume", "nowhere.jsonl"], "cannot read nowhere.jsonl: No such file or directory"),
         (["play", "--resume", str(GOLDEN)], "this game is over; replay it with: "),
         (["play", "--save", str(GOLDEN)], "3-oracle-demon.jsonl already exists; choose another file"),
@@ -219,4 +219,4 @@ def test_a_file_that_is_no_game_is_not_verified(tmp_path: Path) -> None:
     (tmp_path / "letter").write_text("Dear Anna")
     answer = bali("verify", str(tmp_path / "letter"))
     assert (answer.returncode, answer.stdout) == (2, "")
-    assert "not a saved game" in answer.stderr
+    assert "not a saved Bali game" in answer.stderr

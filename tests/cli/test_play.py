@@ -103,7 +103,7 @@ def test_words_numbers_and_helpful_sentences(tmp_path: Path) -> None:
     answer(terminal, "b")
     assert "I don\u2019t know “b”" in terminal.text()
     answer(terminal, "farmer")
-    assert "“farmer” matches several: play a peanut farmer, play a banana farmer" in terminal.text().replace("\n", " ")
+    assert "“farmer” matches several choices: play a peanut farmer, play a banana farmer" in terminal.text().replace("\n", " ")
     answer(terminal, "99")
     assert "choose one of the numbers 1, 2, 3" in terminal.text()
     answer(terminal, "buy rice")

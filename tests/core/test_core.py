@@ -25,7 +25,7 @@ def test_options_are_checked() -> None:
         choose(altar.META, 5)
     with pytest.raises(BaliError, match="altar has no variant 'dragon'; its variants: oracle, demon"):
         choose(altar.META, 3, ["dragon"])
-    with pytest.raises(BaliError, match="memory is one of faithful, open, not 'none'"):
+    with pytest.raises(BaliError, match="memory must be one of faithful, open, not 'none'"):
         choose(altar.META, 3, [], "none")
 
 
@@ -34,7 +34,7 @@ def test_altar_has_twelve_option_sets() -> None:
 
 
 def test_an_unknown_game() -> None:
-    with pytest.raises(BaliError, match="no game is called 'go'; there is: altar"):
+    with pytest.raises(BaliError, match="no game is called 'go'; choose one of: altar"):
         find("go")
 
 

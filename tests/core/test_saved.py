@@ -71,17 +71,17 @@ def test_write_and_read(tmp_path: Path) -> None:
 
 
 def test_a_foreign_file() -> None:
-    assert refusal("hello\n") == "line 1: this is not a saved game of Bali"
-    assert refusal("") == "line 1: this is not a saved game of Bali"
-    assert refusal('{"a": 1}\n') == "line 1: this is not a saved game of Bali"
-    assert refusal("[" * 100_000) == "line 1: this is not a saved game of Bali"
-    assert refusal("[1, 2]\n") == "line 1: this is not a saved game of Bali"
+    assert refusal("hello\n") == "line 1: this is not a saved Bali game"
+    assert refusal("") == "line 1: this is not a saved Bali game"
+    assert refusal('{"a": 1}\n') == "line 1: this is not a saved Bali game"
+    assert refusal("[" * 100_000) == "line 1: this is not a saved Bali game"
+    assert refusal("[1, 2]\n") == "line 1: this is not a saved Bali game"
 
 
 def test_a_file_that_is_not_text(tmp_path: Path) -> None:
     file = tmp_path / "picture.png"
     file.write_bytes(b"\x89PNG\xff\xfe")
-    with pytest.raises(BaliError, match="line 1: this is not a saved game"):
+    with pytest.raises(BaliError, match="line 1: this is not a saved Bali game"):
         read(file, find)
 
 
@@ -181,30 +181,30 @@ def rewritten(lines: list[dict[str, object]]) -> list[str]:
     ("number", "change", "sentence"),
     [
         (1, {"bali": 3}, "line 1: the game was saved in format 3; this version reads formats 1 and 2"),
-        (1, {"game": "chess"}, "line 1: no game is called 'chess'; there is: altar"),
+        (1, {"game": "chess"}, "line 1: no game is called 'chess'; choose one of: altar"),
         (1, {"options": {"players": 7, "variants": [], "memory": "open"}}, "line 1: altar is for 2 to 4 players, not 7"),
-        (1, {"options": 3}, "line 1: the first line lacks something, or has something of the wrong kind"),
+        (1, {"options": 3}, "line 1: the first line lacks a value, or has a value of the wrong type"),
         (1, {"seats": []}, "line 1: the first line needs 3 seats and a secret of 32 bytes"),
         (1, {"secret": "00"}, "line 1: the first line needs 3 seats and a secret of 32 bytes"),
         (1, {"options": {"players": 3.0, "variants": [], "memory": "open"}}, "line 1: altar is for 2 to 4 players, not 3.0"),
         (
             1,
             {"seats": [{"name": "A", "bot": [1]}] * 3},
-            "line 1: the first line lacks something, or has something of the wrong kind",
+            "line 1: the first line lacks a value, or has a value of the wrong type",
         ),
-        (1, {"rules": "1"}, "line 1: the first line lacks something, or has something of the wrong kind"),
-        (1, {"seats": [1]}, "line 1: the first line lacks something, or has something of the wrong kind"),
-        (1, {"secret": "xyz"}, "line 1: the first line lacks something, or has something of the wrong kind"),
-        (1, {"entropy": ["\ud800"]}, "line 1: this is not a saved game of Bali"),
-        (1, {"nonce": "0"}, "line 1: the first line lacks something, or has something of the wrong kind"),
-        (1, {"nonce": None}, "line 1: the first line lacks something, or has something of the wrong kind"),
-        (1, {"entropy": [7]}, "line 1: the first line lacks something, or has something of the wrong kind"),
-        (1, {"seats": shared(commitment="0")}, "line 1: the first line lacks something, or has something of the wrong kind"),
-        (1, {"seats": shared(share=7)}, "line 1: the first line lacks something, or has something of the wrong kind"),
+        (1, {"rules": "1"}, "line 1: the first line lacks a value, or has a value of the wrong type"),
+        (1, {"seats": [1]}, "line 1: the first line lacks a value, or has a value of the wrong type"),
+        (1, {"secret": "xyz"}, "line 1: the first line lacks a value, or has a value of the wrong type"),
+        (1, {"entropy": ["\ud800"]}, "line 1: this is not a saved Bali game"),
+        (1, {"nonce": "0"}, "line 1: the first line lacks a value, or has a value of the wrong type"),
+        (1, {"nonce": None}, "line 1: the first line lacks a value, or has a value of the wrong type"),
+        (1, {"entropy": [7]}, "line 1: the first line lacks a value, or has a value of the wrong type"),
+        (1, {"seats": shared(commitment="0")}, "line 1: the first line lacks a value, or has a value of the wrong type"),
+        (1, {"seats": shared(share=7)}, "line 1: the first line lacks a value, or has a value of the wrong type"),
         (1, {"seats": shared(share="00" * 32)}, "line 1: the share of Ben is not the one that its commitment promised"),
         (8, {"text": "fly away"}, "line 8: 'fly away' is not an action of altar"),
         (8, {"text": 7}, "line 8: 7 is not an action of altar"),
-        (8, {"action": 1}, "line 8: the number 1 does not belong to"),
+        (8, {"action": 1}, "line 8: the number 1 does not match"),
         (8, {"action": 0, "text": "buy rice"}, "line 8: 'buy rice' is not possible here"),
         (len(LINES), {"end": 3}, f"line {len(LINES)}: the closing line counts 3 actions"),
     ],
@@ -238,7 +238,7 @@ def test_a_line_that_other_rules_allowed_is_named_with_the_version_that_wrote_it
 
 def test_a_deal_of_other_rules_is_not_called_unfair() -> None:
     assert not verify(from_text(TEXT, find)).fair
-    with pytest.raises(BaliError, match=r"line 2: the rules of this version deal another card here \(the game was saved by"):
+    with pytest.raises(BaliError, match=r"line 2: the rules of this version deal a different card here \(the game was saved by"):
         verify(from_text(rechecked({1: {"rules": 7}}), find))
 
 

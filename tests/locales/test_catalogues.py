@@ -285,7 +285,7 @@ def test_a_command_names_its_card_as_the_language_does(language: str, label: str
 
 
 def test_an_unknown_language() -> None:
-    with pytest.raises(BaliError, match="no language is called 'fr'; there is: en, de, nl, ja"):
+    with pytest.raises(BaliError, match="no language is called 'fr'; choose one of: en, de, nl, ja"):
         Words("fr")
 
 

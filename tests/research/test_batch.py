@@ -149,7 +149,7 @@ def test_an_action_that_is_not_possible_is_refused_and_nothing_happens(wrong: in
 def test_bad_options_are_told() -> None:
     with pytest.raises(BaliError, match="at least one game"):
         Batch("altar", games=0)
-    with pytest.raises(BaliError, match="encoding is one of"):
+    with pytest.raises(BaliError, match="encoding must be one of"):
         Batch("altar", encoding="pictures")
     with pytest.raises(BaliError, match="2 to 4 players"):
         Batch("altar", players=5)
@@ -163,9 +163,9 @@ def test_bad_options_are_told() -> None:
         (np.zeros(3, np.int64), r"one action for each of its 4 games, not an array of shape \(3,\)"),
         (np.zeros((4, 1), np.int64), r"not an array of shape \(4, 1\)"),
         (7, r"not an array of shape \(\)"),
-        (np.zeros(4), "actions are whole numbers, not float64"),
-        (np.zeros(4, np.bool_), "actions are whole numbers, not bool"),
-        (["0", "1", "2", "3"], "actions are whole numbers, not <U1"),
+        (np.zeros(4), "actions must be whole numbers, not float64"),
+        (np.zeros(4, np.bool_), "actions must be whole numbers, not bool"),
+        (["0", "1", "2", "3"], "actions must be whole numbers, not <U1"),
     ],
 )
 def test_a_batch_takes_one_whole_number_for_each_game(actions: Any, sentence: str) -> None:

@@ -260,7 +260,7 @@ def test_what_is_not_possible_is_refused_and_changes_nothing() -> None:
         with pytest.raises(BaliError, match=f"action {action} is not possible here"):
             zoo.step(action)
     for thing in (None, 1.0, "buy rice"):
-        with pytest.raises(BaliError, match="an action is a whole number, not"):
+        with pytest.raises(BaliError, match="an action must be a whole number, not"):
             zoo.step(thing)
     assert zoo.single_game.arrays.states[0].tobytes() == before
     assert zoo.agents == ["player_0", "player_1"]
@@ -287,9 +287,9 @@ def test_wrapped_what_is_not_possible_loses_the_game() -> None:
         ({"game": "chess"}, "no game is called 'chess'"),
         ({"players": 5}, "altar is for 2 to 4 players, not 5"),
         ({"variants": ("dragon",)}, "altar has no variant 'dragon'"),
-        ({"encoding": "none"}, "encoding is one of compact, float, not 'none'"),
-        ({"render_mode": "gif"}, "render_mode is None or one of human, ansi, rgb_array, not 'gif'"),
-        ({"viewer": 2}, "viewer is a seat from 0 to 1, not 2"),
+        ({"encoding": "none"}, "encoding must be one of compact, float, not 'none'"),
+        ({"render_mode": "gif"}, "render_mode must be None or one of human, ansi, rgb_array, not 'gif'"),
+        ({"viewer": 2}, "viewer must be a seat from 0 to 1, not 2"),
     ],
 )
 def test_bad_options_are_refused(settings: dict[str, Any], message: str) -> None:

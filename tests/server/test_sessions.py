@@ -152,7 +152,12 @@ def test_one_hint_at_a_time_is_thought_about(tmp_path: Path) -> None:
             socket.send("hint", step=conversation.step)
             socket.send("hint", step=conversation.step)
             refusal = await socket.receive_until(of_type("refused"))
-            assert refusal == {"type": "refused", "code": "busy", "message": "a hint is already on its way", "do": "hint"}
+            assert refusal == {
+                "type": "refused",
+                "code": "busy",
+                "message": "you have already asked for a hint; please wait",
+                "do": "hint",
+            }
             conversation.bot_processes.may_answer.set()
             await socket.receive_until(of_type("hinted"))
             assert len(conversation.bot_processes.tasks) == 1

@@ -112,7 +112,7 @@ def test_a_file_of_other_rules_is_not_called_unfair(museum: RunningServer, visit
     foreign = rewritten([header | {"rules": 9, "entropy": ["other"]}, *lines])
     answer = visitors.people[0].http.post("/api/verify", content="\n".join([*foreign, ""]).encode())
     assert (answer.status_code, answer.json()["code"]) == (409, "other-rules")
-    assert "deal another card" in answer.json()["message"]
+    assert "deal a different card" in answer.json()["message"]
 
 
 def test_running_games_go_on_to_their_end(party: OldParty, version: str) -> None:

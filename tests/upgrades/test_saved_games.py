@@ -60,7 +60,7 @@ def test_a_game_that_would_be_dealt_otherwise_is_neither_continued_nor_called_un
     file.write_text("\n".join(rewritten([lines[0] | {"entropy": ["other"]}, *lines[1:]])) + "\n", encoding="utf-8")
     done = bali(*command, str(file))
     assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (2, "", 1)
-    assert "the rules of this version deal another card here (the game was saved by Bali 9.0.0" in done.stderr
+    assert "the rules of this version deal a different card here (the game was saved by Bali 9.0.0" in done.stderr
 
 
 @versions

@@ -20,7 +20,7 @@ RETRIES = 5  # workers that one game may lose
 
 def _play(version: str, tournament: Tournament, fixture: Fixture) -> tuple[Fixture, Outcome]:
     if version != sources_hash():
-        raise BaliError("a machine of the cluster has another version of bali; install the same everywhere")
+        raise BaliError("a machine in the cluster has a different version of bali; install the same version everywhere")
     return fixture, play(tournament, fixture)
 
 
@@ -61,7 +61,7 @@ class Cluster:
     def _run(self, fixtures: list[Fixture]) -> Results:
         cores = int(ray.cluster_resources().get("CPU", 0))
         if cores == 0:
-            raise BaliError("the Ray cluster has no core to play on")
+            raise BaliError("the Ray cluster has no free CPU core to play on")
         task = ray.remote(num_cpus=1, max_retries=RETRIES)(_play)
         tournament, waiting = ray.put(self.tournament), iter(fixtures)
         pending = [task.remote(sources_hash(), tournament, fixture) for fixture in islice(waiting, AHEAD * cores)]

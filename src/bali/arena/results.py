@@ -35,10 +35,10 @@ class ResultsFolder:
         if path.exists():
             if path.read_text() != text:
                 raise BaliError(
-                    f"{self.folder} holds another tournament, or one by another version of the bots; choose another folder"
+                    f"{self.folder} holds another tournament, or one played by another version of the bots; choose another folder"
                 )
         elif (self.folder / GAMES).exists():
-            raise BaliError(f"{self.folder} holds a {GAMES} that is not a tournament's; choose another folder")
+            raise BaliError(f"{self.folder} has a {GAMES} that does not belong to a tournament; choose another folder")
         else:
             _write(path, text)
 

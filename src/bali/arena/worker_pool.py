@@ -115,4 +115,4 @@ class WorkerPool:
         """Raise `BaliError` if the game has lost too many workers."""
         deaths = self.deaths[fixture.number] = self.deaths.get(fixture.number, 0) + 1
         if deaths >= MAX_DEATHS:
-            raise BaliError(f"game {fixture.number}, deal {fixture.deal}, ended {deaths} workers")
+            raise BaliError(f"stopped: {deaths} worker processes died in game {fixture.number} (deal {fixture.deal})")

@@ -44,7 +44,7 @@ def check_bot(name: str) -> None:
 def _maker(name: str) -> Callable[[Game, int], Bot]:
     word, *changes = name.split(":")
     if word not in BOTS:
-        raise BaliError(f"no bot is called '{word}'; there is: {', '.join(BOTS)}")
+        raise BaliError(f"no bot is called '{word}'; choose one of: {', '.join(BOTS)}")
     if word in SEARCHES:
         settings = SEARCHES[word]._replace(**dict(_change(change) for change in changes))
         return lambda game, seed: Search(game, seed, settings)
@@ -69,7 +69,7 @@ def _change(change: str) -> tuple[str, Any]:
     except ValueError:
         number = math.nan
     if not least <= number <= most:
-        raise BaliError(f"{key} is {'a whole' if kind is int else 'a'} number from {least} to {most}, not '{value}'")
+        raise BaliError(f"{key} must be {'a whole' if kind is int else 'a'} number from {least} to {most}, not '{value}'")
     return key, number
 
 

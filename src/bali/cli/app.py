@@ -28,9 +28,7 @@ PLAYERS = Annotated[int, typer.Option("--players", "-p", help="Number of players
 VARIANTS = Annotated[str, typer.Option("--variants", "-v", help="Variants of altar, comma-separated: oracle,demon.")]
 MEMORY = Annotated[
     str,
-    typer.Option(
-        help="Memory: faithful (realistic: only what is face up now) or open (with automatic notes of what you can know)."
-    ),
+    typer.Option(help="Memory: faithful (realistic: only what is face up now) or open (automatic notes of what you can know)."),
 ]
 SEED = Annotated[str, typer.Option(help="Any text; the same text deals the same cards.")]
 BOT = Annotated[str, typer.Option(help="Bot level: novice, casual, club, expert or master.")]
@@ -52,7 +50,7 @@ def play(
     resume: Annotated[str, typer.Option(help="Resume a saved game: its file, or 'last'.")] = "",
     lang: LANGUAGE = "",
 ) -> None:
-    """Play in this terminal, against bots or together on one keyboard."""
+    """Play in this terminal, against bots or together at one keyboard."""
     from bali.cli.start import new_file, new_game, resumed_game, run_play
 
     words = Words(lang.lower() or own_language())
@@ -66,7 +64,7 @@ def play(
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(help="A saved game.")],
+    file: Annotated[Path, typer.Argument(help="File of a saved game.")],
     lang: LANGUAGE = "",
 ) -> None:
     """Step through a saved game, with all cards face up."""
@@ -97,7 +95,7 @@ def watch(
 
 @app.command(hidden=True, add_help_option=False, context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
 def bench() -> None:
-    """Say where the benchmarks are now. The next version will not know this command."""
+    """Say where the benchmarks are now. The next version will not have this command."""
     raise BaliError("the benchmarks are no longer part of the package; run 'make bench' in the repository")
 
 
@@ -162,7 +160,7 @@ def serve(  # the options are the fields of Settings, with the same defaults
         float, typer.Option(envvar="BALI_BOT_DELAY", help="Seconds a bot typically takes to act.", min=0, max=60)
     ] = 0.6,
     bot_timeout: Annotated[
-        float, typer.Option(envvar="BALI_BOT_TIMEOUT", help="Seconds a bot may take at most.", min=1, max=600)
+        float, typer.Option(envvar="BALI_BOT_TIMEOUT", help="Seconds a bot may think before it is replaced.", min=1, max=600)
     ] = 20.0,
     unload_after: Annotated[
         float, typer.Option(envvar="BALI_UNLOAD_AFTER", help="Seconds until an idle table is unloaded from memory.", min=0)
@@ -210,7 +208,7 @@ def serve(  # the options are the fields of Settings, with the same defaults
     log_json: Annotated[bool, typer.Option(envvar="BALI_LOG_JSON", help="Write the log as JSON.")] = False,
     opens: Annotated[bool, typer.Option("--open", envvar="BALI_OPEN", help="Open the home page in a browser.")] = False,
 ) -> None:
-    """Run a server for people and bots anywhere. Every option can also be set in the environment."""
+    """Run a server for people and bots anywhere. Every option can also be set as an environment variable."""
     expect_packages("server", "fastapi", "uvicorn", "websockets", "sqlalchemy", "alembic", "itsdangerous", "prometheus_client")
     from bali.cli.serve import run_serve
     from bali.server.settings import Settings
@@ -220,8 +218,8 @@ def serve(  # the options are the fields of Settings, with the same defaults
 
 
 @app.command()
-def verify(file: Annotated[Path, typer.Argument(help="A finished game, exported or saved.")]) -> None:
-    """Check that every card of a game was dealt as its dealer had committed to."""
+def verify(file: Annotated[Path, typer.Argument(help="File of a finished game.")]) -> None:
+    """Check that the cards of a finished game were dealt as promised."""
     from bali.cli.verify import run_verify
 
     run_verify(file)

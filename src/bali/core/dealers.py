@@ -57,7 +57,7 @@ class SecureDealer:
     def __init__(self, key: bytes, drawn: int = 0) -> None:
         """Start with a key from which `drawn` cards have already been dealt."""
         if len(key) != SECRET_BYTES:
-            raise BaliError(f"a dealer's secret has {SECRET_BYTES} bytes, not {len(key)}")
+            raise BaliError(f"a dealer's secret must have {SECRET_BYTES} bytes, not {len(key)}")
         self.key = key
         self.drawn = drawn
 

@@ -30,16 +30,16 @@ LATIN = re.compile(r"LATIN (?:CAPITAL |SMALL )?LETTER (?:SMALL CAPITAL |DOTLESS 
 def clean_name(text: str) -> str:
     """Return a name as it is stored and shown. Raise `BaliError` if it cannot be shown."""
     if len(text) > MAX_TYPED:
-        raise BaliError(f"a name has at most {MAX_NAME_LENGTH} letters")
+        raise BaliError(f"a name can have at most {MAX_NAME_LENGTH} characters")
     name = unicodedata.normalize("NFC", _with_plain_spaces(text))
     if not 1 <= len(name) <= MAX_NAME_LENGTH:
-        raise BaliError(f"a name has from 1 to {MAX_NAME_LENGTH} letters; {name!r:.40} does not fit")
+        raise BaliError(f"a name must have 1 to {MAX_NAME_LENGTH} characters, not {len(name)}: {name!r:.40}")
     if any(_is_unseen(name, index) for index in range(len(name))):
-        raise BaliError("a name cannot have characters that nobody can see")
+        raise BaliError("a name cannot contain invisible characters")
     if not any(unicodedata.category(letter) in INK for letter in name):
-        raise BaliError("a name needs a letter, a digit or a picture")
+        raise BaliError("a name needs at least one letter, digit or symbol")
     if _marks_in_a_row(name) > MAX_MARKS or unicodedata.category(name[0]).startswith("M"):
-        raise BaliError("this name has accents without a letter, or too many of them on one")
+        raise BaliError("this name has an accent without a letter, or too many accents on one letter")
     return name
 
 

@@ -45,7 +45,7 @@ def choose(meta: Meta, players: int, variants: Iterable[str] = (), memory: str =
         known = ", ".join(meta.variants) or "none"
         raise BaliError(f"{meta.name} has no variant '{variant}'; its variants: {known}")
     if memory not in MEMORIES:
-        raise BaliError(f"memory is one of {', '.join(MEMORIES)}, not '{memory}'")
+        raise BaliError(f"memory must be one of {', '.join(MEMORIES)}, not '{memory}'")
     return Options(players, tuple(v for v in meta.variants if v in wanted), memory)
 
 

@@ -49,7 +49,7 @@ def verify(saved: Saved) -> Verdict:
         due, done = dealer.draw(played.game, records), number
         if due != played.actions[number]:
             if saved.other_rules is not None:
-                raise BaliError(f"line {number + 2}: the rules of this version deal another card here ({saved.origin})")
+                raise BaliError(f"line {number + 2}: the rules of this version deal a different card here ({saved.origin})")
             words = [played.game.describe(card) for card in (played.actions[number], due)]
             return Verdict(promise, dealer.drawn - 1, WrongDraw(number + 1, *words))
     return Verdict(promise, dealer.drawn)

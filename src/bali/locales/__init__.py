@@ -17,7 +17,7 @@ LANGUAGES = ("en", "de", "nl", "ja")
 def catalogue(language: str) -> FluentBundle:
     """Return the catalogue of a language. Raise `BaliError` if there is none."""
     if language not in LANGUAGES:
-        raise BaliError(f"no language is called '{language}'; there is: {', '.join(LANGUAGES)}")
+        raise BaliError(f"no language is called '{language}'; choose one of: {', '.join(LANGUAGES)}")
     bundle = FluentBundle([language], use_isolating=False)
     for file in sorted(files(__package__).joinpath(language).iterdir(), key=lambda file: file.name):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))

@@ -17,9 +17,9 @@ from bali.research.options import chosen
 def agreed(game: str, players: int | None, variants: tuple[str, ...], games: int, encoding: str) -> tuple[Game, Options]:
     """Return the game and the options of a batch. Raise `BaliError` if they are invalid."""
     if games < 1:
-        raise BaliError(f"a batch has at least one game, not {games}")
+        raise BaliError(f"a batch needs at least one game, not {games}")
     if encoding not in ENCODINGS:
-        raise BaliError(f"encoding is one of {', '.join(ENCODINGS)}, not '{encoding}'")
+        raise BaliError(f"encoding must be one of {', '.join(ENCODINGS)}, not '{encoding}'")
     return chosen(game, players, variants)
 
 
@@ -32,7 +32,7 @@ def one_action_each(arrays: Any, actions: Any, games: int) -> Any:
     if given.shape != (games,):
         raise BaliError(f"a batch takes one action for each of its {games} games, not an array of shape {given.shape}")
     if given.dtype.kind not in "iu":
-        raise BaliError(f"actions are whole numbers, not {given.dtype}")
+        raise BaliError(f"actions must be whole numbers, not {given.dtype}")
     return arrays.ascontiguousarray(given, np.int64)
 
 

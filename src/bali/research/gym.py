@@ -74,7 +74,7 @@ class BaliEnv(gymnasium.Env[Observation, Any], EzPickle):
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Apply the agent's action, and the bots' until it is the agent's decision again or the game is over."""
         if self._over:
-            raise BaliError("this episode is over: reset deals the next game")
+            raise BaliError("this episode is over; call reset to start the next game")
         if not self._is_possible(action):
             self._over = True
             return self._observe(), ILLEGAL, True, False, self._info() | {"illegal": True}
@@ -87,7 +87,7 @@ class BaliEnv(gymnasium.Env[Observation, Any], EzPickle):
     def render(self) -> Any:
         """Render the table as the agent's seat sees it: as text, as an image, or printed, depending on `render_mode`."""
         if self.render_mode is None:
-            raise BaliError(f"to render, make the environment with a render_mode: {', '.join(RENDER_MODES)}")
+            raise BaliError(f"to render, create the environment with a render_mode: {', '.join(RENDER_MODES)}")
         return draw(self.single_game, self.seat, self._names, self.render_mode)
 
     def _is_possible(self, action: Any) -> bool:
@@ -120,7 +120,7 @@ def _check_seat(seat: int | str, players: int) -> int:
     if seat == ANY_SEAT:
         return 0
     if type(seat) is not int or seat not in range(players):
-        raise BaliError(f"seat is a number from 0 to {players - 1} or '{ANY_SEAT}', not {seat!r}")
+        raise BaliError(f"seat must be a number from 0 to {players - 1} or '{ANY_SEAT}', not {seat!r}")
     return seat
 
 

@@ -60,7 +60,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if player is None or player == trajectory.player:
             return trajectory.actions()
         if player < 0 and trajectory.player >= 0:
-            raise BaliError(f"nobody is numbered {player}")
+            raise BaliError(f"there is no player {player}")
         return trajectory.actions() if trajectory.player == CHANCE else []
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -69,7 +69,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the possible draws with their probabilities."""
         if self.trajectory.player != CHANCE:
-            raise BaliError("no card is drawn here")
+            raise BaliError("no card is drawn in this state")
         return self.trajectory.draws()
 
     def _apply_action(self, action: int) -> None:
@@ -163,7 +163,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
         """Return an observer, or None for unsupported types: no public information, or everyone's private information."""
         if params:
-            raise BaliError(f"an observation has no parameters, not {params}")
+            raise BaliError(f"observations take no parameters, so not {params}")
         if iig_obs_type is None:
             return Observer(self.context, perfect_recall=False, private=True)
         private = iig_obs_type.private_info

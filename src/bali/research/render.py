@@ -113,5 +113,5 @@ def _pillow() -> Any:
         import PIL.ImageDraw
         import PIL.ImageFont
     except ImportError as error:
-        raise BaliError("pictures are drawn by Pillow: pip install pillow") from error
+        raise BaliError("drawing pictures needs Pillow; install it with: pip install 'bali[research]'") from error
     return PIL

@@ -25,9 +25,9 @@ def make_single_game(
 ) -> SingleGame:
     """Return an environment's game. Raise `BaliError` if the encoding or the render mode is unknown."""
     if encoding not in ENCODINGS:
-        raise BaliError(f"encoding is one of {', '.join(ENCODINGS)}, not '{encoding}'")
+        raise BaliError(f"encoding must be one of {', '.join(ENCODINGS)}, not '{encoding}'")
     if render_mode is not None and render_mode not in RENDER_MODES:
-        raise BaliError(f"render_mode is None or one of {', '.join(RENDER_MODES)}, not '{render_mode}'")
+        raise BaliError(f"render_mode must be None or one of {', '.join(RENDER_MODES)}, not '{render_mode}'")
     return SingleGame(game, players, tuple(variants), encoding)
 
 
@@ -49,4 +49,4 @@ def whole(action: Any) -> int:
     try:
         return index(action)
     except TypeError:
-        raise BaliError(f"an action is a whole number, not {action!r}") from None
+        raise BaliError(f"an action must be a whole number, not {action!r}") from None

@@ -62,7 +62,7 @@ class Zoo(AECEnv, EzPickle):  # type: ignore[misc]
         self.single_game = make_single_game(game, players, variants, encoding, render_mode)
         players = self.single_game.options.players
         if viewer != SPECTATOR and viewer not in range(players):
-            raise BaliError(f"viewer is a seat from 0 to {players - 1}, not {viewer}")
+            raise BaliError(f"viewer must be a seat from 0 to {players - 1}, not {viewer}")
         self.metadata = {**Zoo.metadata, "name": f"bali_{game}_v0"}
         self.render_mode, self.viewer = render_mode, viewer
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
@@ -130,7 +130,7 @@ class Zoo(AECEnv, EzPickle):  # type: ignore[misc]
     def render(self) -> str | Array | None:
         """Render the table: as text, as an image, or printed, depending on `render_mode`."""
         if self.render_mode is None:
-            raise BaliError(f"to render, make the environment with a render_mode: {', '.join(RENDER_MODES)}")
+            raise BaliError(f"to render, create the environment with a render_mode: {', '.join(RENDER_MODES)}")
         return draw(self.single_game, self.viewer, self.possible_agents, self.render_mode)
 
     def close(self) -> None:

@@ -77,7 +77,7 @@ class Opening(FrozenModel):
     options: TableOptions
     seats: Annotated[tuple[Level | Literal["you"] | None, ...], Field(max_length=MAX_PLAYERS)] = ()
     start: StrictBool = False
-    commitment: Hash | None = Field(default=None, description="Commits to your share of the deal, as `commit` does.")
+    commitment: Hash | None = Field(default=None, description="Your commitment to a share of the deal, as in `commit`.")
 
 
 class NewTable(FrozenModel):

@@ -22,7 +22,7 @@ LARGE_HEAD = (
     Refusal("too-large", f"the headers are too large; the limit is {MAX_HEAD} bytes"),
 )
 LARGE_BODY = (HTTPStatus.REQUEST_ENTITY_TOO_LARGE, Refusal("too-large", "this request is far too large"))
-NO_LENGTH = (HTTPStatus.LENGTH_REQUIRED, Refusal("length", "a body needs a Content-Length"))
+NO_LENGTH = (HTTPStatus.LENGTH_REQUIRED, Refusal("length", "a request with a body needs a Content-Length"))
 PIPELINED = (HTTPStatus.TOO_MANY_REQUESTS, Refusal("limit", "too many requests on one connection; wait for the answers"))
 NOT_SERVED = {"limit": HTTPStatus.TOO_MANY_REQUESTS, "busy": HTTPStatus.SERVICE_UNAVAILABLE}
 

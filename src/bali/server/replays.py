@@ -47,14 +47,15 @@ async def offload_of(request: Request) -> AsyncIterator[Offload]:
 Reading = Annotated[Visitor, Depends(reader_of)]
 InThread = Annotated[Offload, Depends(offload_of, scope="function")]
 AnySeat = Annotated[
-    int | None, Query(ge=0, le=MAX_PLAYERS - 1, description="Whose knowledge is shown; without it everything lies open.")
+    int | None,
+    Query(ge=0, le=MAX_PLAYERS - 1, description="The seat whose knowledge is shown; without it, all cards are face up."),
 ]
 
 
 class WrongDrawView(FrozenModel):
     """A draw that does not follow from the secret and the shares."""
 
-    number: int = Field(description="Which action it is, from 1.")
+    number: int = Field(description="The number of the action, counting from 1.")
     was: str
     due: str
 
@@ -63,9 +64,9 @@ class DealtSeat(FrozenModel):
     """A player's contribution to the deal."""
 
     name: str
-    level: str | None = Field(description="The bot that had this seat.")
+    level: str | None = Field(description="The name of the bot that had this seat.")
     commitment: str | None = Field(description="The hash of the player's share; null if there was none.")
-    share: str | None = Field(description="The share; null if it was not revealed in time, and left out.")
+    share: str | None = Field(description="The share; null if it was left out because it was not revealed in time.")
 
 
 class VerdictView(FrozenModel):
@@ -74,8 +75,8 @@ class VerdictView(FrozenModel):
     fair: bool = Field(description="Whether every draw follows from the secret and the shares.")
     commitment: str = Field(description="The hash of the server's secret.")
     secret: str
-    nonce: str | None = Field(description="What the server added when it asked for the shares.")
-    draws: int = Field(description="How many draws were right.")
+    nonce: str | None = Field(description="The random bytes that the server added when it asked for the shares.")
+    draws: int = Field(description="The number of correct draws.")
     wrong: WrongDrawView | None
     seats: list[DealtSeat]
 
@@ -153,7 +154,7 @@ async def _finished(live: LiveTable, visitor: Visitor, use: Any) -> Any:
         table = await live.load()
         viewer_of(table, visitor, None)
         if table.status == FROZEN:
-            raise Refusal("frozen", "this game was played under other rules and cannot be replayed here")
+            raise Refusal("frozen", "this game was played under another version of the rules and cannot be replayed here")
         if table.status != OVER:
             raise Refusal("not-now", "you cannot do this now: the game is not over")
         return use(table)
@@ -191,4 +192,4 @@ def _saved_game(body: bytes) -> Saved:
     try:
         return from_text(body.decode(), find)
     except UnicodeDecodeError:
-        raise FileError("file", "this is not a saved game of Bali") from None
+        raise FileError("file", "this is not a saved Bali game") from None

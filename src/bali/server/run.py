@@ -58,7 +58,7 @@ def make_server(settings: Settings, store: Store | None = None) -> uvicorn.Serve
     app = make_app(settings, store=store)
     most = app.state.connections.most = affordable_connections(settings.max_connections)
     if most < settings.max_connections:
-        logger.warning("the limit of open files allows fewer connections", most=most, wanted=settings.max_connections)
+        logger.warning("the limit on open files allows fewer connections", most=most, wanted=settings.max_connections)
     return uvicorn.Server(
         uvicorn.Config(
             app,

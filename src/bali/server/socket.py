@@ -159,7 +159,7 @@ class _Session:
     async def _start_hint(self, command: Hint) -> None:
         """Compute a hint in the background while further messages are handled. A socket has one hint at a time."""
         if self.hint and not self.hint.done():
-            self._refuse(Refusal("busy", "a hint is already on its way"), command.do)
+            self._refuse(Refusal("busy", "you have already asked for a hint; please wait"), command.do)
             count_command(command.do, "busy")
             return
         self.hint = asyncio.create_task(self._run_command(command))

@@ -69,7 +69,7 @@ class Sit(BaseCommand):
     do: Literal["sit"] = "sit"
     seat: SeatNumber
     name: Name | None = None
-    commitment: Hash | None = Field(default=None, description="Commits to your share of the deal, as `commit` does.")
+    commitment: Hash | None = Field(default=None, description="Your commitment to a share of the deal, as in `commit`.")
 
 
 class Stand(BaseCommand):
@@ -171,7 +171,7 @@ class CallBot(BaseCommand):
 
 
 class Say(BaseCommand):
-    """Send a chat message to everyone. Players see spectators' messages from during a game only after it."""
+    """Send a chat message to everyone. What spectators write during a game reaches the players only when it is over."""
 
     do: Literal["say"] = "say"
     text: Speech
@@ -213,7 +213,7 @@ class Hint(BaseCommand):
 
 
 class ShowPosition(BaseCommand):
-    """Ask for the position after `step` actions, as far back as your memory setting allows."""
+    """Ask for the position after `step` actions, as far back as your memory option allows."""
 
     do: Literal["position"] = "position"
     step: Annotated[int, Field(ge=0, le=MAX_STEP, description="A number of actions, draws included: 0 is before the deal.")]

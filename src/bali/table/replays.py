@@ -32,7 +32,7 @@ class ReplaySeat(FrozenModel):
     """A player of a replayed game."""
 
     name: str
-    level: str | None = Field(description="The bot that had this seat.")
+    level: str | None = Field(description="The name of the bot that had this seat.")
 
 
 class Frame(FrozenModel):
@@ -61,7 +61,7 @@ def position_at(table: Table, viewer: Viewer, step: int) -> bytes:
     if step > table.step:
         raise Refusal("no-position", "the game has not reached that position yet")
     if step < _remembered(table, viewer):
-        raise Refusal("faded", "with this memory setting you cannot look back that far")
+        raise Refusal("faded", "with this memory option you cannot look back that far")
     return b'{"type":"position",%s}' % _frame(table.match.at(step), viewer.seat)
 
 

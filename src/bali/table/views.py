@@ -155,9 +155,9 @@ class View(BaseMessage):
     table: TableView | None = Field(description="Null in an update if nothing in it has changed.")
     game: GameView | None
     log: LogView
-    chat: list[ChatView] = Field(description="Messages of the players.")
+    chat: list[ChatView] = Field(description="The players' messages.")
     spectator_chat: list[ChatView] = Field(
-        description="Messages of spectators. Players receive those from during a game only after it."
+        description="The spectators' messages. Players receive those written during a game only when it is over."
     )
 
 

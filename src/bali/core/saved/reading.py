@@ -28,7 +28,7 @@ def read(path: Path, find: Callable[[str], Game]) -> Saved:
     except OSError as error:
         raise BaliError(f"cannot read {path}: {error.strerror}") from None
     except UnicodeDecodeError:
-        raise FileError("file", f"{path}, line 1: this is not a saved game of Bali") from None
+        raise FileError("file", f"{path}, line 1: this is not a saved Bali game") from None
     try:
         return from_text(text, find)
     except BaliError as error:
@@ -83,7 +83,7 @@ def _parse(source: str, *, first: bool, last: bool) -> dict[str, Any]:
     except (ValueError, RecursionError):
         line = None
     if first and not (isinstance(line, dict) and "bali" in line):
-        raise FileError("file", "this is not a saved game of Bali")
+        raise FileError("file", "this is not a saved Bali game")
     if line is None and last:
         raise FileError("file-short", "the file is cut short; its closing line is missing")
     if not isinstance(line, dict) or not isinstance(line.get("check"), str):
@@ -103,7 +103,7 @@ def _read_header(line: dict[str, Any], find: Callable[[str], Game]) -> Saved:
         entropy = [_read_entropy(text) for text in line.get("entropy", [])]
         rules = _read_rules(line)
     except (KeyError, TypeError, ValueError):
-        raise BaliError("the first line lacks something, or has something of the wrong kind") from None
+        raise BaliError("the first line lacks a value, or has a value of the wrong type") from None
     if len(seats) != match.options.players or len(secret) != SECRET_BYTES:
         raise BaliError(f"the first line needs {match.options.players} seats and a secret of {SECRET_BYTES} bytes")
     if line.get("commitment", commitment(secret)) != commitment(secret):
@@ -157,12 +157,12 @@ def _read_action(line: dict[str, Any], game: Game) -> int:
     if action is None:
         raise BaliError(f"{words!r} is not an action of {game.META.name}")
     if action != line.get("action"):
-        raise BaliError(f"the number {line.get('action')!r} does not belong to '{words}'")
+        raise BaliError(f"the number {line.get('action')!r} does not match '{words}'")
     return action
 
 
 def _close(line: dict[str, Any], actions: list[int], rest: list[str]) -> None:
     if line["end"] != len(actions):
-        raise BaliError(f"the closing line counts {line['end']} actions, the file has {len(actions)}")
+        raise BaliError(f"the closing line counts {line['end']} actions, but the file has {len(actions)}")
     if rest not in ([""], []):
         raise BaliError("nothing may follow the closing line")

@@ -150,7 +150,7 @@ altar-prompt-taking = { $count ->
 }
 altar-prompt-looking = { $who }: the oracle lets you look into the altar
 altar-prompt-keeping = { $count ->
-    [one] { $who }: keep the card on the altar
+    [one] { $who }: take the only card from the altar
    *[other] { $who }: keep one of the top { $count } cards of the altar
 }
 altar-prompt-rewarding = { $count ->

@@ -10,7 +10,7 @@ between-sentences = { " " }
 aside = { $text } ({ $note })
 ask = >
 unknown-words = I don’t know “{ $words }”. You can: { $list }
-several = “{ $words }” matches several: { $list }
+several = “{ $words }” matches several choices: { $list }
 not-possible = { $reason } [{ $clause }]. You can: { $list }
 no-number = choose one of the numbers { $list }
 undone = undone
@@ -38,7 +38,7 @@ result-total = Total
 result-place = Place
 help =
     Choose an action by its number, by its words as listed (in your language or in English), or by enough of them to tell it apart.
-    u  undoes your last action, if nobody has acted since and it revealed no card; a card you have played stays played
+    u  undoes your last action, if nobody has acted since and it revealed no card
     h  shows what a strong bot thinks of your choices; it knows only what you know
     l  shows the whole log
     q  quits; the game is saved after every action, so nothing is lost

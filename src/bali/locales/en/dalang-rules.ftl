@@ -15,7 +15,7 @@ dalang-rule-D1-5 = There are 4 start cards, numbered 1 to 4. Each names an islan
 
 dalang-rules-D2 = Setting up
 dalang-rule-D2-1 = The 159 cards are shuffled. At each island, every player gets a stack of 3 cards, face down in front of their village. Nobody looks at a stack yet. The islands are dealt in the order of D1.1, each in three rounds of one card per player, starting with yellow. The first card of a stack is its bottom card.
-dalang-rule-D2-2 = The remaining cards are the draw pile. Cards that are played or lost go face up onto the discard pile. Everybody sees every discarded card, including those lost by fleeing, in an exchange or in a scoring. When a card must be drawn and the draw pile is empty, the discards are shuffled into a new draw pile, at that moment and not before. If both piles are empty, the draw lapses.
+dalang-rule-D2-2 = The remaining cards are the draw pile. Cards that are played or lost go face up onto the discard pile. Everybody sees every discarded card, including those lost by fleeing, in an exchange or in a scoring. When a card must be drawn and the draw pile is empty, the discards are shuffled into a new draw pile, at that moment and not before. If both piles are empty, no card is drawn.
 dalang-rule-D2-3 = The start cards are shuffled, and each player is dealt one. The player with card 1 is the start player. With three players, card 1 may be left over: then it is the player with card 2.
 dalang-rule-D2-4 = Put your prince chip and your priest chip in your own villages, on the islands that your start card names. With three players, two islands then have only one chip each. The two missing chips are set aside for now (D7.4).
 dalang-rule-D2-5 = The Dalang starts on the island named for him on the start card of the start player's right-hand neighbour. The active island is always the one where the Dalang is.
@@ -86,7 +86,7 @@ dalang-rule-D9-7 = After a scoring, everybody takes up only the bottom 4 cards o
 
 dalang-rules-D10 = End and final score
 dalang-rule-D10-1 = The game ends immediately with the scoring that gives out the last mask. No more stacks are taken up, and hands and stacks stay hidden.
-dalang-rule-D10-2 = Your points are the values of your masks, plus 3 for each seal that you have. The player with the most points wins. In a tie, the tied leader who ended the game wins. If none of them did, they share the victory.
+dalang-rule-D10-2 = Your points are the values of your masks, plus 3 for each seal that you have. The player with the most points wins. In a tie, the tied player who ended the game wins. If none of them did, they share the victory.
 
 ## Who knows what
 

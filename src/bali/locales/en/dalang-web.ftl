@@ -28,14 +28,14 @@ dalang-board-sure-princes = { $count ->
     [one] at least 1 prince
    *[other] at least { $count } princes
 }
-dalang-board-sure-both = at least { $count } priests and princes in all
+dalang-board-sure-both = at least { $count } priests and princes in total
 
 # What a click on an island does.
 dalang-board-play-here = send the Dalang here
 dalang-board-put-here = put here
 dalang-board-take-here = take from here
 
-## The own hand
+## Your hand
 
 dalang-board-held = { $count ->
     [one] { $kind }
@@ -54,7 +54,7 @@ dalang-board-lay-do = Lay down in this order
 dalang-board-lay-bottom = bottom
 dalang-board-lay-top = top
 dalang-board-lay-card = { $kind }, { $number } of { $count } from the bottom
-dalang-board-lay-stays = comes back to you in any case
+dalang-board-lay-stays = always comes back to you
 dalang-board-lay-goes = lost if there is a scoring
 dalang-board-lay-kept = The bottom { $count }: you take these up again when the Dalang returns to { $island }, even after a scoring.
 dalang-board-lay-lost = The rest: you take these up too, unless there is a scoring. Then they are lost.

@@ -95,7 +95,7 @@ dalang-do-discard = discard { $cards }
 dalang-do-lay = lay down { $cards }
 dalang-do-draw = draw { $cards }
 dalang-do-start = start card { $number }
-# The heads of rows of choices; players, cards or islands stand beside.
+# The beginnings of rows of choices; players, cards or islands follow.
 dalang-head-spare = play a warrior, sparing
 dalang-head-play = play
 dalang-head-travel = play { $kind } to
@@ -180,7 +180,7 @@ dalang-waiting-outdoing = { $other } is showing { $count } for the { $chip }; { 
 dalang-waiting-blocking = { $who } is deciding whether to block { $other }’s move to { $island }
 dalang-waiting-blocking-scoring = { $who } can block { $other }’s move to { $island } for mask { $mask }
 dalang-waiting-blocking-shared = { $who } can block { $other }’s move to { $island } (mask { $mask }; { $rival } gets { $lesser })
-dalang-waiting-laying = { $who } is laying down a hand at { $island }
+dalang-waiting-laying = { $who } is laying down their hand at { $island }
 
 ## What happened
 
@@ -222,15 +222,15 @@ dalang-event-moved = The Dalang moves to { $island }.
 dalang-event-took-up = { $who } takes up { $cards }.
 dalang-event-masked = { $who } gains a mask of { $value }.
 dalang-event-reshuffled = The discards are shuffled into a new draw pile.
-dalang-event-ended = { $who } brought about the last scoring: the game is over.
+dalang-event-ended = { $who } triggered the last scoring: the game is over.
 dalang-event-broke-off = The 400-turn limit was reached: the game is over.
 
 ## Why something is not possible
 
 dalang-reason-not-now = you can’t do that right now
 dalang-reason-none-held = you don’t have that card ({ $kind })
-dalang-reason-not-spared = you must spare another player at this table
-dalang-reason-needs-two = you need a second one to show ({ $kind })
+dalang-reason-not-spared = you must spare one of the other players
+dalang-reason-needs-two = you need a second card of this kind to show ({ $kind })
 dalang-reason-there-already = the Dalang is already on { $island }
 dalang-reason-must-answer = you must repel the warrior or flee
 dalang-reason-must-show = you started the contest, so you must show at least one card
@@ -252,5 +252,5 @@ dalang-result-seals = Seals, { $worth } each
 ## Help
 
 dalang-help =
-    ▸ marks the player who is deciding, • the active player. The Dalang is on the bright island. ▒ with a number is a face-down stack. With automatic notes, Pr1 Pc2 means at least 1 priest and at least 2 princes; Σ4 means at least 4 of both together.
+    ▸ marks the player who is deciding, • the active player. The Dalang is on the highlighted island. ▒ with a number is a face-down stack. With automatic notes, Pr1 Pc2 means at least 1 priest and at least 2 princes; Σ4 means at least 4 of both together.
     The code at the right of the first line, such as D4.2, is the rule that applies: docs/rules/dalang.md

@@ -2,7 +2,7 @@
 
 ## altar
 
-altar-learn-goal = Welcome to Bali! This is the altar, where sacrificed rice, peanuts, bananas and peppers pile up. At the end, each of your sacrifice cards is worth 3 points if its type is the most common on the altar, then 2, 1 and 0. So you want the altar to be full of what you keep yourself.
+altar-learn-goal = Welcome to Bali! This is the altar, where sacrificed rice, peanuts, bananas and peppers pile up. At the end, each of your sacrifice cards is worth 3 points if its type is the most common on the altar. The other types are worth 2, 1 and 0. So you want the altar to be full of what you keep yourself.
 altar-learn-offer = This is the offer: four columns of cards. At the end of your turn, you take bottom cards from columns, one by one, until you hold three cards again.
 altar-learn-hand = These three cards are your hand. Each turn you play one card, or several farmers of the same type, into your tableau, where they stay for the whole game.
 altar-learn-sacrifices = These are your sacrifice cards, hidden from the others. They earn points at the end, depending on the altar.
@@ -10,10 +10,10 @@ altar-learn-panels = Here you can see every player: stone, points, and what they
 altar-learn-buying = Your turn begins. You may buy one sacrifice card from the supply: it costs 5 stone, and 1 less for each farmer of that type in your tableau. Or go straight to playing.
 altar-learn-playing = Play from your hand: a stonemason or a priest is free. Up to three farmers of one type cost 0, 1 or 2 stone. A shrine costs 7 stone, is worth 4 points at the end, and makes everyone sacrifice a card. Click a glowing card. If you can undo the action, it happens immediately, and “Undo” reverses it. Otherwise you see what it does and are asked to confirm.
 altar-learn-taking = Now take cards until you hold three. Look at the card above the one you take last: you uncover it, and then it is scored for all players! A stonemason pays 1 stone for each stonemason, a priest 1 point for each priest, a shrine 1 point or stone for each shrine, and a farmer gives one sacrifice card to everyone who has such a farmer.
-altar-learn-scored = There was a scoring. Everyone who has that kind of card got something, and a sole majority of two or more got one extra.
+altar-learn-scored = There was a scoring. Everyone who has that kind of card gained something, and a player with a sole majority gained one more.
 altar-learn-sacrificing = Someone has built a shrine, so everyone sacrifices a card. Put one of your sacrifice cards face up on the altar: it makes its type more valuable for everyone who keeps some.
 altar-learn-covering = You have built a shrine, so you sacrifice a card after the others, face down. Only you know what it is.
-altar-learn-crowning = Last, put a card from the supply on top of the altar. It costs you nothing. Choose a type that you have a lot of.
+altar-learn-crowning = Last, put a card from the supply on top of the altar. It costs you nothing. Choose a type that you have plenty of.
 altar-learn-rewarding = Your shrines pay out: points or stone, one choice for all of them. Five stone are worth a point at the end, but stone also buys shrines.
 altar-learn-end = This is the draw pile. The moment its last card is dealt, the game is over, so watch how many are left.
 altar-learn-done = That’s all! Keep playing, and click anything that doesn’t glow to find out why not. The small code next to each prompt leads to the rule.

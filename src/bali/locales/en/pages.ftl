@@ -12,7 +12,7 @@ pages-rules-search = Search the rules
 pages-rules-search-hint = word or number: { $number }
 pages-rules-clear = Clear
 pages-rules-found = { $count ->
-    [0] No rule has all of these words.
+    [0] No rule contains all of these words.
     [one] 1 rule found
    *[other] { $count } rules found
 }
@@ -63,7 +63,7 @@ pages-altar-reward-stonemason = 1 stone for each stonemason
 pages-altar-reward-priest = 1 victory point for each priest
 pages-altar-reward-shrine = 1 victory point or 1 stone for each shrine
 pages-altar-reward-farmer = 1 sacrifice card of the type
-pages-altar-values = An example of an altar, and what each sacrifice card you have kept is then worth
+pages-altar-values = An example: the cards on the altar, and what each sacrifice card you have kept is worth
 pages-altar-values-good = Goods
 pages-altar-values-count = On the altar
 pages-altar-values-worth = Each is worth
@@ -74,7 +74,7 @@ pages-altar-variants = The oracle lets you look into the altar; the demon blocks
 pages-dalang-islands = The four islands and their emblems
 pages-dalang-court = The court cards, and how many of each there are
 pages-dalang-travel = The Dalang cards: four for each pair of islands
-pages-dalang-tokens = Chips, seal and masks; there are four of each
+pages-dalang-tokens = Chips, seals and masks: four of each kind
 pages-dalang-mask = Mask of { $value }
 pages-dalang-start = The four start cards
 pages-dalang-start-card = Start card
@@ -82,7 +82,7 @@ pages-dalang-dalang = Dalang
 pages-dalang-stacks = A player’s cards: the hand at the active island, and a face-down stack at each of the others
 pages-dalang-stack = Stack
 pages-dalang-cards = What you can do with each card
-pages-dalang-does-warrior = Drives away all other players but one
+pages-dalang-does-warrior = Challenges all other players but one: they repel it or flee
 pages-dalang-does-scholar = Puts cards on your stacks, or takes some back
 pages-dalang-does-artist = Exchanges cards from your hand for new ones
 pages-dalang-does-priest = Starts a contest for the priest chip
@@ -133,9 +133,9 @@ pages-motion-reduced = Your device asks for less motion, so cards aren’t anima
 pages-patterns = Patterns as well as colours
 pages-patterns-why = Seats are marked by a pattern too, not by colour alone.
 pages-sound = Sounds
-pages-sound-why = A tap when a card moves, a gong when it is your turn.
+pages-sound-why = A tap when a card moves, a gong when it’s your turn.
 pages-sound-try = Try it
-pages-skip-confirm = Don’t confirm moves I can undo
+pages-skip-confirm = Don’t confirm actions I can undo
 pages-skip-confirm-why = One click carries out an action that you can undo. You are still asked to confirm every other action.
 pages-muted = Hide chat
 pages-muted-why = Messages from other people at a table aren’t shown.
@@ -146,7 +146,7 @@ pages-code-why = There are no accounts here: this browser remembers who you are.
 pages-code-make = Create code
 pages-code-once = If you already have a code, the new one replaces it. Devices that are signed in stay signed in.
 pages-code-yours = Your recovery code
-pages-code-shown = Write it down or copy it now: it is shown only this once. Anyone who has it can play as you.
+pages-code-shown = Write it down or copy it now: it’s shown only this once. Anyone who has it can play as you.
 pages-code-copy = Copy
 pages-code-copied = Code copied.
 pages-code-enter = Enter a code
@@ -170,7 +170,7 @@ pages-about-publisher = Publisher: { $name }, { $year }
 pages-about-theirs = The ideas of these games are the work of their designers and publishers. The artwork and texts of the original boxes remain theirs, and none of them are used here: the pictures, the rules and all other texts are our own. If you like a game, buy the box if you can still find it.
 pages-about-no-tie = This edition is not affiliated with the designers or publishers.
 pages-fair = How fair deals work
-pages-fair-why = Neither the server nor a player can choose the cards. You can check that after the game.
+pages-fair-why = Neither the server nor a player can choose the cards. You can check this after the game.
 pages-fair-before = When a table opens, the server picks a secret and shows only its fingerprint: the commitment. From then on, it can’t change the secret without being noticed.
 pages-fair-share = When you sit down, your browser picks a secret of its own, called your share, and shows only its fingerprint.
 pages-fair-reveal = When the game starts, the seats are fixed, the server adds a random number that everyone sees, and every browser reveals its share. A share that isn’t revealed within ten seconds is left out, and everyone can see that.
@@ -180,10 +180,10 @@ pages-fair-limits = What this doesn’t prove
 pages-fair-not-hands = Whoever runs the server can read every hand in its database.
 pages-fair-not-withheld = A player who can read the database can compare two deals, with and without their own share, and then decide whether to reveal it. Everyone can see when a share is missing.
 pages-fair-not-operator = Whoever runs the server can refuse to start a game, or leave out a share. If the share is yours, this page tells you.
-pages-fair-not-page = This page also comes from the server. To rely on nobody, run “bali verify” on your own computer and compare the commitments.
+pages-fair-not-page = This page also comes from the server. If you don’t want to trust anyone else, run “bali verify” on your own computer and compare the commitments.
 pages-verify = Verify a deal
 pages-verify-how = Choose a game that you saved as a file after it ended, or paste its text.
-pages-verify-own = The server deals the game again, and your browser compares the commitments. If you want to rely on nobody, run “bali verify FILE” on your own computer.
+pages-verify-own = The server deals the game again, and your browser compares the commitments. If you don’t want to trust anyone else, run “bali verify FILE” on your own computer.
 pages-verify-file = Choose a file
 pages-verify-text = or paste its text
 pages-verify-seen = Commitment you saw at the table (if you kept it)
@@ -196,7 +196,7 @@ pages-verify-fair-why = { $draws ->
    *[other] All { $draws } draws follow from the server’s secret and the players’ shares.
 }
 pages-verify-unfair = The cards were not dealt as promised.
-pages-verify-wrong = Step { $number } was “{ $was }”; the secret and the shares give “{ $due }”.
+pages-verify-wrong = Action { $number } was “{ $was }”; the secret and the shares give “{ $due }”.
 pages-verify-right = { $draws ->
     [0] No earlier draw was correct.
     [one] 1 earlier draw was correct.

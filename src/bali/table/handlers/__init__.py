@@ -58,7 +58,7 @@ def handle(table: Table, command: TableCommand, visitor: Visitor, now: int) -> l
     if not table.may_watch(visitor.guest):
         raise Refusal("private", "only the players at this table can see it")
     if table.status == FROZEN:
-        raise Refusal("frozen", "this table was played under other rules and cannot continue here")
+        raise Refusal("frozen", "this table was played under another version of the rules and cannot continue here")
     return _HANDLERS[type(command)](table, command, visitor, now)
 
 

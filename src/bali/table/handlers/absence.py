@@ -49,9 +49,13 @@ def call_bot(table: Table, command: CallBot, visitor: Visitor, now: int) -> list
     expect_status(table, PLAYING)
     expect_own_seats(table, visitor)
     if table.clocks.asked != command.seat or table.options.clock:
-        raise Refusal("not-waiting", "you can call a bot only for the player everyone is waiting for, at a table without a clock")
+        raise Refusal(
+            "not-waiting", "you can call in a bot only for the player everyone is waiting for, at a table without a clock"
+        )
     if now - table.clocks.since < CALL_BOT_AFTER:
-        raise Refusal("patience", f"you can call a bot after a player has kept you waiting {CALL_BOT_AFTER // 1000} seconds")
+        raise Refusal(
+            "patience", f"you can call in a bot after a player has kept you waiting for {CALL_BOT_AFTER // 1000} seconds"
+        )
     return [_away(command.seat, "called", now)]
 
 

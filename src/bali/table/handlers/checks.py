@@ -31,7 +31,7 @@ def expect_own_seats(table: Table, visitor: Visitor) -> list[int]:
     """Return the numbers of a guest's seats."""
     seats = table.seats_of(visitor.guest)
     if not seats:
-        raise Refusal("not-seated", "you have no seat at this table")
+        raise Refusal("not-seated", "you need a seat at this table for that")
     return seats
 
 
