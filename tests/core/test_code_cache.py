@@ -32,8 +32,8 @@ class Twin:
         self.META, self.actor = Meta(name, name, "", "", 2000, range(2, 3), (), False, 1), actor
 
 for twin in (Twin("first", first), Twin("second", second)):
-    asked = engine(twin).asked
-    print(asked(new_records(State, 1)), sum(asked.stats.cache_hits.values()), asked.stats.cache_path)
+    current_actor = engine(twin).current_actor
+    print(current_actor(new_records(State, 1)), sum(current_actor.stats.cache_hits.values()), current_actor.stats.cache_path)
 """
 
 # A function of a researcher's own, compiled and stored where Numba's settings say.

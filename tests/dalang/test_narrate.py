@@ -5,7 +5,7 @@ import pytest
 
 from bali import dalang
 from bali.core.audience import received
-from bali.core.ranking import chances
+from bali.core.ranking import win_probabilities
 from bali.dalang.cards import LAST_TURN
 from bali.dalang.state import ASIDE
 from tests.dalang.scene import BLUE, GREEN, KUKUSCH, RED, WONTONG, YELLOW, Scene
@@ -209,7 +209,7 @@ def estimate(scene: Scene) -> float:
     """Return Yellow's chance to win, by the estimate."""
     standings = np.zeros(4)
     dalang.evaluate(scene.state, dalang.WEIGHTS, standings)
-    chances(standings, 4)
+    win_probabilities(standings, 4)
     return float(standings[YELLOW])
 
 

@@ -63,9 +63,9 @@ class SecureDealer:
 
     def draw(self, game: Game, records: Array) -> int:
         """Return the action that draws the next card."""
-        number = self._number_below(engine(game).pack(records))
+        number = self._number_below(engine(game).count_draws(records))
         self.drawn += 1
-        return engine(game).pick(records, number)
+        return engine(game).nth_draw(records, number)
 
     def _number_below(self, count: int) -> int:
         """Return a uniform number below `count` for this draw. A hash that would favour low numbers is rejected."""
@@ -86,7 +86,7 @@ class SeededDealer:
 
     def draw(self, game: Game, records: Array) -> int:
         """Return the action that draws the next card."""
-        return engine(game).pick(records, roll(self.dice, engine(game).pack(records)))
+        return engine(game).nth_draw(records, roll(self.dice, engine(game).count_draws(records)))
 
 
 class ScriptedDealer:

@@ -213,5 +213,5 @@ def _game_info(context: GameContext) -> Any:
 
 
 for _name in GAMES:
-    # OpenSpiel drops its registrations only after Python has shut down, which only a class survives.
+    # OpenSpiel drops its registrations only after Python has shut down. By then a function would be gone; a class is not.
     pyspiel.register_game(_game_type(_name), type(f"Spiel{_name.title()}", (SpielGame,), {"name": _name}))
