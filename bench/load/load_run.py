@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 from bench.load.table_clients import Measurements, TableClients
 from bench.load.websocket_client import WebSocketClient
+from bench.process_memory import memory
 
 WARM_UP = 3.0  # seconds before the measurement starts
 OPENING = 64  # tables opened simultaneously
@@ -166,8 +167,3 @@ class LoadRun:
             kib_per_connected_table=self.kib_connected,
             memory_mib=memory(self.pid) / 2**20,
         )
-
-
-def memory(pid: int) -> int:
-    """Return how many bytes of memory a process uses."""
-    return int(Path(f"/proc/{pid}/statm").read_text(encoding="utf-8").split()[1]) * 4096

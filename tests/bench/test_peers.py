@@ -1,4 +1,4 @@
-"""The measurement beside others: its report on made-up numbers, and our own games for a moment."""
+"""The comparison with other libraries: its report on made-up numbers, and a short measurement of our own games."""
 
 import io
 import itertools
@@ -26,7 +26,7 @@ from bench.peers.entries import (
     chosen,
     entries,
 )
-from bench.peers.loops import Chunk, drawn, noop_zoo
+from bench.peers.loops import Chunk, noop_zoo, pick_outcome
 from bench.peers.measurement import LibraryProcesses, PeerResult, answer, measure
 from bench.peers.noop import DECISIONS
 from bench.peers.report import goals, groups, make_table, times, write
@@ -149,10 +149,9 @@ def test_a_word_that_nothing_has_is_refused(capsys: pytest.CaptureFixture[str]) 
     assert "nothing to measure has 'tiddlywinks' in its name" in capsys.readouterr().err
 
 
-def test_draws_follow_their_chances(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_draws_follow_their_probabilities() -> None:
     for number, outcome in ((0.0, 4), (0.24, 4), (0.26, 5), (0.99, 5), (1.0, 5)):
-        monkeypatch.setattr("bench.peers.loops.random", lambda number=number: number)
-        assert drawn([(4, 0.25), (5, 0.75)]) == outcome
+        assert pick_outcome([(4, 0.25), (5, 0.75)], number) == outcome
 
 
 @pytest.mark.parametrize("kind", ["raw_env", "env"])
