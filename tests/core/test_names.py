@@ -1,4 +1,4 @@
-"""Names: honest ones in every script are fine, what nobody can see is refused, what looks alike is told apart."""
+"""Names: honest ones in every script are accepted, invisible ones are rejected, and look-alikes get a number."""
 # ruff: noqa: RUF001, E501
 
 import unicodedata
@@ -49,7 +49,7 @@ def test_an_honest_name_stays_as_it_is(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", INVISIBLE, ids=lambda name: ascii(name[:9]))
-def test_a_name_that_nobody_can_see_or_that_spoils_what_is_next_to_it_is_refused(name: str) -> None:
+def test_a_name_that_is_invisible_or_disturbs_the_text_next_to_it_is_refused(name: str) -> None:
     with pytest.raises(BaliError) as caught:
         clean_name(name)
     assert len(str(caught.value)) < 120
@@ -81,7 +81,7 @@ def test_every_honest_name_is_like_no_other() -> None:
         assert distinct_name(name, [other for other in HONEST if other != name]) == name
 
 
-def test_numbers_go_on_and_fit_into_the_length() -> None:
+def test_numbers_continue_and_fit_the_maximum_length() -> None:
     names: list[str] = []
     for _ in range(12):
         names.append(distinct_name("Bartholomäus", names))
