@@ -18,7 +18,7 @@ TICKS = 100  # clock ticks of processor time per second, as Linux counts
 
 
 class ClientFactory(Protocol):
-    """Opens tables on one kind of server and connects their players."""
+    """A factory that opens tables on one kind of server and connects their players."""
 
     async def open(self, clients: TableClients, number: int) -> Sequence[Any]:
         """Open a table and seat its players, who do not connect yet."""

@@ -47,7 +47,7 @@ def _weigher(game: Game) -> Any:
 
 
 class Greedy(Bot):
-    """Chooses the action with the best immediate result."""
+    """A bot that chooses the action with the best immediate result."""
 
     def weigh(self, view: Any, seat: int, actions: Array) -> Array:
         """Return the estimated win probability after each action."""

@@ -52,7 +52,7 @@ def stirred(secret: bytes, entropy: Sequence[str]) -> bytes:
 
 
 class SecureDealer:
-    """Deals fairly, from a 256-bit key."""
+    """A fair dealer that draws from a 256-bit key."""
 
     def __init__(self, key: bytes, drawn: int = 0) -> None:
         """Start with a key from which `drawn` cards have already been dealt."""
@@ -79,7 +79,7 @@ class SecureDealer:
 
 
 class SeededDealer:
-    """Deals fast, and repeats its cards for the same seed. They are predictable, so it never deals at a table."""
+    """A fast dealer that repeats its cards for the same seed. They are predictable, so it never deals at a table."""
 
     def __init__(self, seed: int) -> None:
         self.dice = new_dice(seed)
@@ -90,7 +90,7 @@ class SeededDealer:
 
 
 class ScriptedDealer:
-    """Deals the given draws in order."""
+    """A dealer that repeats the given draws in order."""
 
     def __init__(self, draws: Iterable[int]) -> None:
         self.draws = list(draws)

@@ -117,7 +117,7 @@ def _to_cpu(game: Game, states: Any) -> Array:
 
 
 class GpuRandomPlay:
-    """Plays whole games at random, as fast as the GPU can."""
+    """Whole random games, as fast as the GPU can play them."""
 
     def __init__(self, game: str, players: int = 4, variants: tuple[str, ...] = (), keep: int = 0) -> None:
         """Set up the game. The final positions of the first `keep` games of each run are saved."""
