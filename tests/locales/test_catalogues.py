@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 
@@ -112,7 +113,7 @@ def needed_by(game: str) -> set[str]:
     events |= {name for pair in re.findall(r'name = "([\w-]+)" if .* else "([\w-]+)"', story) for name in pair}
     events |= {"turn"} if "TURN" in story else set()
     named = {f"event-{event}" for event in events - screen.quiet}
-    named |= {f"prompt-{name}" for name in re.findall(r'"([a-z]+)", "[A-Z]\d+\.', prompts) if f'Notice("{name}"' not in prompts}
+    named |= {f"prompt-{name}" for name in (*phases_of(game), *re.findall(r'return \(?"([a-z]+)", (?:clause|"[A-Z]\d)', prompts))}
     named |= {f"prompt-{name}" for pair in re.findall(r'name = "(\w+)" if .* else "(\w+)"', prompts) for name in pair}
     named |= {name.replace("prompt-", "waiting-") for name in named | COMPOSED[game] if name.startswith("prompt-")} - UNADDRESSED
     named |= {f"reason-{name}" for name in re.findall(r'Notice\("([a-z-]+)"', prompts)}
@@ -121,6 +122,13 @@ def needed_by(game: str) -> set[str]:
     named |= {"help", *COMPOSED[game]}
     named |= set(re.findall(r'(?:say|head)\(\s*[\'"]([a-z-]+)[\'"]', source("cli", "screens", f"{game}.py")))
     return {f"{game}-{name}" for name in named | set(labels_of(game))}
+
+
+def phases_of(game: str) -> set[str]:
+    """Return the prompts that are named after a phase. All phases in which a card is drawn share one."""
+    prompts, rules = import_module(f"bali.{game}.prompts"), GAMES[game]
+    drawing = {phase for first, phases in prompts._PHASES.items() if first >= rules.DECISIONS for phase in phases}
+    return {prompts._DRAWING} | {name for phase, name in enumerate(prompts.PHASE_NAMES) if phase not in drawing}
 
 
 def labels_of(game: str) -> set[str]:
@@ -269,7 +277,7 @@ def test_japanese_has_no_spaces_between_sentences() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "label"), [("de", "wirf einen Gelehrten ab"), ("nl", "leg een geleerde af"), ("ja", "学者を捨てる")]
+    ("language", "label"), [("de", "einen Gelehrten abwerfen"), ("nl", "leg een geleerde af"), ("ja", "学者を捨てる")]
 )
 def test_a_command_names_its_card_as_the_language_does(language: str, label: str) -> None:
     screen = SCREENS["dalang"](Words(language), NAMES)

@@ -106,7 +106,7 @@ def test_a_thinker_that_dies_or_hangs_is_replaced_and_the_game_goes_on(tmp_path:
         play([seat])
         assert seat.over
         assert bot_processes_of(running) != before
-        assert counted(running.port, "bali_thinkers_replaced_total") == 1
+        assert counted(running.port, "bali_bot_processes_replaced_total") == 1
 
 
 def test_a_database_that_was_away_is_used_again(running_postgres: Postgres) -> None:

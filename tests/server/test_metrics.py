@@ -34,7 +34,7 @@ def test_metrics_count_what_happens(server: RunningServer) -> None:
         "bali_commits_total 3.0",
         "bali_sockets 1.0",
         "bali_slow_readers_total 0.0",
-        "bali_thinkers_replaced_total 0.0",
+        "bali_bot_processes_replaced_total 0.0",
     ):
         assert f"\n{line}\n" in text
 

@@ -42,7 +42,7 @@ def test_the_log_can_be_json(tmp_path: Path) -> None:
     wait_for(lambda: is_counted_after_a_move("bali_thoughts_total"), "a bot's decision")
     seat.until(lambda view: view["game"]["asked"] == 0)
     subprocess.run(["kill", "-9", str(bot_processes_of(running)[0])], check=True)
-    wait_for(lambda: is_counted_after_a_move("bali_thinkers_replaced_total"), "a new bot process")
+    wait_for(lambda: is_counted_after_a_move("bali_bot_processes_replaced_total"), "a new bot process")
     with socket.create_connection(("127.0.0.1", running.port), TIMEOUT) as garbage:
         garbage.sendall(b"\x00\x01garbage\r\n\r\n")
         assert garbage.recv(100).startswith(b"HTTP/1.1 400")

@@ -1,6 +1,7 @@
 """Signing out everywhere: whoever has a stolen cookie or code is out, also where a socket is open."""
 
 import asyncio
+from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -20,28 +21,35 @@ from tests.server.waiting import wait_for_async
 NO_GUEST = (401, "no-guest")
 
 
+@pytest.fixture(scope="module")
+def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A server of this file alone: an address can try only a few recovery codes per minute."""
+    with run_server(str(tmp_path_factory.mktemp("sign-out") / "tables.sqlite")) as running:
+        yield running
+
+
 def on_another_device(guest: Guest) -> Guest:
     """Return the same guest with a copy of the cookie, as a thief has it."""
     return guest.moved(guest.port, {COOKIE: cookie_of(guest)})
 
 
-def test_all_other_cookies_and_the_code_stop_working(shared_server: RunningServer) -> None:
-    anna = Guest(shared_server.port, "Anna")
+def test_all_other_cookies_and_the_code_stop_working(own_server: RunningServer) -> None:
+    anna = Guest(own_server.port, "Anna")
     table = anna.open(seats=("you",))
     code = anna.ask("POST", "/api/guest/code")["code"]
-    thief, phone = on_another_device(anna), Guest(shared_server.port, "Nobody")
+    thief, phone = on_another_device(anna), Guest(own_server.port, "Nobody")
     phone.ask("POST", "/api/guest/recover", {"code": code})
     assert anna.ask("POST", "/api/guest/sign-out") == {"name": "Anna"}
     for out in (thief, phone):
         assert out.refused("GET", "/api/tables/mine") == NO_GUEST
         assert out.refused("POST", "/api/guest/code") == NO_GUEST
         assert out.ask("GET", "/api/guest") == {"name": None}
-    assert error_of(anonymous(shared_server.port).post("/api/guest/recover", json={"code": code})) == (404, "code")
+    assert error_of(anonymous(own_server.port).post("/api/guest/recover", json={"code": code})) == (404, "code")
     assert anna.see(table)["table"]["seats"][0]["yours"]
 
 
-def test_open_sockets_are_closed_and_do_nothing_more(shared_server: RunningServer) -> None:
-    anna = Guest(shared_server.port, "Anna")
+def test_open_sockets_are_closed_and_do_nothing_more(own_server: RunningServer) -> None:
+    anna = Guest(own_server.port, "Anna")
     table = anna.open(seats=("you", None))
     tab = anna.listen(table)
     thief = on_another_device(anna).listen(table)
@@ -50,10 +58,10 @@ def test_open_sockets_are_closed_and_do_nothing_more(shared_server: RunningServe
     assert on_another_device(anna).listen(table).view["table"]["seats"][0]["yours"]  # the browser that stays in comes back
 
 
-def test_a_device_that_recovers_is_signed_in_and_can_sign_out_the_others(shared_server: RunningServer) -> None:
-    anna = Guest(shared_server.port, "Anna")
+def test_a_device_that_recovers_is_signed_in_and_can_sign_out_the_others(own_server: RunningServer) -> None:
+    anna = Guest(own_server.port, "Anna")
     code = anna.ask("POST", "/api/guest/code")["code"]
-    phone = Guest(shared_server.port, "Nobody")
+    phone = Guest(own_server.port, "Nobody")
     phone.ask("POST", "/api/guest/recover", {"code": code})
     phone.ask("POST", "/api/guest/sign-out")
     assert phone.ask("GET", "/api/guest") == {"name": "Anna"}
@@ -62,17 +70,17 @@ def test_a_device_that_recovers_is_signed_in_and_can_sign_out_the_others(shared_
     assert anna.ask("POST", "/api/guest/recover", {"code": new}) == {"name": "Anna"}
 
 
-def test_a_new_code_leaves_devices_signed_in(shared_server: RunningServer) -> None:
-    anna = Guest(shared_server.port, "Anna")
-    phone = Guest(shared_server.port, "Nobody")
+def test_a_new_code_leaves_devices_signed_in(own_server: RunningServer) -> None:
+    anna = Guest(own_server.port, "Anna")
+    phone = Guest(own_server.port, "Nobody")
     phone.ask("POST", "/api/guest/recover", {"code": anna.ask("POST", "/api/guest/code")["code"]})
     anna.ask("POST", "/api/guest/code")
     assert phone.ask("GET", "/api/guest") == {"name": "Anna"}
 
 
-def test_who_is_nobody_cannot_sign_anyone_out(shared_server: RunningServer) -> None:
-    assert error_of(anonymous(shared_server.port).post("/api/guest/sign-out")) == NO_GUEST
-    foreign = anonymous(shared_server.port, Origin="https://evil.example")
+def test_who_is_nobody_cannot_sign_anyone_out(own_server: RunningServer) -> None:
+    assert error_of(anonymous(own_server.port).post("/api/guest/sign-out")) == NO_GUEST
+    foreign = anonymous(own_server.port, Origin="https://evil.example")
     assert error_of(foreign.post("/api/guest/sign-out")) == (403, "origin")
 
 

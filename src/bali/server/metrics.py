@@ -31,7 +31,7 @@ FROZEN_TABLES = Counter("bali_tables_frozen", "Tables loaded whose log no longer
 DELETED = Counter("bali_deleted", "Tables and guests deleted because their time was over.", ["what"])
 SLOW_READERS = Counter("bali_slow_readers", "Sockets closed because their reader was too slow.")
 THOUGHTS = Counter("bali_thoughts", "Decisions of bots, and hints.", ["outcome"])
-BOT_PROCESSES_REPLACED = Counter("bali_thinkers_replaced", "Processes of bots that died or took too long.")
+BOT_PROCESSES_REPLACED = Counter("bali_bot_processes_replaced", "Processes of bots that died or took too long.")
 
 
 def count_command(do: str, outcome: str) -> None:

@@ -4,21 +4,21 @@
 
 altar-board-offer = Dorfplatz
 altar-board-altar = Altar
-altar-board-table = Der Tisch
+altar-board-table = Tisch
 altar-board-own = Deine Seite
 altar-board-tableau = Deine Auslage
 altar-board-look = Das Orakel zeigt dir, von oben nach unten
 
 ## The offer
 
-altar-board-legend = wird gewertet, wenn die Karte darunter genommen wird
+altar-board-legend = wird gewertet, wenn die Karte darunter als letzte genommen wird
 altar-board-legend-now = wird jetzt gewertet
-altar-board-uncovered = { $what }; wird gewertet, wenn die Karte darunter genommen wird
+altar-board-uncovered = { $what }; wird gewertet, wenn die Karte darunter als letzte genommen wird
 altar-board-scoring = { $what }; wird jetzt gewertet
 altar-board-take = aus Reihe { $row } nehmen; legt frei: { $next }
 altar-board-take-last = aus Reihe { $row } nehmen; dann wird eine neue Reihe ausgelegt
 altar-board-new-row = dann neue Reihe
-altar-board-barred = Auf Reihe { $row } steht der Dämon: Dort kann nichts genommen werden.
+altar-board-barred = Auf Reihe { $row } steht der Dämon: Dort kannst du keine Karte nehmen.
 
 ## The altar
 
@@ -38,7 +38,7 @@ altar-board-sole-count = { $what }: { $count }, alleinige Mehrheit
 altar-board-sole = alleinige Mehrheit
 altar-board-does = { $what }: { $deed }
 altar-board-why = { $what } (geht gerade nicht: warum?)
-altar-board-how-many = { $what }: wähle, wie viele du spielst
+altar-board-how-many = { $what }: wähle, wie viele du ausspielst
 altar-board-hand-empty = Deine Hand ist leer.
 
 ## A player's panel
@@ -47,4 +47,4 @@ altar-board-hand-size = { $count ->
     [one] 1 Karte auf der Hand
    *[other] { $count } Karten auf der Hand
 }
-altar-board-unsure = soweit es alle sehen konnten
+altar-board-unsure = soweit alle es sehen konnten

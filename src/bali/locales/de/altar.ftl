@@ -90,7 +90,7 @@ altar-row = Reihe { $row }
 altar-demon-mark = Dämon
 altar-altar = Altar
 altar-supply = Vorrat
-altar-pile = Stapel { $count }
+altar-pile = Ziehstapel { $count }
 altar-head-stone = Steine
 altar-head-points = Punkte
 altar-head-rice = Re
@@ -108,22 +108,22 @@ altar-you-see = Von oben nach unten
 
 ## Actions
 
-altar-do-buy = kaufe { $what }
+altar-do-buy = { $what } kaufen
 altar-do-play = { $number ->
-    [0] spiele einen { $what }
-   *[other] spiele { $cards }
+    [0] einen { $what } ausspielen
+   *[other] { $cards } ausspielen
 }
-altar-do-return = lege einen { $what } zurück
-altar-do-sacrifice = opfere { $what }
-altar-do-crown = lege { $what } obenauf
-altar-do-take = nimm aus Reihe { $number }
-altar-do-choose = wähle { $what }
-altar-do-claim = nimm { $what }
-altar-do-look = Altar ansehen
+altar-do-return = einen { $what } zurücklegen
+altar-do-sacrifice = { $what } opfern
+altar-do-crown = { $what } obenauf legen
+altar-do-take = aus Reihe { $number } nehmen
+altar-do-choose = { $what } wählen
+altar-do-claim = { $what } nehmen
+altar-do-look = Karten vom Altar ansehen
 altar-do-decline = nicht ansehen
-altar-do-keep = behalte Karte { $number }
-altar-do-draw = ziehe { $what }
-altar-do-lay = lege { $what } hin
+altar-do-keep = Karte { $number } behalten
+altar-do-draw = { $what } ziehen
+altar-do-lay = { $what } hinlegen
 altar-choice-points = Siegpunkte
 altar-choice-stone = Steine
 
@@ -144,47 +144,47 @@ altar-effect-scored = Wertung: { $kind }
 
 altar-prompt-dealing = Karten werden ausgelegt.
 altar-prompt-buying = { $who }: Kaufe eine Opferkarte oder spiele gleich Karten aus
-altar-prompt-playing = { $who }: Spiele eine oder mehrere Karten aus der Hand
+altar-prompt-playing = { $who }: Spiele eine oder mehrere Handkarten aus
 altar-prompt-sacrificing = { $who }: Lege eine deiner Opferkarten offen auf den Altar
 altar-prompt-covering = { $who }: Lege eine deiner Opferkarten verdeckt auf den Altar
-altar-prompt-crowning = { $who }: Lege eine Opferkarte aus dem Vorrat offen auf den Altar
+altar-prompt-crowning = { $who }: Lege eine Opferkarte aus dem Vorrat oben auf den Altar
 altar-prompt-taking = { $count ->
     [one] { $who }: Nimm eine Karte; die darüber wird gewertet
    *[other] { $who }: Nimm { $count } Karten; die über der letzten wird gewertet
 }
 altar-prompt-looking = { $who }: Dank des Orakels darfst du dir Karten vom Altar ansehen
 altar-prompt-keeping = { $count ->
-    [one] { $who }: Behalte die einzige Karte vom Altar
+    [one] { $who }: Nimm die einzige Karte vom Altar
    *[other] { $who }: Behalte eine der obersten { $count } Karten vom Altar
 }
 altar-prompt-rewarding = { $count ->
-    [one] { $who }: Dein Schrein bringt 1 Siegpunkt oder 1 Stein
-   *[other] { $who }: Deine Schreine bringen { $count } Siegpunkte oder { $count } Steine
+    [one] { $who }: Wähle 1 Siegpunkt oder 1 Stein für deinen Schrein
+   *[other] { $who }: Wähle { $count } Siegpunkte oder { $count } Steine für deine Schreine
 }
-altar-prompt-claiming = { $who }: Die Sorte { $good } ist aufgebraucht, nimm eine andere Karte
+altar-prompt-claiming = { $who }: Die Sorte { $good } ist aufgebraucht; wähle eine andere
 altar-prompt-over = Das Spiel ist zu Ende.
 
 ## The prompt for everyone but the player who is deciding
 
-altar-waiting-buying = { $who } überlegt, ob eine Opferkarte gekauft wird
+altar-waiting-buying = { $who } kann eine Opferkarte kaufen
 altar-waiting-playing = { $who } wählt Karten zum Ausspielen
 altar-waiting-sacrificing = { $who } wählt eine Opferkarte, die offen auf den Altar kommt
 altar-waiting-covering = { $who } wählt eine Opferkarte, die verdeckt auf den Altar kommt
-altar-waiting-crowning = { $who } wählt eine Opferkarte aus dem Vorrat für den Altar
+altar-waiting-crowning = { $who } wählt eine Opferkarte aus dem Vorrat, die oben auf den Altar kommt
 altar-waiting-taking = { $count ->
     [one] { $who } nimmt eine Karte; die darüber wird gewertet
    *[other] { $who } nimmt { $count } Karten; die über der letzten wird gewertet
 }
-altar-waiting-looking = { $who } überlegt, ob Karten vom Altar angesehen werden
+altar-waiting-looking = { $who } darf sich Karten vom Altar ansehen
 altar-waiting-keeping = { $count ->
     [one] { $who } nimmt die einzige Karte vom Altar
    *[other] { $who } wählt eine der obersten { $count } Karten vom Altar
 }
 altar-waiting-rewarding = { $count ->
-    [one] { $who } wählt 1 Siegpunkt oder 1 Stein für einen Schrein
-   *[other] { $who } wählt { $count } Siegpunkte oder { $count } Steine für Schreine
+    [one] { $who } wählt 1 Siegpunkt oder 1 Stein für den eigenen Schrein
+   *[other] { $who } wählt { $count } Siegpunkte oder { $count } Steine für die eigenen Schreine
 }
-altar-waiting-claiming = Die Sorte { $good } ist aufgebraucht: { $who } wählt eine andere Karte
+altar-waiting-claiming = Die Sorte { $good } ist aufgebraucht: { $who } wählt eine andere
 
 ## What happened
 
@@ -195,9 +195,9 @@ altar-event-bought = { $cost ->
 }
 altar-event-bought-faded = { $who } kauft eine Opferkarte.
 altar-event-played = { $cost ->
-    [0] { $who } spielt { $cards }.
-    [one] { $who } spielt { $cards } für 1 Stein.
-   *[other] { $who } spielt { $cards } für { $cost } Steine.
+    [0] { $who } spielt { $cards } aus.
+    [one] { $who } spielt { $cards } für 1 Stein aus.
+   *[other] { $who } spielt { $cards } für { $cost } Steine aus.
 }
 altar-event-demon = Der Dämon zieht auf Reihe { $row }.
 altar-event-returned = { $who } legt einen Schrein zurück in die Schachtel.
@@ -205,17 +205,17 @@ altar-event-sacrificed = { $who } opfert { $cards }.
 altar-event-sacrificed-faded = { $who } opfert eine Karte.
 altar-event-covered = { $who } opfert verdeckt { $cards }.
 altar-event-covered-faded = { $who } opfert verdeckt eine Karte.
-altar-event-crowned = { $who } legt { $cards } aus dem Vorrat auf den Altar.
-altar-event-crowned-faded = { $who } legt eine Karte aus dem Vorrat auf den Altar.
+altar-event-crowned = { $who } legt { $cards } aus dem Vorrat oben auf den Altar.
+altar-event-crowned-faded = { $who } legt eine Karte aus dem Vorrat oben auf den Altar.
 altar-event-took = { $who } nimmt { $cards } aus Reihe { $row }.
 altar-event-took-faded = { $who } nimmt eine Karte aus Reihe { $row }.
 altar-event-claimed = { $who } nimmt stattdessen { $cards }.
 altar-event-claimed-faded = { $who } nimmt stattdessen eine andere Karte.
 altar-event-looked = { $count ->
-    [one] { $who } sieht sich die oberste Karte auf dem Altar an.
-   *[other] { $who } sieht sich die obersten { $count } Karten auf dem Altar an.
+    [one] { $who } sieht sich die oberste Karte vom Altar an.
+   *[other] { $who } sieht sich die obersten { $count } Karten vom Altar an.
 }
-altar-event-declined = { $who } sieht nicht nach.
+altar-event-declined = { $who } verzichtet auf den Blick.
 altar-event-kept = { $who } behält { $cards }.
 altar-event-kept-faded = { $who } behält eine davon.
 altar-event-oracles = { $count ->
@@ -225,7 +225,7 @@ altar-event-oracles = { $count ->
 altar-event-scored = Wertung: { $kind }.
 altar-event-scored-faded = Es wird gewertet.
 altar-event-gained = { $who }: { $gain }.
-altar-event-ended = Der Stapel ist leer: Das Spiel ist zu Ende.
+altar-event-ended = Der Ziehstapel ist leer: Das Spiel ist zu Ende.
 
 ## Why something is not possible
 
@@ -239,10 +239,10 @@ altar-reason-too-dear = das kostet { $cost ->
    *[other] nur { $stones }
 }
 altar-reason-not-in-hand = { $held ->
-    [0] kein { $kind } auf deiner Hand
-   *[other] du hast keine { $cards } auf der Hand
+    [0] auf deiner Hand ist kein { $kind }
+   *[other] davon hast du nur { $held } auf der Hand
 }
-altar-reason-not-stuck = einen Schrein legst du nur zurück, wenn du drei Schreine auf der Hand hast und keinen davon bezahlen kannst
+altar-reason-not-stuck = einen Schrein darfst du nur zurücklegen, wenn du drei Schreine auf der Hand und weniger als 7 Steine hast
 altar-reason-none-held = du hast keine Opferkarte der Sorte { $good }
 altar-reason-demon-there = auf Reihe { $row } steht der Dämon
 altar-reason-no-such-place = { $count ->
@@ -254,11 +254,11 @@ altar-reason-no-such-place = { $count ->
 
 altar-result-tokens = Siegpunkte-Marker
 altar-result-shrines = Schreine, je { $worth }
-altar-result-stones = Steine, 1 pro { $per }
+altar-result-stones = Steine, 1 für je { $per }
 altar-result-good = Opferkarten { $good }, je { $worth }
 
 ## Help
 
 altar-help =
-    Ein Stern kennzeichnet die alleinige Mehrheit. ▸ zeigt, wer entscheidet, und in jeder Reihe die Karte, die genommen werden kann.
-    Das Kürzel rechts in der ersten Zeile, etwa A3.1, ist der Absatz der Regeln: docs/rules/altar.md
+    Ein Stern kennzeichnet die alleinige Mehrheit: mindestens zwei Karten einer Art und mehr als jeder andere. ▸ zeigt, wer entscheidet, und in jeder Reihe die Karte, die genommen werden kann.
+    Das Kürzel rechts in der ersten Zeile, etwa A3.1, nennt die Regel, die gerade gilt: docs/rules/altar.md

@@ -2,24 +2,24 @@
 
 you = (du)
 default-names = Wayan, Made, Nyoman, Ketut
-keys = Nummer oder Worte · u zurück · h Tipp · l Verlauf · ? Hilfe · q sichern und beenden
+keys = Nummer/Worte · u zurück · h Tipp · l Verlauf · ? Hilfe · q speichern und beenden
 comma = { ", " }
 and = { " und " }
 semicolon = { "; " }
 between-sentences = { " " }
 aside = { $text } ({ $note })
 ask = >
-unknown-words = „{ $words }“ kenne ich nicht; möglich ist: { $list }
+unknown-words = „{ $words }“ kenne ich nicht. Möglich ist: { $list }
 several = „{ $words }“ passt auf mehreres: { $list }
-not-possible = { $reason } [{ $clause }]; möglich ist: { $list }
+not-possible = { $reason } [{ $clause }]. Möglich ist: { $list }
 no-number = wähle eine der Nummern { $list }
 undone = zurückgenommen
-hint = Gewinnchancen, wie ein starker Bot sie sieht: { $list }
-hint-choice = { $words } { $percent } %
+hint = Gewinnchancen, wie ein starker Bot sie einschätzt: { $list }
+hint-choice = { $words } { $percent } %
 thinking = { $who } überlegt …
 press-enter = Weiter mit Enter
 curtain = Gib die Tastatur an { $who } weiter. Alle anderen schauen weg! Enter zeigt die Karten.
-curtain-or-pass = Gib die Tastatur an { $who } weiter. Alle anderen schauen weg! Enter zeigt die Karten; p passt sofort, ohne die Karten zu zeigen.
+curtain-or-pass = Gib die Tastatur an { $who } weiter. Alle anderen schauen weg! Enter zeigt die Karten; mit p passt du, ohne sie anzusehen.
 saved = Das Spiel ist gespeichert in { $file }
 resume = weiterspielen mit: { $command } play --resume { $file }
 replay = noch einmal ansehen mit: { $command } replay { $file }
@@ -38,7 +38,7 @@ result-total = Summe
 result-place = Platz
 help =
     Wähle eine Aktion mit ihrer Nummer, mit ihren Worten aus der Liste (in deiner Sprache oder auf Englisch) oder mit so vielen davon, dass sie eindeutig ist.
-    u  nimmt deinen letzten Schritt zurück, wenn danach niemand dran war und er keine Karte gezeigt hat; eine gespielte Karte bleibt gespielt
+    u  nimmt deine letzte Aktion zurück, wenn danach niemand dran war und sie keine Karte aufgedeckt hat; eine gespielte Karte bleibt gespielt
     h  zeigt, was ein starker Bot von deinen Möglichkeiten hält; er weiß nur, was du weißt
     l  zeigt den ganzen Verlauf
-    q  beendet; gespeichert wird nach jedem Schritt, es geht also nichts verloren
+    q  beendet das Programm; das Spiel wird nach jeder Aktion gespeichert, es geht also nichts verloren

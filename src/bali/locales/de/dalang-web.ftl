@@ -18,22 +18,19 @@ dalang-board-own-stack = { $count ->
 }
 dalang-board-hidden = verdeckte Karte
 dalang-board-aside = { $chip }, bis zum ersten Kampf darum beiseitegelegt
-dalang-board-free-seal = Siegel, noch ohne Besitzer
+dalang-board-free-seal = Siegel, noch nicht vergeben
 dalang-board-spared = verschont
-dalang-board-sure-priests = { $count ->
-    [one] sicher 1 Priester
-   *[other] sicher { $count } Priester
-}
+dalang-board-sure-priests = mindestens { $count } Priester
 dalang-board-sure-princes = { $count ->
-    [one] sicher 1 Fürst
-   *[other] sicher { $count } Fürsten
+    [one] mindestens 1 Fürst
+   *[other] mindestens { $count } Fürsten
 }
-dalang-board-sure-both = sicher { $count } Priester und Fürsten zusammen
+dalang-board-sure-both = mindestens { $count } Priester und Fürsten zusammen
 
 # What a click on an island does.
-dalang-board-play-here = hierher reisen
-dalang-board-put-here = hier ablegen
-dalang-board-take-here = nehmen
+dalang-board-play-here = Dalang hierher schicken
+dalang-board-put-here = hierher legen
+dalang-board-take-here = hier nehmen
 
 ## The own hand
 
@@ -61,11 +58,11 @@ dalang-board-lay-lost = Der Rest: Auch ihn nimmst du auf, außer bei einer Wertu
 
 ## What belongs to nobody, and to others
 
-dalang-board-stock = Nachziehstapel, Masken und Ablagestapel
+dalang-board-stock = Ziehstapel, Masken und Ablagestapel
 dalang-board-masks = { $count ->
-    [0] keine Maske mit Wert { $value }
-    [one] eine Maske mit Wert { $value }
-   *[other] { $count } Masken mit Wert { $value }
+    [0] keine Maske mit dem Wert { $value }
+    [one] eine Maske mit dem Wert { $value }
+   *[other] { $count } Masken mit dem Wert { $value }
 }
 dalang-board-open = Offene Karten von { $who }
 dalang-board-of = { $what } von { $island }

@@ -74,39 +74,39 @@ dalang-your-stacks = Stapel, von unten
 
 ## Actions
 
-dalang-do-spare = spiele einen Krieger, verschone { $other }
-dalang-do-play = spiele { $cards }
-dalang-do-travel = spiele { $kind } nach { $island }
+dalang-do-spare = einen Krieger spielen, { $other } verschonen
+dalang-do-play = { $cards } spielen
+dalang-do-travel = { $kind } spielen, Ziel { $island }
 dalang-do-stop = Zug beenden
 dalang-do-repel = mit einem Krieger abwehren
 dalang-do-flee = fliehen
 dalang-do-join = mitmachen
-dalang-do-force = Ende des Zuges erzwingen
+dalang-do-force = Zugende erzwingen
 dalang-do-pass = passen
 dalang-do-done = fertig
-dalang-do-block = blockiere mit { $kind }
+dalang-do-block = mit { $kind } blockieren
 dalang-do-show = { $number ->
-    [one] zeige 1 Karte vor
-   *[other] zeige { $number } Karten vor
+    [one] 1 Karte vorzeigen
+   *[other] { $number } Karten vorzeigen
 }
-dalang-do-put = lege { $cards } auf { $island }
-dalang-do-take = nimm von { $island }
-dalang-do-discard = wirf { $cards } ab
-dalang-do-lay = lege { $cards } ab
-dalang-do-draw = ziehe { $cards }
+dalang-do-put = { $cards } auf { $island } legen
+dalang-do-take = von { $island } nehmen
+dalang-do-discard = { $cards } abwerfen
+dalang-do-lay = { $cards } ablegen
+dalang-do-draw = { $cards } ziehen
 dalang-do-start = Startkarte { $number }
 # The heads of rows of choices; players, cards or islands stand beside.
-dalang-head-spare = spiele einen Krieger, verschone
-dalang-head-play = spiele:
-dalang-head-travel = spiele { $kind } nach
-dalang-head-put = lege { $cards } auf
-dalang-head-take = nimm von
+dalang-head-spare = Krieger spielen, verschont wird
+dalang-head-play = Karte spielen
+dalang-head-travel = { $kind } spielen, Ziel
+dalang-head-put = { $cards } legen auf
+dalang-head-take = nehmen von
 
 ## What a choice brings
 
 dalang-effect-set-out = keine Wertung
 dalang-effect-set-out-scoring = du: Maske { $mask }
-dalang-effect-set-out-shared = du: Maske { $mask }, { $rival }: { $lesser }
+dalang-effect-set-out-shared = du: Maske { $mask }, { $rival }: Maske { $lesser }
 dalang-effect-won = { $who } gewinnt den { $chip }
 dalang-effect-kept = { $who } behält den { $chip }
 dalang-effect-sealed = dazu das Siegel
@@ -120,19 +120,22 @@ dalang-prompt-playing = { $who }: Spiele eine Karte oder beende den Zug
 dalang-prompt-repelling = { $who }: Wehre mit einem Krieger ab oder fliehe
 dalang-prompt-fleeing = { $lost ->
     [0] { $who }: Rette deine Karten auf deine Stapel bei den anderen Inseln
-    [one] { $who }: Rette { $count } Karten auf deine Stapel, 1 geht verloren
-   *[other] { $who }: Rette { $count } Karten auf deine Stapel, { $lost } gehen verloren
+    [one] { $who }: Rette { $count } Karten auf deine Stapel; 1 geht verloren
+   *[other] { $who }: Rette { $count } Karten auf deine Stapel; { $lost } gehen verloren
 }
-dalang-prompt-fleeing-on = { $lost ->
-    [0] { $who }: Rette noch { $count }
-    [one] { $who }: Rette noch { $count }, 1 geht verloren
-   *[other] { $who }: Rette noch { $count }, { $lost } gehen verloren
+dalang-prompt-fleeing-on = { $who }: Rette noch { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}{ $lost ->
+    [0] { "" }
+    [one] ; 1 geht verloren
+   *[other] ; { $lost } gehen verloren
 }
-dalang-prompt-joining = { $who }: Spiele { $cards } und mache mit, oder passe
-dalang-prompt-exchanging = { $who }: Lege bis zu { $count } Karten auf deine Stapel oder nimm bis zu { $count }
+dalang-prompt-joining = { $who }: Spiele { $cards }, um mitzumachen, oder passe
+dalang-prompt-exchanging = { $who }: Lege bis zu { $count } Karten auf deine Stapel oder nimm bis zu { $count } von dort
 dalang-prompt-putting = { $count ->
     [one] { $who }: Lege noch eine Karte auf einen Stapel oder wähle „fertig“
-   *[other] { $who }: Lege noch bis zu { $count } Karten auf Stapel oder wähle „fertig“
+   *[other] { $who }: Lege noch bis zu { $count } Karten auf deine Stapel oder wähle „fertig“
 }
 dalang-prompt-taking = { $count ->
     [one] { $who }: Nimm noch eine Karte oder wähle „fertig“
@@ -140,34 +143,37 @@ dalang-prompt-taking = { $count ->
 }
 dalang-prompt-swapping = { $who }: Wirf bis zu { $count } Karten ab, dann ziehst du ebenso viele nach
 dalang-prompt-swapping-on = { $count ->
-    [one] { $who }: Wirf noch eine ab oder wähle „fertig“; dann ziehst du nach
-   *[other] { $who }: Wirf noch bis zu { $count } ab oder wähle „fertig“; dann ziehst du nach
+    [one] { $who }: Wirf noch eine Karte ab oder wähle „fertig“; dann ziehst du nach
+   *[other] { $who }: Wirf noch bis zu { $count } Karten ab oder wähle „fertig“; dann ziehst du nach
 }
-dalang-prompt-forcing = { $who }: Erzwinge das Ende mit einer 2. Karte ({ $kind }) oder passe
-dalang-prompt-showing = { $who }: Zeige mindestens eine Karte für den { $chip } vor
-dalang-prompt-outdoing = { $who }: { $other } zeigt { $count } vor ({ $chip }): Zeige mehr oder passe
-dalang-prompt-blocking = { $who }: Blockiere { $other } auf dem Weg nach { $island } oder passe
-dalang-prompt-blocking-scoring = { $who }: { $other } nach { $island } (Maske { $mask }): Blockiere oder passe
-dalang-prompt-blocking-shared = { $who }: { $other } nach { $island } (Maske { $mask }; { $rival } { $lesser }): Blockade?
+dalang-prompt-forcing = { $who }: Erzwinge das Zugende mit einer zweiten Karte ({ $kind }) oder passe
+dalang-prompt-showing = { $who }: Zeige mindestens eine Karte für den { $chip } von { $island } vor
+dalang-prompt-outdoing = { $who }: { $other } zeigt { $count } für den { $chip } vor; zeige mehr vor oder passe
+dalang-prompt-blocking = { $who }: { $other } schickt den Dalang nach { $island }; blockiere oder passe
+dalang-prompt-blocking-scoring = { $who }: { $other } schickt den Dalang nach { $island } (Maske { $mask }); blockiere oder passe
+dalang-prompt-blocking-shared = { $who }: { $other } schickt den Dalang nach { $island } (Maske { $mask }; { $rival }: Maske { $lesser }); blockiere oder passe
 dalang-prompt-laying = { $who }: Lege deine Hand bei { $island } ab, unterste Karte zuerst
 dalang-prompt-over = Das Spiel ist zu Ende.
 
 ## The prompt for everyone but the player who is deciding
 
 dalang-waiting-playing = { $who } wählt eine Karte zum Spielen
-dalang-waiting-repelling = { $who } wählt: abwehren oder fliehen
+dalang-waiting-repelling = { $who } muss abwehren oder fliehen
 dalang-waiting-fleeing = { $lost ->
     [0] { $who } rettet Karten auf Stapel bei den anderen Inseln
-    [one] { $who } rettet { $count } Karten auf Stapel, 1 geht verloren
-   *[other] { $who } rettet { $count } Karten auf Stapel, { $lost } gehen verloren
+    [one] { $who } rettet { $count } Karten auf Stapel; 1 geht verloren
+   *[other] { $who } rettet { $count } Karten auf Stapel; { $lost } gehen verloren
 }
-dalang-waiting-fleeing-on = { $lost ->
-    [0] { $who } rettet noch { $count }
-    [one] { $who } rettet noch { $count }, 1 geht verloren
-   *[other] { $who } rettet noch { $count }, { $lost } gehen verloren
+dalang-waiting-fleeing-on = { $who } rettet noch { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}{ $lost ->
+    [0] { "" }
+    [one] ; 1 geht verloren
+   *[other] ; { $lost } gehen verloren
 }
 dalang-waiting-joining = { $who } kann { $cards } spielen und mitmachen
-dalang-waiting-exchanging = { $who } legt bis zu { $count } Karten auf Stapel oder nimmt bis zu { $count }
+dalang-waiting-exchanging = { $who } kann bis zu { $count } Karten auf Stapel legen oder bis zu { $count } von dort nehmen
 dalang-waiting-putting = { $count ->
     [one] { $who } kann noch eine Karte auf einen Stapel legen
    *[other] { $who } kann noch bis zu { $count } Karten auf Stapel legen
@@ -176,17 +182,17 @@ dalang-waiting-taking = { $count ->
     [one] { $who } kann noch eine Karte nehmen
    *[other] { $who } kann noch bis zu { $count } Karten nehmen
 }
-dalang-waiting-swapping = { $who } wählt bis zu { $count } Karten zum Austauschen
+dalang-waiting-swapping = { $who } kann bis zu { $count } Karten austauschen
 dalang-waiting-swapping-on = { $count ->
     [one] { $who } kann noch eine Karte austauschen
    *[other] { $who } kann noch bis zu { $count } Karten austauschen
 }
-dalang-waiting-forcing = { $who } kann das Ende mit einer 2. Karte ({ $kind }) erzwingen
-dalang-waiting-showing = { $who } wählt, wie viele Karten für den { $chip } gezeigt werden
-dalang-waiting-outdoing = { $other } zeigt { $count } vor ({ $chip }); { $who } kann mehr zeigen
-dalang-waiting-blocking = { $who } kann { $other } auf dem Weg nach { $island } blockieren
-dalang-waiting-blocking-scoring = { $who } kann { $other } blockieren ({ $island }, Maske { $mask })
-dalang-waiting-blocking-shared = { $who } kann { $other } blockieren ({ $island }, Maske { $mask }; { $rival } { $lesser })
+dalang-waiting-forcing = { $who } kann das Zugende mit einer zweiten Karte ({ $kind }) erzwingen
+dalang-waiting-showing = { $who } muss Karten für den { $chip } von { $island } vorzeigen
+dalang-waiting-outdoing = { $other } zeigt { $count } für den { $chip } vor; { $who } kann mehr vorzeigen
+dalang-waiting-blocking = { $other } schickt den Dalang nach { $island }; { $who } kann blockieren
+dalang-waiting-blocking-scoring = { $other } schickt den Dalang nach { $island } (Maske { $mask }); { $who } kann blockieren
+dalang-waiting-blocking-shared = { $other } schickt den Dalang nach { $island } (Maske { $mask }; { $rival }: Maske { $lesser }); { $who } kann blockieren
 dalang-waiting-laying = { $who } legt die Hand bei { $island } ab
 
 ## What happened
@@ -227,28 +233,28 @@ dalang-event-kept = { $who } behält den { $chip } von { $island }.
 dalang-event-sealed = { $who } erhält das Siegel von { $island }.
 dalang-event-moved = Der Dalang reist nach { $island }.
 dalang-event-took-up = { $who } nimmt { $cards } auf.
-dalang-event-masked = { $who } erhält eine Maske mit Wert { $value }.
-dalang-event-reshuffled = Der Ablagestapel wird gemischt und zum neuen Nachziehstapel.
+dalang-event-masked = { $who } erhält eine Maske mit dem Wert { $value }.
+dalang-event-reshuffled = Der Ablagestapel wird gemischt und zum neuen Ziehstapel.
 dalang-event-ended = { $who } hat die letzte Wertung herbeigeführt: Das Spiel ist zu Ende.
-dalang-event-broke-off = Es ging nicht mehr voran: Das Spiel ist zu Ende.
+dalang-event-broke-off = Die Grenze von 400 Zügen ist erreicht: Das Spiel ist zu Ende.
 
 ## Why something is not possible
 
 dalang-reason-not-now = das geht gerade nicht
 dalang-reason-none-held = diese Karte hast du nicht ({ $kind })
-dalang-reason-not-spared = verschone jemand anderen am Tisch
-dalang-reason-needs-two = du brauchst noch eine zweite zum Vorzeigen ({ $kind })
+dalang-reason-not-spared = du musst jemand anderen am Tisch verschonen
+dalang-reason-needs-two = zum Vorzeigen brauchst du noch eine zweite Karte ({ $kind })
 dalang-reason-there-already = der Dalang ist schon auf { $island }
-dalang-reason-must-answer = gegen einen Krieger hilft nur abwehren oder fliehen
-dalang-reason-must-show = wer den Kampf um den Chip beginnt, muss mindestens eine Karte vorzeigen
+dalang-reason-must-answer = du musst den Krieger abwehren oder fliehen
+dalang-reason-must-show = du hast den Kampf begonnen und musst mindestens eine Karte vorzeigen
 dalang-reason-other-goal = auf dieser Karte steht { $island } nicht
-dalang-reason-too-few = zeige mehr als { $count } vor
+dalang-reason-too-few = du musst mehr als { $count } vorzeigen
 dalang-reason-not-so-many = { $count ->
     [0] davon hast du keine auf der Hand ({ $kind })
    *[other] du hast nur { $cards } auf der Hand
 }
-dalang-reason-not-both = entweder Karten weglegen oder aufnehmen, nicht beides
-dalang-reason-active-island = das geht nur mit Stapeln bei den anderen Inseln
+dalang-reason-not-both = du darfst Karten entweder auf deine Stapel legen oder von dort nehmen, nicht beides
+dalang-reason-active-island = das geht nur mit deinen Stapeln bei den anderen Inseln
 dalang-reason-no-stack = bei { $island } hast du keinen Stapel
 
 ## The end
@@ -259,5 +265,5 @@ dalang-result-seals = Siegel, je { $worth }
 ## Help
 
 dalang-help =
-    ▸ zeigt, wer entscheidet, • wer am Zug ist; der Dalang ist auf der hell markierten Insel. ▒ mit einer Zahl ist ein verdeckter Stapel. Mit Notizen sind Pr1 Fü2 Priester und Fürsten, die sicher dort sind, Σ4 beide zusammen.
-    Das Kürzel rechts in der ersten Zeile, etwa D4.2, ist der Absatz der Regeln: docs/rules/dalang.md
+    ▸ zeigt, wer entscheidet, • wer am Zug ist. Der Dalang ist auf der hell markierten Insel. ▒ mit einer Zahl ist ein verdeckter Stapel. Mit Notizen bedeutet Pr1 Fü2: mindestens 1 Priester und mindestens 2 Fürsten; Σ4: mindestens 4 von beiden zusammen.
+    Das Kürzel rechts in der ersten Zeile, etwa D4.2, nennt die Regel, die gerade gilt: docs/rules/dalang.md

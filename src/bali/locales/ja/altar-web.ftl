@@ -7,16 +7,16 @@ altar-board-altar = 祭壇
 altar-board-table = 場
 altar-board-own = 自分の場
 altar-board-tableau = 手元
-altar-board-look = オラクルが見せるカード（上から）
+altar-board-look = オラクルで見たカード（上から）
 
 ## The offer
 
-altar-board-legend = 下のカードを取ると得点計算の対象
+altar-board-legend = 下のカードを最後に取ると得点計算の対象
 altar-board-legend-now = 得点計算中
-altar-board-uncovered = { $what }（下のカードを取ると得点計算の対象）
+altar-board-uncovered = { $what }（下のカードを最後に取ると得点計算の対象）
 altar-board-scoring = { $what }（得点計算中）
 altar-board-take = { $row }列目から取る（次に現れるカード：{ $next }）
-altar-board-take-last = { $row }列目から取る（そのあと新しい列を並べます）
+altar-board-take-last = { $row }列目から取る（その後、新しい列を並べます）
 altar-board-new-row = 次は新しい列
 altar-board-barred = { $row }列目には悪魔がいます。この列からは取れません。
 
@@ -41,4 +41,4 @@ altar-board-hand-empty = 手札はありません。
 ## A player's panel
 
 altar-board-hand-size = 手札{ $count }枚
-altar-board-unsure = 公開されていた範囲
+altar-board-unsure = 全員に見えた範囲

@@ -42,7 +42,7 @@ altar-row = { $row }列目
 altar-demon-mark = 悪魔
 altar-altar = 祭壇
 altar-supply = サプライ
-altar-pile = 山札 { $count }
+altar-pile = 山札{ $count }枚
 altar-head-stone = 石
 altar-head-points = 勝利点
 altar-head-rice = 米
@@ -94,7 +94,7 @@ altar-effect-scored = 得点計算：{ $kind }
 ## The prompt for the player who is deciding
 
 altar-prompt-dealing = カードを並べています。
-altar-prompt-buying = { $who }：捧げ物カードを購入するか、カードをプレイしてください
+altar-prompt-buying = { $who }：捧げ物カードを購入するか、そのままカードをプレイしてください
 altar-prompt-playing = { $who }：手札からカードをプレイしてください
 altar-prompt-sacrificing = { $who }：自分の捧げ物カード1枚を表向きで祭壇に捧げてください
 altar-prompt-covering = { $who }：自分の捧げ物カード1枚を裏向きで祭壇に捧げてください
@@ -105,11 +105,11 @@ altar-prompt-taking = { $count ->
 }
 altar-prompt-looking = { $who }：オラクルの力で祭壇のカードを見ることができます
 altar-prompt-keeping = { $count ->
-    [1] { $who }：祭壇にある1枚だけのカードを獲得してください
+    [1] { $who }：祭壇にただ1枚あるカードを獲得してください
    *[other] { $who }：祭壇の上から{ $count }枚のうち1枚を獲得してください
 }
 altar-prompt-rewarding = { $who }：寺院の報酬を選んでください（{ $count }勝利点か石{ $count }個）
-altar-prompt-claiming = { $who }：{ $good }はもうありません。別のカードを取ってください
+altar-prompt-claiming = { $who }：サプライに{ $good }が残っていません。別の種類を選んでください
 altar-prompt-over = ゲーム終了です。
 
 ## The prompt for everyone but the player who is deciding
@@ -120,16 +120,16 @@ altar-waiting-sacrificing = { $who }が表向きで捧げるカードを選ん�
 altar-waiting-covering = { $who }が裏向きで捧げるカードを選んでいます
 altar-waiting-crowning = { $who }が祭壇に重ねるサプライのカードを選んでいます
 altar-waiting-taking = { $count ->
-    [1] { $who }がカードを1枚取ります（その上のカードが得点計算の対象）
-   *[other] { $who }がカードを{ $count }枚取ります（最後の1枚の上が得点計算の対象）
+    [1] { $who }がカードを1枚取るところです（その上のカードが得点計算の対象）
+   *[other] { $who }がカードを{ $count }枚取るところです（最後の1枚の上が得点計算の対象）
 }
 altar-waiting-looking = { $who }が祭壇のカードを見るか考えています
 altar-waiting-keeping = { $count ->
-    [1] { $who }が祭壇にある1枚だけのカードを獲得します
+    [1] { $who }が祭壇にただ1枚あるカードを獲得するところです
    *[other] { $who }が祭壇の上から{ $count }枚のうち1枚を選んでいます
 }
 altar-waiting-rewarding = { $who }が寺院の報酬を選んでいます（{ $count }勝利点か石{ $count }個）
-altar-waiting-claiming = { $good }はもうありません。{ $who }が別のカードを選んでいます
+altar-waiting-claiming = サプライに{ $good }が残っていません。{ $who }が別の種類を選んでいます
 
 ## What happened
 
@@ -140,7 +140,7 @@ altar-event-bought = { $cost ->
 altar-event-bought-faded = { $who }は捧げ物カード1枚を購入しました。
 altar-event-played = { $cost ->
     [0] { $who }は{ $cards }をプレイしました。
-   *[other] { $who }は石{ $cost }個で{ $cards }をプレイしました。
+   *[other] { $who }は石{ $cost }個を支払って{ $cards }をプレイしました。
 }
 altar-event-demon = 悪魔が{ $row }列目に移動しました。
 altar-event-returned = { $who }は寺院1枚を箱に戻しました。
@@ -154,7 +154,10 @@ altar-event-took = { $who }は{ $row }列目から{ $cards }を取りました�
 altar-event-took-faded = { $who }は{ $row }列目からカード1枚を取りました。
 altar-event-claimed = { $who }は代わりに{ $cards }を取りました。
 altar-event-claimed-faded = { $who }は代わりに別のカードを取りました。
-altar-event-looked = { $who }は祭壇の上から{ $count }枚を見ました。
+altar-event-looked = { $count ->
+    [1] { $who }は祭壇の一番上のカードを見ました。
+   *[other] { $who }は祭壇の上から{ $count }枚を見ました。
+}
 altar-event-declined = { $who }は祭壇を見ませんでした。
 altar-event-kept = { $who }は{ $cards }を獲得しました。
 altar-event-kept-faded = { $who }はそのうち1枚を獲得しました。
@@ -174,9 +177,9 @@ altar-reason-too-dear = コストは石{ $cost }個ですが、{ $stones ->
 }
 altar-reason-not-in-hand = { $held ->
     [0] 手札に{ $kind }がありません
-   *[other] 手札に{ $cards }はありません
+   *[other] 手札に{ $cards }はそろっていません
 }
-altar-reason-not-stuck = 寺院を箱に戻せるのは、手札が寺院3枚で、石が足りずプレイできない場合だけです
+altar-reason-not-stuck = 寺院を箱に戻せるのは、手札が寺院3枚で、石が7個未満の場合だけです
 altar-reason-none-held = { $good }カードを持っていません
 altar-reason-demon-there = { $row }列目には悪魔がいます
 altar-reason-no-such-place = 見られるのは{ $count }枚だけです
@@ -191,5 +194,5 @@ altar-result-good = { $good }カード（1枚{ $worth }点）
 ## Help
 
 altar-help =
-    星印（*）は単独最多を表します。▸は、決定するプレイヤーと、各列で取れるカードを示します。
-    1行目の右端の記号（A3.1など）はルールの条項です：docs/rules/altar.md
+    星印（*）は単独最多（2枚以上で、ほかのだれよりも多いこと）を表します。▸は、選択中のプレイヤーと、各列の取れるカードを示します。
+    1行目の右端の番号（A3.1など）は、そこで使うルールの番号です：docs/rules/altar.md

@@ -5,25 +5,25 @@ default-names = ワヤン, マデ, ニョマン, クトゥット
 keys = 番号か言葉で入力 · u 取り消し · h ヒント · l ログ · ? ヘルプ · q 保存して終了
 comma = { "、" }
 and = { "と" }
-semicolon = { "；" }
+semicolon = { "／" }
 between-sentences = { "" }
 aside = { $text }（{ $note }）
 ask = >
 unknown-words = 「{ $words }」は分かりません。選べる行動：{ $list }
 several = 「{ $words }」に当てはまるものが複数あります：{ $list }
-not-possible = { $reason } [{ $clause }]。選べる行動：{ $list }
+not-possible = { $reason }（{ $clause }）。選べる行動：{ $list }
 no-number = 次の番号から選んでください：{ $list }
 undone = 取り消しました
 hint = 強いボットの見積もりによる勝率：{ $list }
 hint-choice = { $words } { $percent }%
 thinking = { $who }が考えています…
 press-enter = Enterで次へ
-curtain = { $who }さんにキーボードを渡してください。ほかの人は見ないでください！　Enterでカードを表示。
-curtain-or-pass = { $who }さんにキーボードを渡してください。ほかの人は見ないでください！　Enterでカードを表示、pならカードを見ずにすぐパス。
+curtain = { $who }さんにキーボードを渡してください。ほかの人は画面を見ないでください！　Enterを押すとカードが表示されます。
+curtain-or-pass = { $who }さんにキーボードを渡してください。ほかの人は画面を見ないでください！　Enterを押すとカードが表示されます。pを押すと、カードを見ずにパスします。
 saved = ゲームを保存しました：{ $file }
 resume = 続きから遊ぶには：{ $command } play --resume { $file }
-replay = もう一度見るには：{ $command } replay { $file }
-too-small = 端末を{ $width } x { $height }以上に広げてからEnterを押してください。
+replay = リプレイを見るには：{ $command } replay { $file }
+too-small = ターミナルを{ $width }×{ $height }以上に広げてからEnterを押してください。
 log-empty = まだ何も起きていません。
 log-keys = { $at } / { $count } ページ · b 前のページ · Enter テーブルに戻る
 compiling = このコンピューター用にルールを準備しています（初回のみ）…
@@ -37,8 +37,8 @@ result = 最終得点
 result-total = 合計
 result-place = 順位
 help =
-    行動は、番号、一覧に表示された言葉（日本語または英語）、または区別がつく範囲で短くした言葉で選べます。
-    u  直前の操作を取り消します（ほかの人の行動やカードの公開の後は不可。プレイしたカードは戻せません）
-    h  強いボットの見立てを表示します（あなたと同じ情報だけで考えます）
+    行動は、番号、一覧に表示された言葉（日本語または英語）、またはほかと区別できるところまで縮めた言葉で選べます。
+    u  直前の操作を取り消します（ほかの人が行動した後や、カードが明らかになった後は取り消せません。プレイしたカードも戻せません）
+    h  強いボットの見積もりによる、各選択肢の勝率を表示します（ボットはあなたと同じ情報だけで考えます）
     l  ログをすべて表示します
-    q  終了します（ゲームは操作のたびに保存されるので、何も失われません）
+    q  終了します（ゲームは操作のたびに保存されているので、続きから遊べます）

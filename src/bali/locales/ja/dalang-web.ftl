@@ -8,31 +8,31 @@ dalang-board-goal = 目的地
 dalang-board-villages = 村
 dalang-board-stack = { $count ->
     [0] 束なし
-   *[other] 束{ $count }枚
+   *[other] 束：{ $count }枚
 }
 dalang-board-own-stack = { $count ->
     [0] 自分の束：なし
    *[other] 自分の束（下から）：{ $count }枚
 }
 dalang-board-hidden = 裏向きのカード
-dalang-board-aside = { $chip }（最初のチップ争いまで脇に置く）
+dalang-board-aside = { $chip }（最初に争われるまで脇に置いてあります）
 dalang-board-free-seal = 印章（まだ持ち主なし）
 dalang-board-spared = 対象外
-dalang-board-sure-priests = 僧侶が確実に{ $count }枚
-dalang-board-sure-princes = 領主が確実に{ $count }枚
-dalang-board-sure-both = 僧侶と領主が合わせて確実に{ $count }枚
+dalang-board-sure-priests = 僧侶が少なくとも{ $count }枚
+dalang-board-sure-princes = 領主が少なくとも{ $count }枚
+dalang-board-sure-both = 僧侶と領主が合わせて少なくとも{ $count }枚
 
 # What a click on an island does.
-dalang-board-play-here = ここへ移動
+dalang-board-play-here = ダランをここへ
 dalang-board-put-here = ここに置く
-dalang-board-take-here = 取る
+dalang-board-take-here = ここから取る
 
 ## The own hand
 
-dalang-board-held = { $kind } { $count }枚
-dalang-board-pick = 対象を選ぶ
+dalang-board-held = { $kind }{ $count }枚
+dalang-board-pick = プレイヤーか島を選ぶ
 dalang-board-why = 今はできません。理由を見る
-dalang-board-show = 何枚公開しますか（{ $kind }）
+dalang-board-show = { $kind }を何枚公開しますか？
 dalang-board-no-hand = 手札なし
 
 ## Laying the hand down

@@ -43,20 +43,20 @@ dalang-cards-dalang = ダランカード「{ $kind }」{ $count }枚
 dalang-chip-priest = 僧侶チップ
 dalang-chip-prince = 領主チップ
 dalang-seal = 印章
-dalang-pile = 山札 { $count }
+dalang-pile = 山札{ $count }枚
 dalang-head-masks = 仮面
 dalang-head-points = 得点
 dalang-hand = 手札{ $count }
 dalang-fled = 逃走中
 dalang-shows = 公開{ $count }/{ $hand }
 dalang-masks-left = 残りの仮面
-dalang-discards = 捨て札 { $count }
+dalang-discards = 捨て札{ $count }枚
 dalang-your-hand = 手札
 dalang-your-stacks = 束（下から）
 
 ## Actions
 
-dalang-do-spare = 戦士をプレイ（{ $other }を除く）
+dalang-do-spare = 戦士をプレイ（{ $other }は対象外）
 dalang-do-play = { $kind }をプレイ
 dalang-do-travel = { $kind }で{ $island }へ
 dalang-do-stop = 手番終了
@@ -99,25 +99,34 @@ dalang-prompt-playing = { $who }：カードをプレイするか、手番を終
 dalang-prompt-repelling = { $who }：戦士で撃退するか、逃げてください
 dalang-prompt-fleeing = { $lost ->
     [0] { $who }：手札をほかの島の束に逃がしてください
-   *[other] { $who }：{ $count }枚を自分の束に逃がしてください（{ $lost }枚は失う）
+   *[other] { $who }：{ $count }枚を自分の束に逃がしてください（残り{ $lost }枚は失います）
 }
 dalang-prompt-fleeing-on = { $lost ->
-    [0] { $who }：あと{ $count }枚を逃がしてください
-   *[other] { $who }：あと{ $count }枚を逃がしてください（{ $lost }枚は失う）
+    [0] { $who }：あと{ $count }枚逃がしてください
+   *[other] { $who }：あと{ $count }枚逃がしてください（残り{ $lost }枚は失います）
 }
 dalang-prompt-joining = { $who }：{ $cards }で参加するか、パスしてください
 dalang-prompt-exchanging = { $who }：手札を{ $count }枚まで束に置くか、束から{ $count }枚まで取ってください
-dalang-prompt-putting = { $who }：束にあと{ $count }枚まで置くか、完了してください
-dalang-prompt-taking = { $who }：束からあと{ $count }枚まで取るか、完了してください
-dalang-prompt-swapping = { $who }：{ $count }枚まで捨てて、同じ枚数を引いてください
-dalang-prompt-swapping-on = { $who }：あと{ $count }枚まで捨てるか、完了してください（同じ枚数を引きます）
+dalang-prompt-putting = { $count ->
+    [1] { $who }：束にもう1枚置くか、「完了」を選んでください
+   *[other] { $who }：束にあと{ $count }枚まで置くか、「完了」を選んでください
+}
+dalang-prompt-taking = { $count ->
+    [1] { $who }：束からもう1枚取るか、「完了」を選んでください
+   *[other] { $who }：束からあと{ $count }枚まで取るか、「完了」を選んでください
+}
+dalang-prompt-swapping = { $who }：手札を{ $count }枚まで捨ててください（同じ枚数を引きます）
+dalang-prompt-swapping-on = { $count ->
+    [1] { $who }：もう1枚捨てるか「完了」を選んでください（同じ枚数を引きます）
+   *[other] { $who }：あと{ $count }枚まで捨てるか「完了」を選んでください（同数を引きます）
+}
 dalang-prompt-forcing = { $who }：2枚目の{ $kind }で手番を強制終了するか、パスしてください
-dalang-prompt-showing = { $who }：{ $island }の{ $chip }のために1枚以上公開してください
-dalang-prompt-outdoing = { $who }：{ $other }が{ $chip }に{ $count }枚公開。上回るか、パスしてください
-dalang-prompt-blocking = { $who }：{ $other }の{ $island }行きを阻止するか、パスしてください
-dalang-prompt-blocking-scoring = { $who }：{ $other }の{ $island }行き（{ $mask }点）を阻止するか、パスしてください
+dalang-prompt-showing = { $who }：{ $island }の{ $chip }をかけて1枚以上公開してください
+dalang-prompt-outdoing = { $who }：{ $other }が{ $chip }をかけて{ $count }枚公開中。上回りますか？
+dalang-prompt-blocking = { $who }：{ $other }がダランを{ $island }へ。阻止しますか？
+dalang-prompt-blocking-scoring = { $who }：{ $other }がダランを{ $island }へ（{ $mask }点）。阻止しますか？
 dalang-prompt-blocking-shared = { $who }：{ $other }が{ $island }へ（{ $mask }点、{ $rival }は{ $lesser }点）。阻止しますか？
-dalang-prompt-laying = { $who }：手札を{ $island }に置いてください（一番下から順に）
+dalang-prompt-laying = { $who }：手札を{ $island }に置いてください（一番下のカードから順に）
 dalang-prompt-over = ゲーム終了です。
 
 ## The prompt for everyone but the player who is deciding
@@ -126,40 +135,49 @@ dalang-waiting-playing = { $who }がプレイするカードを選んでいま�
 dalang-waiting-repelling = { $who }が撃退するか逃げるかを選んでいます
 dalang-waiting-fleeing = { $lost ->
     [0] { $who }が手札をほかの島の束に逃がしています
-   *[other] { $who }が{ $count }枚を束に逃がしています（{ $lost }枚は失う）
+   *[other] { $who }が{ $count }枚を束に逃がしています（残り{ $lost }枚は失います）
 }
 dalang-waiting-fleeing-on = { $lost ->
-    [0] { $who }があと{ $count }枚を逃がします
-   *[other] { $who }があと{ $count }枚を逃がします（{ $lost }枚は失う）
+    [0] { $who }があと{ $count }枚逃がすところです
+   *[other] { $who }があと{ $count }枚逃がすところです（残り{ $lost }枚は失います）
 }
 dalang-waiting-joining = { $who }が{ $cards }で参加するか考えています
-dalang-waiting-exchanging = { $who }が束に{ $count }枚まで置くか、束から{ $count }枚まで取ります
-dalang-waiting-putting = { $who }は束にあと{ $count }枚まで置けます
-dalang-waiting-taking = { $who }は束からあと{ $count }枚まで取れます
+dalang-waiting-exchanging = { $who }が束に{ $count }枚まで置くか、束から{ $count }枚まで取るところです
+dalang-waiting-putting = { $count ->
+    [1] { $who }は束にもう1枚置けます
+   *[other] { $who }は束にあと{ $count }枚まで置けます
+}
+dalang-waiting-taking = { $count ->
+    [1] { $who }は束からもう1枚取れます
+   *[other] { $who }は束からあと{ $count }枚まで取れます
+}
 dalang-waiting-swapping = { $who }が交換するカードを{ $count }枚まで選んでいます
-dalang-waiting-swapping-on = { $who }はあと{ $count }枚まで交換できます
+dalang-waiting-swapping-on = { $count ->
+    [1] { $who }はもう1枚交換できます
+   *[other] { $who }はあと{ $count }枚まで交換できます
+}
 dalang-waiting-forcing = { $who }が2枚目の{ $kind }で手番を強制終了するか考えています
-dalang-waiting-showing = { $who }が{ $island }の{ $chip }のために公開する枚数を選んでいます
-dalang-waiting-outdoing = { $other }が{ $chip }に{ $count }枚公開。{ $who }が上回るか考えています
-dalang-waiting-blocking = { $who }が{ $other }の{ $island }行きを阻止するか考えています
-dalang-waiting-blocking-scoring = { $who }が{ $other }の{ $island }行き（{ $mask }点）を阻止するか考えています
-dalang-waiting-blocking-shared = { $who }は{ $other }の{ $island }行き（{ $mask }点、{ $rival }は{ $lesser }点）を阻止できます
+dalang-waiting-showing = { $who }が{ $island }の{ $chip }をかけて公開する枚数を選んでいます
+dalang-waiting-outdoing = { $other }が{ $chip }をかけて{ $count }枚公開中。{ $who }は上回れます
+dalang-waiting-blocking = { $other }がダランを{ $island }へ。{ $who }が阻止するか考えています
+dalang-waiting-blocking-scoring = { $other }がダランを{ $island }へ（{ $mask }点）。{ $who }は阻止できます
+dalang-waiting-blocking-shared = { $other }が{ $island }へ（{ $mask }点、{ $rival }は{ $lesser }点）。{ $who }は阻止できます
 dalang-waiting-laying = { $who }が手札を{ $island }に置いています
 
 ## What happened
 
 dalang-event-started = { $who }のスタートカードは{ $number }番です。
-dalang-event-began = { $who }から始めます。ダランは{ $island }にいます。
+dalang-event-began = { $who }がスタートプレイヤーです。ダランは{ $island }にいます。
 dalang-event-turn = { $who }の手番です。
 dalang-event-drew = { $who }は{ $cards }を引きました。
 dalang-event-challenged = { $who }は{ $other }を対象から外して戦士をプレイしました。
 dalang-event-played = { $who }は{ $cards }をプレイしました。
-dalang-event-set-out = { $who }は{ $cards }をプレイし、{ $island }を目指しました。
+dalang-event-set-out = { $who }は{ $cards }をプレイし、{ $island }を目的地に指定しました。
 dalang-event-stopped = { $who }は手番を終了しました。
 dalang-event-repelled = { $who }は{ $cards }で撃退しました。
 dalang-event-fled = { $who }は逃げました。
 dalang-event-joined = { $who }は{ $cards }で参加しました。
-dalang-event-forced = { $who }は2枚目の{ $kind }をプレイしました。手番は終わりです。
+dalang-event-forced = { $who }は2枚目の{ $kind }で手番を強制終了しました。
 dalang-event-passed = { $who }はパスしました。
 dalang-event-blocked = { $who }は{ $cards }で阻止しました。
 dalang-event-showed = { $who }は{ $cards }を公開しました。
@@ -177,25 +195,25 @@ dalang-event-moved = ダランが{ $island }に移動しました。
 dalang-event-took-up = { $who }は{ $cards }を手札にしました。
 dalang-event-masked = { $who }は{ $value }点の仮面を獲得しました。
 dalang-event-reshuffled = 捨て札をシャッフルして新しい山札にしました。
-dalang-event-ended = { $who }が最後の得点計算を起こし、ゲーム終了です。
-dalang-event-broke-off = 決着の見込みがないため、ゲーム終了です。
+dalang-event-ended = { $who }の手番で最後の得点計算があり、ゲーム終了です。
+dalang-event-broke-off = 手番が上限の400回に達したため、ゲーム終了です。
 
 ## Why something is not possible
 
 dalang-reason-not-now = 今はできません
-dalang-reason-none-held = そのカードを持っていません（{ $kind }）
-dalang-reason-not-spared = ほかの参加者を選んでください
-dalang-reason-needs-two = 公開するための2枚目が必要です（{ $kind }）
+dalang-reason-none-held = 手札に{ $kind }がありません
+dalang-reason-not-spared = 対象から外せるのは、このテーブルのほかのプレイヤーだけです
+dalang-reason-needs-two = 公開するための2枚目の{ $kind }が必要です
 dalang-reason-there-already = ダランはすでに{ $island }にいます
-dalang-reason-must-answer = 戦士には、撃退するか逃げるしかありません
+dalang-reason-must-answer = 戦士に挑まれたら、撃退するか逃げるしかありません
 dalang-reason-must-show = チップ争いを始めた人は、1枚以上公開しなければなりません
 dalang-reason-other-goal = そのカードに{ $island }は書かれていません
-dalang-reason-too-few = { $count }枚より多く公開してください
+dalang-reason-too-few = { $count }枚より多く公開する必要があります
 dalang-reason-not-so-many = { $count ->
-    [0] 手札にありません（{ $kind }）
-   *[other] 手札にあるのは{ $cards }だけです
+    [0] 手札に{ $kind }がありません
+   *[other] 公開できるのは{ $cards }までです
 }
-dalang-reason-not-both = 置くか取るかのどちらか一方だけです
+dalang-reason-not-both = 束に置くか、束から取るか、どちらか一方しかできません
 dalang-reason-active-island = 使えるのはほかの島の束だけです
 dalang-reason-no-stack = { $island }に自分の束がありません
 
@@ -207,5 +225,5 @@ dalang-result-seals = 印章（1個{ $worth }点）
 ## Help
 
 dalang-help =
-    ▸は決定するプレイヤー、•は手番プレイヤー、明るく表示された島はダランのいる島です。▒と数字は裏向きの束です。メモありのとき、僧1 領2は確実にそこにある僧侶と領主、Σ4はその合計です。
-    1行目の右端の記号（D4.2など）はルールの条項です：docs/rules/dalang.md
+    ▸は選択中のプレイヤー、•は手番プレイヤー、明るく表示された島はダランのいる島です。▒と数字は裏向きの束とその枚数です。メモありのとき、「僧1 領2」は僧侶が少なくとも1枚、領主が少なくとも2枚あること、「Σ4」は両方合わせて少なくとも4枚あることを表します。
+    1行目の右端の番号（D4.2など）は、そこで使うルールの番号です：docs/rules/dalang.md
