@@ -31,7 +31,6 @@ PRIVATE = {  # modules of other packages that are not public, although their nam
     "uvicorn.protocols.http.httptools_impl",
     "uvicorn.protocols.websockets.websockets_sansio_impl",
     "websockets.protocol",
-    "websockets.speedups",
 }
 
 
