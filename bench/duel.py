@@ -27,6 +27,7 @@ from bali.core.errors import BaliError
 from bali.core.loops import buffer
 from bali.research.openspiel import SpielState
 from bali.research.trajectories import GameContext, context_of
+from bench.peers.loops import pick_outcome
 
 GAME, PLAYERS = "altar", 2
 OWN, COMPILED = "openspiel", "compiled"  # whose rollouts
@@ -119,16 +120,6 @@ class OpenSpielSearch(ismcts.ISMCTSBot):  # type: ignore[misc]
         return int(self.step(state))
 
 
-def drawn(state: SpielState, dice: random.Random) -> int:
-    """Draw a card. The same random numbers give the same card as long as the pile is the same."""
-    left = dice.random()
-    for draw, chance in state.chance_outcomes():
-        left -= chance
-        if left < 0:
-            return draw
-    return draw
-
-
 def play(players: list[DuelPlayer], deal: int) -> list[float]:
     """Play one game with the random numbers of a deal and return the players' returns. Forced actions need no player."""
     dice = random.Random(deal)
@@ -136,7 +127,7 @@ def play(players: list[DuelPlayer], deal: int) -> list[float]:
     while not state.is_terminal():
         actions = state.legal_actions()
         if state.is_chance_node():
-            state.apply_action(drawn(state, dice))
+            state.apply_action(pick_outcome(state.chance_outcomes(), dice.random()))
         else:
             state.apply_action(players[state.current_player()].move(state) if len(actions) > 1 else actions[0])
     return state.returns()

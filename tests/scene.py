@@ -1,4 +1,4 @@
-"""What the scenes of both games share: a game played in words."""
+"""The part of a scene that both games share: a game played in words."""
 
 from dataclasses import replace
 from types import ModuleType

@@ -10,9 +10,9 @@ import sys
 import time
 from contextlib import suppress
 
+from bench.attacks.attack_context import AttackContext
 from bench.attacks.catalogue import ATTACKS
 from bench.attacks.client import Server
-from bench.attacks.scene import Scene
 
 REPORTS = 0.5  # seconds between two reports
 FILES = 4096  # connections that an attacker can open, if the system allows it
@@ -20,12 +20,12 @@ FILES = 4096  # connections that an attacker can open, if the system allows it
 
 async def attack(number: str, port: int, seconds: float, address: str, victims: str, table: str) -> None:
     """Attack for the given number of seconds."""
-    scene = Scene(Server(port, address), Server(port, victims), table)
-    running = asyncio.ensure_future(ATTACKS[number].run(scene))
+    context = AttackContext(Server(port, address), Server(port, victims), table)
+    running = asyncio.ensure_future(ATTACKS[number].run(context))
     end = time.monotonic() + seconds
     while not running.done() and time.monotonic() < end:
         await asyncio.wait([running], timeout=REPORTS)
-        print(json.dumps({"done": scene.done, "refused": scene.refused}), flush=True)
+        print(json.dumps({"done": context.done, "refused": context.refused}), flush=True)
     running.cancel()
     with suppress(asyncio.CancelledError):
         await running

@@ -4,14 +4,14 @@ from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from bench.attacks import sockets, strangers, tables
-from bench.attacks.scene import Scene
+from bench.attacks.attack_context import AttackContext
 
 
 class Attack(NamedTuple):
     """One attack."""
 
     name: str
-    run: Callable[[Scene], Awaitable[None]]
+    run: Callable[[AttackContext], Awaitable[None]]
 
 
 ATTACKS = {

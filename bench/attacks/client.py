@@ -1,9 +1,7 @@
 """Hand-written HTTP and WebSocket: attackers send what no library would, and each client chooses its source address."""
 
 import asyncio
-import base64
 import json
-import os
 import socket
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -11,12 +9,12 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
+from bench.websocket_frames import CLOSE, EIGHT_BYTES, PING, PONG, TEXT, TWO_BYTES, UPGRADED, framed, handshake
+
 Json = dict[str, Any]
 
 HOST = "127.0.0.1"
 PATIENCE = 60.0  # seconds that a client waits for a response
-TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
-TWO_BYTES, EIGHT_BYTES = 126, 127  # in place of a frame's length, which then follows in this many bytes
 REFUSED = b'{"type":"refused"'
 NO_CODE = 1005  # the close code of a socket that was closed without one
 
@@ -139,17 +137,13 @@ class Socket:
     async def open(cls, guest: GuestClient, table: str, window: int) -> "Socket":
         """Open a socket. Raise `RequestRefused` if the server refuses it."""
         reader, writer = await guest.server.connect(window)
-        key = base64.b64encode(os.urandom(16)).decode()
-        writer.write(
-            f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {guest.cookie}\r\n\r\n".encode()
-        )
+        writer.write(handshake(f"/api/tables/{table}/socket", f"Cookie: {guest.cookie}\r\n"))
         try:
             head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)
         except (TimeoutError, OSError, asyncio.IncompleteReadError):
             writer.close()
             raise RequestRefused("no socket") from None
-        if not head.startswith(b"HTTP/1.1 101"):
+        if not head.startswith(UPGRADED):
             writer.close()
             raise RequestRefused(f"no socket: {head.split(b' ', 2)[1].decode()}")
         return cls(reader, writer)
@@ -170,7 +164,7 @@ class Socket:
                 elif opcode == CLOSE:
                     raise RequestRefused(_ending(payload))
         except (OSError, asyncio.IncompleteReadError):
-            raise RequestRefused("closed without a word") from None
+            raise RequestRefused("closed without a code") from None
 
     async def _frame(self) -> tuple[int, bytes]:
         opcode, size = await self.reader.readexactly(2)
@@ -189,7 +183,7 @@ class Socket:
                 if payload.startswith(REFUSED):
                     refused[json.loads(payload)["code"]] += 1
         except (OSError, asyncio.IncompleteReadError):
-            refused["closed without a word"] += 1
+            refused["closed without a code"] += 1
 
     def close(self) -> None:
         """Abort the connection without a closing handshake."""
@@ -199,10 +193,3 @@ class Socket:
 
 def _ending(payload: bytes) -> str:
     return f"closed {int.from_bytes(payload[:2]) if payload else NO_CODE}"
-
-
-def framed(payload: bytes, opcode: int = TEXT) -> bytes:
-    """Return a client's frame. A mask of zeros is allowed and costs nothing."""
-    size = len(payload)
-    head = bytes((opcode, 0x80 | size)) if size < TWO_BYTES else bytes((opcode, 0x80 | TWO_BYTES)) + size.to_bytes(2)
-    return head + bytes(4) + payload

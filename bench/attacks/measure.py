@@ -15,7 +15,7 @@ from bench.attacks.running_server import MemoryWatch, RunningServer, running_ser
 
 ROOT = Path(__file__).parents[2]
 INNOCENT, ATTACKER = "127.0.0.1", "127.0.0.2"  # their source addresses
-SETTLES = 2.0  # seconds between the first moves and the attack
+QUIET = 2.0  # seconds between the first moves and the attack
 ORPHANED = 10.0  # seconds after which an attacker ends if it has not been killed
 MIB = 2**20
 
@@ -62,11 +62,11 @@ class AttackOutcome:
 
 
 async def measure(name: str, source: Path, number: str | None, seconds: float, most_mib: float, address: str) -> AttackOutcome:
-    """Attack a server from an address, or with no attack. Return what its innocent players experienced."""
+    """Attack a server from an address, or only measure if `number` is None. Return what its innocent players experienced."""
     with running_server(source) as running:
         innocents = Innocents(Server(running.port, INNOCENT))
         await innocents.arrive()
-        await asyncio.sleep(SETTLES)
+        await asyncio.sleep(QUIET)
         watch, log, since = MemoryWatch(running, int(most_mib * MIB)), running.log_size, time.perf_counter()
         report, ended = await _attack(number, running, innocents, watch, seconds, address)
         await innocents.leave()

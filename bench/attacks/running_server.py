@@ -11,8 +11,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from bench.process_memory import memory
+
 FILES = 1024  # that a process may open, as on most systems
-PAGE = os.sysconf("SC_PAGE_SIZE")
+
 ENDS_WITHIN = 20.0  # seconds
 
 
@@ -26,7 +28,7 @@ class RunningServer:
     def memory(self) -> int:
         """The server's memory in bytes, or 0 if it has ended."""
         try:
-            return int(Path(f"/proc/{self.process.pid}/statm").read_text(encoding="utf-8").split()[1]) * PAGE
+            return memory(self.process.pid)
         except (OSError, IndexError):
             return 0
 

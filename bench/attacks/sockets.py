@@ -4,8 +4,9 @@ import asyncio
 from contextlib import suppress
 from functools import partial
 
-from bench.attacks.client import PING, GuestClient, framed
-from bench.attacks.scene import Scene
+from bench.attacks.attack_context import AttackContext
+from bench.attacks.client import GuestClient
+from bench.websocket_frames import PING, framed
 
 SPEECH = "\N{GRINNING FACE}" * 500  # the longest chat message, in the largest characters
 SPEAKERS, TABLES = 10, 5
@@ -17,76 +18,76 @@ ONE_PING, PINGS = framed(b"", PING), 4096  # sent together
 CHATTERERS = 60
 
 
-async def fill_memory(scene: Scene) -> None:
+async def fill_memory(context: AttackContext) -> None:
     """Fill the chats of a few tables, then request the whole tables on 200 sockets and read nothing."""
-    speakers, crowd = await scene.guests(SPEAKERS), await scene.guests(CROWD)
-    tables = [await scene.persist("tables", partial(guest.open, ("you", None))) for guest in speakers[:TABLES]]
-    speaking = [asyncio.ensure_future(speak(scene, guest, tables[n % TABLES])) for n, guest in enumerate(speakers)]
+    speakers, crowd = await context.guests(SPEAKERS), await context.guests(CROWD)
+    tables = [await context.persist("tables", partial(guest.open, ("you", None))) for guest in speakers[:TABLES]]
+    speaking = [asyncio.ensure_future(speak(context, guest, tables[n % TABLES])) for n, guest in enumerate(speakers)]
     await asyncio.sleep(FILLS)
     for task in speaking:  # otherwise sockets that read nothing are soon closed
         task.cancel()
     await asyncio.gather(
-        *(_read_nothing(scene, guest, tables[n % TABLES]) for n, guest in enumerate(crowd) for _ in range(SOCKETS_EACH))
+        *(_read_nothing(context, guest, tables[n % TABLES]) for n, guest in enumerate(crowd) for _ in range(SOCKETS_EACH))
     )
 
 
-async def speak(scene: Scene, guest: GuestClient, table: str) -> None:
+async def speak(context: AttackContext, guest: GuestClient, table: str) -> None:
     """Fill the chat of a table."""
     first = AT_ONCE
     while True:
-        socket = await scene.persist("sockets", partial(guest.listen, table))
-        reading = asyncio.create_task(socket.drain(scene.refused))
+        socket = await context.persist("sockets", partial(guest.listen, table))
+        reading = asyncio.create_task(socket.drain(context.refused))
         while not reading.done():
             socket.send("say", text=SPEECH)
-            scene.done["lines of chat"] += 1
+            context.done["lines of chat"] += 1
             await asyncio.sleep(0 if first > 0 else 1 / MESSAGES_PER_SECOND)
             first -= 1
         socket.close()
 
 
-async def _read_nothing(scene: Scene, guest: GuestClient, table: str) -> None:
+async def _read_nothing(context: AttackContext, guest: GuestClient, table: str) -> None:
     while True:
-        socket = await scene.persist("sockets", partial(guest.listen, table, WINDOW))
+        socket = await context.persist("sockets", partial(guest.listen, table, WINDOW))
         socket.writer.transport.pause_reading()  # type: ignore[attr-defined]
         for _ in range(LOOKS):
             socket.send("look")
-            scene.done["looks"] += 1
+            context.done["looks"] += 1
         while not socket.writer.is_closing():  # which shows only when something is sent
             await asyncio.sleep(1)
             socket.writer.write(ONE_PING)
-        scene.refused["closed"] += 1
+        context.refused["closed"] += 1
 
 
-async def flood_pings(scene: Scene) -> None:
+async def flood_pings(context: AttackContext) -> None:
     """Send pings on one socket as fast as the server accepts them."""
-    (guest,) = await scene.guests(1)
-    table = await scene.persist("tables", partial(guest.open, ("you", None)))
+    (guest,) = await context.guests(1)
+    table = await context.persist("tables", partial(guest.open, ("you", None)))
     while True:
-        socket = await scene.persist("sockets", partial(guest.listen, table))
-        reading = asyncio.create_task(socket.drain(scene.refused))
+        socket = await context.persist("sockets", partial(guest.listen, table))
+        reading = asyncio.create_task(socket.drain(context.refused))
         with suppress(OSError):
             while not reading.done():
                 socket.writer.write(ONE_PING * PINGS)
                 await socket.writer.drain()
-                scene.done["pings"] += PINGS
+                context.done["pings"] += PINGS
         socket.close()
         await reading
 
 
-async def chatter(scene: Scene) -> None:
+async def chatter(context: AttackContext) -> None:
     """Let many guests from one address each send slightly less than a guest may."""
-    (host,) = await scene.guests(1)
-    table = await scene.persist("tables", partial(host.open, ("you", "novice")))
-    await asyncio.gather(*(_chatter_as(scene, table) for _ in range(CHATTERERS)))
+    (host,) = await context.guests(1)
+    table = await context.persist("tables", partial(host.open, ("you", "novice")))
+    await asyncio.gather(*(_chatter_as(context, table) for _ in range(CHATTERERS)))
 
 
-async def _chatter_as(scene: Scene, table: str) -> None:
-    (guest,) = await scene.guests(1)
+async def _chatter_as(context: AttackContext, table: str) -> None:
+    (guest,) = await context.guests(1)
     while True:
-        socket = await scene.persist("sockets", partial(guest.listen, table))
-        reading = asyncio.create_task(socket.drain(scene.refused))
+        socket = await context.persist("sockets", partial(guest.listen, table))
+        reading = asyncio.create_task(socket.drain(context.refused))
         while not reading.done():
             socket.send("look")
-            scene.done["looks"] += 1
+            context.done["looks"] += 1
             await asyncio.sleep(1 / MESSAGES_PER_SECOND)
         socket.close()

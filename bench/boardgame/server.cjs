@@ -25,7 +25,7 @@ const game = {
   }),
 
   moves: {
-    // A swap keeps the state the same size for ever, so that a long run measures
+    // A swap keeps the state the same size, so that a long run measures
     // the server and not a growing game.
     play: ({ G, ctx, playerID }, index) => {
       const hand = G.hands[playerID];

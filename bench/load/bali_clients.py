@@ -53,7 +53,7 @@ class BaliClient(WebSocketClient):
 
 
 class BaliClientFactory:
-    """Opens tables and connects their players."""
+    """A factory that opens tables and connects their players."""
 
     def __init__(self, port: int, game: str) -> None:
         """Set the server's port and the game to play."""

@@ -58,7 +58,7 @@ class BoardgameClient(WebSocketClient):
 
 
 class BoardgameClientFactory:
-    """Opens matches and connects their players."""
+    """A factory that opens matches and connects their players."""
 
     def __init__(self, port: int) -> None:
         self.port = port

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 from bench.load.table_clients import Measurements, TableClients
 from bench.load.websocket_client import WebSocketClient
+from bench.process_memory import memory
 
 WARM_UP = 3.0  # seconds before the measurement starts
 OPENING = 64  # tables opened simultaneously
@@ -17,7 +18,7 @@ TICKS = 100  # clock ticks of processor time per second, as Linux counts
 
 
 class ClientFactory(Protocol):
-    """Opens tables on one kind of server and connects their players."""
+    """A factory that opens tables on one kind of server and connects their players."""
 
     async def open(self, clients: TableClients, number: int) -> Sequence[Any]:
         """Open a table and seat its players, who do not connect yet."""
@@ -166,8 +167,3 @@ class LoadRun:
             kib_per_connected_table=self.kib_connected,
             memory_mib=memory(self.pid) / 2**20,
         )
-
-
-def memory(pid: int) -> int:
-    """Return how many bytes of memory a process uses."""
-    return int(Path(f"/proc/{pid}/statm").read_text(encoding="utf-8").split()[1]) * 4096

@@ -18,7 +18,6 @@ class Measurements:
     playing: bool = False
     seconds: list[float] = field(default_factory=list)
     sizes: list[int] = field(default_factory=list)
-    late: int = 0
     lost: int = 0
     ended: int = 0
 
@@ -71,4 +70,3 @@ class TableClients:
             self.play()
         else:
             self.due = True
-            self.measurements.late += 1

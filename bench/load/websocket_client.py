@@ -1,20 +1,9 @@
-"""Hand-written WebSocket frames: the cheapest client, because the load shares the machine with the server it measures."""
+"""A WebSocket client that costs little, because the load shares the machine with the server it measures."""
 
 import asyncio
-import base64
-import os
 from typing import cast
 
-TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
-SHORT, MEDIUM, LONG = 125, 126, 127
-UPGRADED = b"HTTP/1.1 101"
-
-
-def framed(payload: bytes, opcode: int = TEXT) -> bytes:
-    """Return a client's frame. A mask of zeros is allowed and costs nothing."""
-    size = len(payload)
-    head = bytes((opcode, 0x80 | size)) if size <= SHORT else bytes((opcode, 0x80 | MEDIUM)) + size.to_bytes(2)
-    return head + bytes(4) + payload
+from bench.websocket_frames import EIGHT_BYTES, PING, PONG, TEXT, TWO_BYTES, UPGRADED, framed, handshake
 
 
 class WebSocketClient(asyncio.Protocol):
@@ -34,11 +23,7 @@ class WebSocketClient(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Request the upgrade to a WebSocket."""
         self.transport = cast(asyncio.WriteTransport, transport)
-        key = base64.b64encode(os.urandom(16)).decode()
-        self.transport.write(
-            f"GET {self.path} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n{self.headers}\r\n".encode()
-        )
+        self.transport.write(handshake(self.path, self.headers))
 
     def connection_lost(self, error: Exception | None) -> None:
         """Handle the end of the connection."""
@@ -78,8 +63,8 @@ class WebSocketClient(asyncio.Protocol):
         if len(buffer) < 2:  # noqa: PLR2004
             return False
         size, head = buffer[1], 2
-        if size in (MEDIUM, LONG):
-            head = 4 if size == MEDIUM else 10
+        if size in (TWO_BYTES, EIGHT_BYTES):
+            head = 4 if size == TWO_BYTES else 10
             size = int.from_bytes(buffer[2:head])
         if len(buffer) < head + size:
             return False

@@ -106,7 +106,7 @@ def _spiel(name: str, parameters: dict[str, int]) -> Chunk:
         state = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
-                state.apply_action(drawn(state.chance_outcomes()))
+                state.apply_action(pick_outcome(state.chance_outcomes(), random()))
             else:
                 possible = state.legal_actions()
                 state.apply_action(possible[int(random() * len(possible))])
@@ -116,12 +116,11 @@ def _spiel(name: str, parameters: dict[str, int]) -> Chunk:
     return chunk
 
 
-def drawn(outcomes: list[tuple[int, float]]) -> int:
-    """Return a random outcome by the given probabilities."""
-    left = random()
-    for outcome, chance in outcomes:
-        left -= chance
-        if left < 0:
+def pick_outcome(outcomes: list[tuple[int, float]], number: float) -> int:
+    """Return the outcome that a random number from 0 to 1 selects, given the outcomes with their probabilities."""
+    for outcome, probability in outcomes:
+        number -= probability
+        if number < 0:
             return outcome
     return outcomes[-1][0]
 

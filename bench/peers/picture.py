@@ -23,7 +23,7 @@ STYLE: dict[Any, Any] = {
     "axes.axisbelow": True,
 }
 ROW, MARGIN = 0.2, 1.0  # inches
-AIR = 2.5  # how far the scale extends beyond the bars, to make room for the numbers
+AIR = 2.5  # factor by which the scale extends beyond the bars, to leave space for the numbers
 
 
 def draw(groups: dict[str, list[PeerResult]], out: Path) -> None:

@@ -19,7 +19,7 @@ PACKAGES = ("numpy", "numba", "open_spiel", "pettingzoo", "rlcard", "shimmy", "p
 
 
 class Goal(NamedTuple):
-    """A target for one of our entries."""
+    """The speed that one of our entries should reach, and its speed."""
 
     group: str
     name: str
@@ -29,7 +29,7 @@ class Goal(NamedTuple):
 
     @property
     def met(self) -> bool:
-        """Whether the target is met."""
+        """Whether the goal is met."""
         return self.value >= self.least
 
 
@@ -47,7 +47,7 @@ def times(result: PeerResult, results: list[PeerResult], group: str) -> float | 
 
 
 def goals(results: list[PeerResult]) -> list[Goal]:
-    """Return the targets of all entries that were measured."""
+    """Return the goals of all entries that were measured."""
     found = []
     for result in results:
         least, group = MIN_TIMES.get(result.group, (0.0, ""))
@@ -60,7 +60,7 @@ def goals(results: list[PeerResult]) -> list[Goal]:
 
 
 def make_table(results: list[PeerResult], seconds: float, rounds: int) -> Table:
-    """Return the table of results and targets."""
+    """Return the table of results and goals."""
     aims = {(goal.group, goal.name): _aim(goal) for goal in goals(results)}
     title = f"random play: players' decisions per second, medians of {rounds} rounds of {seconds:g} s, {os.cpu_count()} cores"
     table = Table("", "decisions/s", "to the fastest peer", "goal", title=title)

@@ -1,3 +1,3 @@
-"""Bali: the digital edition of the card games that bear the island's name."""
+"""Bali: the digital edition of two card games named after the island."""
 
 __version__ = "0.7.0"

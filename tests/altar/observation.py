@@ -1,4 +1,4 @@
-"""What each part of altar's observations must hold, worked out from a record in plain Python."""
+"""The expected parts of altar's observations, computed from a record in plain Python."""
 
 from typing import Any
 

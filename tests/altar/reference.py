@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 class Question(NamedTuple):
-    """What the game waits for: the phase, the seat that decides (or CHANCE or NOBODY), and its legal actions."""
+    """A decision that the game waits for: the phase, the actor (a seat, CHANCE or NOBODY), and the legal actions."""
 
     phase: str
     seat: int
@@ -141,7 +141,7 @@ class Reference:
     # The phases of a turn (A2.5)
 
     def _take_turn(self) -> Asking[None]:
-        words = yield Question("buying", self.turn, self._buys() | self._plays())  # A3.1: playing at once buys nothing
+        words = yield Question("buying", self.turn, self._buys() | self._plays())  # A3.1: buying is optional
         if words.startswith("buy"):
             self._buy(_last(words))
             words = yield Question("playing", self.turn, self._plays())

@@ -1,4 +1,4 @@
-"""A3 and A4: buying a sacrifice card, playing from the hand."""
+"""Buying a sacrifice card and playing cards (A3, A4)."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def test_A3_1_buying_is_optional_and_once_a_turn() -> None:
     assert not [words for words in scene.options() if words.startswith("buy")]
 
 
-def test_A3_2_neither_what_has_run_out_nor_on_credit() -> None:
+def test_A3_2_only_cards_that_are_left_and_affordable_can_be_bought() -> None:
     scene = Scene()
     scene.state.stones[0] = 4
     scene.tableau(0, rice=1, pepper=1)
@@ -63,7 +63,7 @@ def test_A4_1_several_farmers_of_one_kind_cost_one_less_than_their_number(stones
     assert scene.state.tableau[0, 0] == most
 
 
-def test_A4_2_played_cards_lie_open_for_everyone() -> None:
+def test_A4_2_played_cards_are_face_up_for_everyone() -> None:
     scene = Scene()
     scene.do("play 1 peanut farmer")
     for seat in (SPECTATOR, 1, 2):

@@ -1,4 +1,4 @@
-"""A8: the end and the points."""
+"""The end of the game and the final scoring (A8)."""
 
 import numpy as np
 import pytest
@@ -19,7 +19,7 @@ def worth(**counts: int) -> list[int]:
 
 
 def last_row() -> Scene:
-    """Seat 0 is about to empty row 3 with two cards left in the pile."""
+    """Return a scene in which seat 0 is about to empty row 3, with two cards left in the pile."""
     scene = Scene()
     scene.state.row_size[2] = 1
     scene.state.pile[:] = 0

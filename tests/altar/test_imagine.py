@@ -1,7 +1,8 @@
 """`imagine` reaches every deal that fits what a seat knows, and no other: proven by trying all other secret histories.
 
 For a game played so far, every secret choice that the seat did not see (the setup's order, face-down sacrifices and kept cards
-of others) is replaced by every possible one. A history fits if the seat would have known and heard the same after every action.
+of others) is replaced by every possible one. A history fits if the seat would have known and received the same after every
+action.
 """
 
 from collections.abc import Iterable, Iterator
@@ -36,7 +37,7 @@ def seen(before: Any, action: int, after: Any, seat: int) -> tuple[bytes, list[E
 
 
 def unseen_choices(state: Any, action: int, seat: int) -> range | list[int]:
-    """Return what the action may have been for all that the seat can tell while it happens."""
+    """Return the actions that the seat cannot tell from this one while it happens."""
     if state.phase == LAYING:
         return range(LAY, LAY + 4)
     if state.phase == SACRIFICING and state.asked == state.turn != seat:
@@ -46,7 +47,7 @@ def unseen_choices(state: Any, action: int, seat: int) -> range | list[int]:
     return [action]
 
 
-def next_worlds(worlds: Iterable[Any], action: int, told: tuple[bytes, list[Event]], seat: int) -> Iterator[tuple[bytes, Any]]:
+def next_worlds(worlds: Iterable[Any], action: int, wanted: tuple[bytes, list[Event]], seat: int) -> Iterator[tuple[bytes, Any]]:
     out = buffer(GAME)
     for world in worlds:
         possible = set(out[: altar.legal(world, out)].tolist())
@@ -54,12 +55,12 @@ def next_worlds(worlds: Iterable[Any], action: int, told: tuple[bytes, list[Even
             after = world.copy()
             if choice in possible:
                 altar.apply(after, choice)
-                if seen(world, choice, after, seat) == told:
+                if seen(world, choice, after, seat) == wanted:
                     yield after.tobytes(), after
 
 
 def played(options: Options, seed: int, stones: int) -> tuple[Any, list[int], list[Any]]:
-    """Plays at random, with a liking for shrines and looks; gets the start, the actions and all states."""
+    """Play at random, with a preference for shrines and looks. Return the start, the actions and all states."""
     state, dice, out = altar.new(options), new_dice(seed), buffer(GAME)
     state.stones[: options.players] = stones
     start, actions, states = state.copy(), [], [state.copy()]
@@ -78,15 +79,15 @@ def played(options: Options, seed: int, stones: int) -> tuple[Any, list[int], li
 
 
 def check(options: Options, seed: int, seat: int, *, stones: int = 30, most: int = 150) -> tuple[int, int]:
-    """Checks a seat along one game, as long as the fitting deals can all be tried; gets how many positions had several.
+    """Check a seat's imagined deals along one game, until there are more than `most` to try.
 
-    And in how many of these somebody else had looked at the altar.
+    Return the number of positions with several deals, and the number of those in which another player had looked at the altar.
     """
     start, actions, states = played(options, seed, stones)
     worlds, checked, looked = {start.tobytes(): start}, 0, 0
     for number, action in enumerate(actions[:-1]):
-        told = seen(states[number], action, states[number + 1], seat)
-        worlds = dict(next_worlds(worlds.values(), action, told, seat))
+        wanted = seen(states[number], action, states[number + 1], seat)
+        worlds = dict(next_worlds(worlds.values(), action, wanted, seat))
         if len(worlds) > most:
             break
         if len(worlds) > 1 and number % 5 == 0:

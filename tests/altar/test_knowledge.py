@@ -1,4 +1,4 @@
-"""A10: who knows what."""
+"""Hidden information (A10)."""
 
 import numpy as np
 
@@ -12,7 +12,7 @@ from tests.altar.scene import Scene
 
 
 def covered(variants: tuple[str, ...] = ()) -> Scene:
-    """Seat 0 has played a shrine; rice, peanut, (pepper), banana lie on the altar."""
+    """Return a scene in which seat 0 has played a shrine. The altar is rice, peanut, (pepper), banana."""
     scene = Scene(variants=variants)
     scene.hand(0, "shrine", "rice", "rice")
     scene.state.stones[0] = 7
@@ -57,7 +57,7 @@ def test_A10_2_a_look_is_known_to_the_looker_alone() -> None:
     assert scene.match.view(1).sacrifices[0].tolist() == [UNKNOWN] * 4
 
 
-def test_A10_3_what_lies_open_and_all_sizes_are_public() -> None:
+def test_A10_3_face_up_cards_and_all_sizes_are_public() -> None:
     scene = covered()
     for seat in (SPECTATOR, 0, 1, 2):
         screen = scene.match.screen(seat)
@@ -91,7 +91,7 @@ def test_A10_4_never_a_sacrifice_that_its_owner_cannot_have_held() -> None:
     assert imagined == {("rice", (1, 0, 0, 1)), ("pepper", (2, 0, 0, 0))}
 
 
-def test_A10_4_a_later_open_sacrifice_tells_what_was_still_held() -> None:
+def test_A10_4_a_later_face_up_sacrifice_shows_what_was_still_held() -> None:
     scene = Scene(players=2)
     for seat in range(2):
         scene.hand(seat, "shrine", "rice", "rice")
@@ -105,7 +105,7 @@ def test_A10_4_a_later_open_sacrifice_tells_what_was_still_held() -> None:
         assert GOODS[view.laid[1]] == "rice"
 
 
-def test_A10_5_faithful_repeats_only_what_lies_open_now() -> None:
+def test_A10_5_faithful_memory_repeats_only_what_is_face_up_now() -> None:
     scene = covered()
     screen = scene.match.screen(1)
     assert screen.altar[:4].tolist() == [UNKNOWN, UNKNOWN, UNKNOWN, GOODS.index("banana")]

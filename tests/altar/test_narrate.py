@@ -1,4 +1,4 @@
-"""What is told, asked and explained."""
+"""Events, prompts, and reasons why an action is illegal."""
 
 import pytest
 
@@ -7,21 +7,22 @@ from bali.core.audience import received
 from tests.altar.scene import Scene
 
 
-def told(scene: Scene, words: str, seat: int = 0) -> list[tuple[str, dict[str, str | int]]]:
+def narrated(scene: Scene, words: str, seat: int = 0) -> list[tuple[str, dict[str, str | int]]]:
+    """Act, and return the names and values of the events that a seat receives."""
     return [(event.name, event.values) for event in received(scene.do(words), seat)]
 
 
-def test_a_turn_is_told() -> None:
+def test_a_turn_is_narrated() -> None:
     scene = Scene(variants=("demon",))
     scene.hand(0, "priest", "rice", "rice")
     scene.tableau(0, banana=2, stonemason=1)
     scene.state.stones[0] = 3
-    assert told(scene, "buy banana") == [("bought", {"good": "banana", "cost": 3})]
-    assert told(scene, "play priest") == [("played", {"kind": "priest", "count": 1, "cost": 0}), ("demon", {"row": 2})]
-    assert told(scene, "take 3") == [("took", {"kind": "stonemason", "row": 3}), ("scored", {"kind": "shrine"}), ("turn", {})]
+    assert narrated(scene, "buy banana") == [("bought", {"good": "banana", "cost": 3})]
+    assert narrated(scene, "play priest") == [("played", {"kind": "priest", "count": 1, "cost": 0}), ("demon", {"row": 2})]
+    assert narrated(scene, "take 3") == [("took", {"kind": "stonemason", "row": 3}), ("scored", {"kind": "shrine"}), ("turn", {})]
 
 
-def test_a_sacrifice_is_told_to_its_owner_alone() -> None:
+def test_only_the_owner_sees_which_card_was_sacrificed_face_down() -> None:
     scene = Scene()
     scene.hand(0, "shrine", "rice", "rice")
     scene.state.stones[0] = 7
@@ -31,11 +32,11 @@ def test_a_sacrifice_is_told_to_its_owner_alone() -> None:
     assert [event.values for event in received(events, 1)] == [{}]
 
 
-def test_a_scoring_is_told_player_by_player() -> None:
+def test_a_scoring_is_narrated_player_by_player() -> None:
     scene = Scene()
     scene.tableau(1, stonemason=2)
-    assert told(scene, "play 1 peanut farmer")
-    assert told(scene, "take 2")[1:] == [
+    assert narrated(scene, "play 1 peanut farmer")
+    assert narrated(scene, "take 2")[1:] == [
         ("scored", {"kind": "stonemason"}),
         ("gained", {"what": "stones", "count": 1}),
         ("gained", {"what": "stones", "count": 3}),
@@ -63,7 +64,7 @@ def test_why_not(words: str, reason: str, clause: str) -> None:
     assert (event.name, event.clause) == (reason, clause)
 
 
-def test_why_not_a_shrine_or_farmers_that_are_too_dear() -> None:
+def test_why_not_a_shrine_or_farmers_that_are_too_expensive() -> None:
     scene = Scene()
     scene.hand(0, "shrine", "rice", "rice")
     scene.state.stones[0] = 0
@@ -105,14 +106,14 @@ def test_every_phase_has_its_prompt() -> None:
     ]
 
 
-def test_a_preview_tells_what_a_take_scores() -> None:
+def test_a_preview_shows_what_a_take_scores() -> None:
     scene = Scene()
     scene.do("play 1 peanut farmer")
     events = scene.match.preview(0, scene.action("take 2"))
     assert [event.name for event in events] == ["took", "scored", "gained", "gained", "gained", "turn"]
 
 
-def test_prompts_carry_their_numbers() -> None:
+def test_prompts_include_their_numbers() -> None:
     scene = Scene()
     scene.hand(0, "rice", "rice", "rice")
     scene.do("play 3 rice farmers")
@@ -122,16 +123,16 @@ def test_prompts_carry_their_numbers() -> None:
     assert altar.prompt(scene.state).values == {"count": 4}
 
 
-def test_oracles_and_looks_are_told_with_their_numbers() -> None:
+def test_oracles_and_looks_are_narrated_with_their_numbers() -> None:
     scene = Scene(variants=("oracle",))
     scene.state.row_size[2] = 1
     scene.do("play 1 peanut farmer", "take 3", "draw oracle", "draw rice", "draw oracle")
-    assert told(scene, "draw priest")[1] == ("oracles", {"count": 2})
-    assert told(scene, "look", seat=1) == [("looked", {"count": 4})]
+    assert narrated(scene, "draw priest")[1] == ("oracles", {"count": 2})
+    assert narrated(scene, "look", seat=1) == [("looked", {"count": 4})]
     assert altar.prompt(scene.state).values["count"] == 4
 
 
-def test_a_claim_is_told_of_the_player_who_makes_it() -> None:
+def test_a_claim_names_the_player_who_makes_it() -> None:
     scene = Scene()
     scene.tableau(1, peanut=1)
     scene.supply(peanut=0)

@@ -1,4 +1,4 @@
-"""The fast engine against the plain one: the same games, action by action, under every set of options.
+"""The fast engine and the plain reference play the same games, action by action, under every set of options.
 
 Random players rarely reach odd positions. So the games start with much stone or none, a small supply, and hands of one kind. In
 each game the players prefer some actions and avoid others, and the draws favour one kind of card. The test also fails if some

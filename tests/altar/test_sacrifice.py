@@ -1,4 +1,4 @@
-"""A5: the sacrifice phase."""
+"""The sacrifice phase (A5)."""
 
 from bali.altar.cards import GOODS
 from bali.core.record import UNKNOWN
@@ -45,7 +45,7 @@ def test_A5_3_then_one_from_the_supply_face_up() -> None:
     assert scene.options()[0] == "take 1"
 
 
-def test_A5_4_who_has_no_card_lays_none() -> None:
+def test_A5_4_players_without_a_card_are_skipped() -> None:
     scene = Scene(players=3)
     scene.hand(0, "shrine", "rice", "rice")
     scene.state.stones[0] = 7
@@ -59,7 +59,7 @@ def test_A5_4_who_has_no_card_lays_none() -> None:
     assert scene.altar() == ["rice", "pepper"]
 
 
-def test_A5_5_an_empty_supply_crowns_nothing() -> None:
+def test_A5_5_nothing_comes_from_an_empty_supply() -> None:
     scene = shrine_played()
     scene.supply(rice=0, peanut=0, banana=0, pepper=0)
     scene.do("sacrifice rice", "sacrifice rice", "sacrifice rice")
@@ -74,7 +74,7 @@ def test_A5_5_a_single_card_is_not_an_empty_supply() -> None:
     assert scene.options() == ["crown pepper"]
 
 
-def test_A5_6_only_a_top_card_that_lies_face_up_is_visible() -> None:
+def test_A5_6_only_a_face_up_top_card_is_visible() -> None:
     scene = shrine_played()
     scene.do("sacrifice rice", "sacrifice peanut")
     assert scene.match.screen(2).altar[:2].tolist() == [UNKNOWN, 1]

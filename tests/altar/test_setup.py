@@ -1,4 +1,4 @@
-"""A1 and A2: what is in the box, and how the table is set."""
+"""Components and setup (A1, A2)."""
 
 import pytest
 
@@ -49,7 +49,7 @@ def test_A1_6_stone_and_points_never_run_out() -> None:
     assert scene.stones() == [60, 60, 60]
 
 
-def test_A2_1_stonemason_open_three_farmers_in_hand() -> None:
+def test_A2_1_a_stonemason_face_up_and_three_farmers_in_hand() -> None:
     scene = Scene(players=2)
     for seat in range(2):
         assert scene.state.tableau[seat].tolist() == [0, 0, 0, 0, 1, 0, 0]

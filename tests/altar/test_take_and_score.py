@@ -1,4 +1,4 @@
-"""A6 and A7: taking cards, and the scoring of the card uncovered."""
+"""Taking cards, and scoring the card uncovered (A6, A7)."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.altar.scene import Scene
 
 
 def scoring(kind: str, players: int = 3) -> Scene:
-    """Seat 0 is about to take the card above which this kind lies, in row 4."""
+    """Return a scene in which seat 0 can uncover a card of this kind by taking from row 4."""
     scene = Scene(players, rows=(("priest",) * 4, ("stonemason",) * 4, ("rice",) * 4, ("pepper", "pepper", kind, "peanut")))
     scene.hand(0, "priest", "priest", "priest")
     scene.state.stones[:] = 0
@@ -37,7 +37,7 @@ def test_A6_2_from_one_row_or_several() -> None:
     assert scene.in_hand(0) == ["rice", "priest", "priest"]
 
 
-def test_A6_3_an_emptied_row_is_dealt_anew_at_once() -> None:
+def test_A6_3_an_emptied_row_is_dealt_again_immediately() -> None:
     scene = Scene(players=2)
     scene.state.row_size[2] = 1
     scene.hand(0, "rice", "rice", "priest")

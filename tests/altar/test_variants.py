@@ -1,4 +1,4 @@
-"""A9: the oracle and the demon."""
+"""The oracle and demon variants (A9)."""
 
 import pytest
 
@@ -11,7 +11,7 @@ BOTH = ("oracle", "demon")
 
 
 def row_emptied(hand: tuple[str, ...] = ("rice", "rice", "priest"), play: str = "play 2 rice farmers") -> Scene:
-    """Seat 0 has emptied row 3; the new row comes next."""
+    """Return a scene in which seat 0 has emptied row 3, and the new row is dealt next."""
     scene = Scene(variants=("oracle",))
     scene.state.row_size[2] = 1
     scene.hand(0, *hand)
@@ -67,7 +67,7 @@ def test_A9_2_four_oracles_are_replaced_by_a_whole_row() -> None:
     assert scene.options() == ["look", "decline"]
 
 
-def test_A9_3_one_look_a_row_however_many_oracles() -> None:
+def test_A9_3_one_look_per_row_however_many_oracles() -> None:
     scene = row_emptied()
     scene.deal("oracle", "oracle", "oracle", "priest")
     scene.do("decline")
@@ -90,7 +90,7 @@ def test_A9_3_the_look_comes_before_the_scoring() -> None:
     assert scene.match.actor == 1
 
 
-def test_A9_3_who_has_looked_takes_exactly_one() -> None:
+def test_A9_3_a_player_who_looks_keeps_exactly_one() -> None:
     scene = row_emptied()
     scene.deal("oracle", "rice", "peanut", "priest")
     scene.do("look")
@@ -106,7 +106,7 @@ def test_A9_3_cards_put_back_keep_their_side_and_a_new_top_card_is_seen() -> Non
     assert scene.match.screen(1).altar[4] == GOODS.index("rice")
 
 
-def test_A9_3_nobody_else_is_told_which_card_was_kept() -> None:
+def test_A9_3_nobody_else_sees_which_card_was_kept() -> None:
     scene = row_emptied()
     scene.deal("oracle", "rice", "peanut", "priest")
     scene.do("look")
@@ -156,7 +156,7 @@ def test_A9_5_nothing_else_moves_it() -> None:
     assert scene.state.demon == 0
 
 
-def test_A9_6_its_row_is_out_of_bounds() -> None:
+def test_A9_6_it_blocks_its_row() -> None:
     scene = Scene(variants=BOTH)
     scene.do("play 1 peanut farmer")
     assert scene.options() == ["take 2", "take 3", "take 4"]
@@ -183,7 +183,7 @@ def test_A9_3_a_look_that_an_empty_altar_did_not_give_does_not_come_later() -> N
     assert scene.options()[0].startswith(("buy", "play"))
 
 
-def test_A9_3_a_look_cannot_be_taken_back() -> None:
+def test_A9_3_a_look_cannot_be_undone() -> None:
     scene = row_emptied()
     scene.deal("oracle", "rice", "peanut", "priest")
     scene.do("look")

@@ -1,4 +1,4 @@
-"""What is played: the same deals for all, each line-up in every seating."""
+"""The schedule of a tournament: the same deals for every line-up, in every seating."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""The folder of a tournament: nothing that was played is lost or played twice."""
+"""The folder of a tournament: no game is lost or played twice."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -19,7 +19,7 @@ def save(results: ResultsFolder, numbers: list[int]) -> None:
         assert [fixture.number for fixture in saved] == numbers
 
 
-def test_what_was_played_is_known_again(tmp_path: Path) -> None:
+def test_finished_games_are_read_back(tmp_path: Path) -> None:
     save(ResultsFolder(tmp_path, TOURNAMENT), [4, 0])
     again = ResultsFolder(tmp_path, TOURNAMENT)
     assert [fixture.number for fixture in again.missing] == [1, 2, 3, 5]
@@ -33,7 +33,7 @@ def test_the_table_is_in_order_whatever_the_order_of_play(tmp_path: Path) -> Non
     assert (tmp_path / "a/games.csv").read_bytes() == (tmp_path / "b/games.csv").read_bytes()
 
 
-def test_the_table_has_a_head(tmp_path: Path) -> None:
+def test_the_table_has_a_header(tmp_path: Path) -> None:
     save(ResultsFolder(tmp_path, TOURNAMENT), [0])
     head, row = (tmp_path / "games.csv").read_text().splitlines()
     assert head == "game,deal,decisions,bot_1,bot_2,points_1,points_2,place_1,place_2"
@@ -73,7 +73,7 @@ def test_another_tournament_does_not_mix_in(tmp_path: Path) -> None:
     assert len(ResultsFolder(tmp_path, TOURNAMENT).played) == 1
 
 
-def test_an_interruption_keeps_what_was_entered(tmp_path: Path) -> None:
+def test_an_interruption_keeps_the_finished_games(tmp_path: Path) -> None:
     fixtures = TOURNAMENT.fixtures()
     results = ((fixture, play(TOURNAMENT, fixture)) for fixture in fixtures)
     with suppress(KeyboardInterrupt), ResultsFolder(tmp_path, TOURNAMENT).save(results) as saved:

@@ -1,4 +1,4 @@
-"""What games say: shares, averages, ratings, against figures worked out by hand."""
+"""Shares, averages and ratings, compared with figures computed by hand."""
 
 import pytest
 
@@ -42,18 +42,18 @@ def test_standings() -> None:
 
 @pytest.mark.parametrize(("deals", "t"), [(5, 2.776), (11, 2.228), (31, 2.042), (1001, 1.962)])
 def test_few_deals_make_wide_intervals(deals: int, t: float) -> None:
-    """Against the printed table of Student's distribution."""
+    """Compare with the printed table of Student's distribution."""
     assert deviations(deals) == pytest.approx(t, abs=0.01)
 
 
 def test_the_lead_is_averaged_over_deals() -> None:
-    """The deals' averages are 5 and 14: their deviation is 4.5 times the root of 2, and that of their mean 4.5."""
+    """Compute by hand: the deals' averages are 5 and 14, with a deviation of 4.5 times the root of 2, so their mean's is 4.5."""
     interval = standings(PLAYED)[0].lead
     assert interval.high - interval.value == pytest.approx(deviations(2) * 4.5)
 
 
 def test_independent_games_have_wilsons_interval() -> None:
-    """800 of 1,000, each on a deal of its own: by the formula, between 77.4% and 82.4%."""
+    """Win 800 of 1,000 games, each on its own deal: the formula gives 77.4% to 82.4%."""
     chance = share([(deal, float(deal % 5 != 0)) for deal in range(1000)])
     assert (round(chance.low, 3), chance.value, round(chance.high, 3)) == (0.774, 0.8, 0.824)
 
@@ -65,14 +65,14 @@ def test_a_certain_victory_is_still_uncertain() -> None:
 
 
 def test_games_that_repeat_each_other_count_once() -> None:
-    """Each deal won or lost twice says no more than won or lost once."""
+    """Win or lose each deal twice, which says no more than once."""
     once = share([(deal, float(deal % 2)) for deal in range(200)])
     twice = share([(deal, float(deal % 2)) for deal in range(200) for _ in range(2)])
     assert once == twice
 
 
 def test_games_that_balance_each_other_count_more() -> None:
-    """Won from one seat and lost from the other, but for every tenth deal: the luck is out."""
+    """Win from one seat and lose from the other, except on every tenth deal: luck cancels out."""
     won = [(deal, value) for deal in range(200) for value in (1.0, 1.0 if deal % 10 == 0 else 0.0)]
     chance = share(won)
     assert chance.value == pytest.approx(0.55)
@@ -100,7 +100,7 @@ def test_ratings_follow_the_places() -> None:
     assert rated["a"].low > rated["b"].high > rated["b"].low > rated["c"].high
 
 
-def test_a_bot_in_several_seats_learns_their_average() -> None:
+def test_a_bot_in_several_seats_gets_their_average() -> None:
     game: Played = [(Fixture(0, 0, ("b", "b", "a")), Outcome((3, 2, 1), (1, 2, 3), 9))]
     apart: Played = [(Fixture(0, 0, ("b", "c", "a")), Outcome((3, 2, 1), (1, 2, 3), 9))]
     one, two = ratings(game), ratings(apart)

@@ -1,4 +1,4 @@
-"""The same results on one core, on all, and on a Ray cluster; also when workers die in the middle."""
+"""Results are the same on one core, on all cores and on a Ray cluster, even when workers die during the games."""
 
 import os
 import signal
@@ -53,13 +53,13 @@ def test_a_game_that_kills_its_workers_ends_the_tournament(monkeypatch: pytest.M
         list(WorkerPool(TOURNAMENT, 1).run(TOURNAMENT.fixtures()))
 
 
-def test_an_error_in_a_game_reaches_who_started_it() -> None:
+def test_an_error_in_a_game_reaches_the_caller() -> None:
     unknown = [Fixture(0, 0, ("deep", "random"))]
     with pytest.raises(BaliError, match="no bot is called 'deep'"):
         list(WorkerPool(TOURNAMENT, 1).run(unknown))
 
 
-def test_a_pool_that_is_left_leaves_no_process() -> None:
+def test_a_pool_that_is_closed_early_leaves_no_process() -> None:
     pool = WorkerPool(TOURNAMENT, 2)
     next(results := pool.run(TOURNAMENT.fixtures()))
     processes = [worker.process for worker in pool.workers]
@@ -69,7 +69,7 @@ def test_a_pool_that_is_left_leaves_no_process() -> None:
 
 @pytest.fixture
 def machines() -> Iterator[RealCluster]:
-    """Starts a real Ray cluster of two workers, with a head that plays nothing."""
+    """Start a real Ray cluster whose head plays nothing. Tests add the workers."""
     cluster = RealCluster(initialize_head=True, head_node_args={"num_cpus": 0, "include_dashboard": False})
     yield cluster
     ray.shutdown()
@@ -92,7 +92,7 @@ def test_an_address_without_a_cluster() -> None:
         Cluster(TOURNAMENT, "127.0.0.1:1")
 
 
-def test_a_machine_with_another_version_is_found_out(machines: RealCluster, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_machine_with_another_version_is_detected(machines: RealCluster, monkeypatch: pytest.MonkeyPatch) -> None:
     machines.add_node(num_cpus=1)
     machines.wait_for_nodes()
     monkeypatch.setattr("bali.arena.cluster.sources_hash", lambda: "other")

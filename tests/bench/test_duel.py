@@ -12,7 +12,7 @@ from bench import duel
 
 
 @pytest.mark.parametrize("rollouts", [duel.OWN, duel.COMPILED])
-def test_a_duel_is_played_and_kept(rollouts: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_duel_is_played_and_saved(rollouts: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "duel.json"
     rules = duel.DuelRules(0.001, rollouts, 1.4)
     duel.run_duel(1, rules, 1, out)

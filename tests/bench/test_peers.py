@@ -1,4 +1,4 @@
-"""The measurement beside others: its report on made-up numbers, and our own games for a moment."""
+"""The comparison with other libraries: its report on made-up numbers, and a short measurement of our own games."""
 
 import io
 import itertools
@@ -26,7 +26,7 @@ from bench.peers.entries import (
     chosen,
     entries,
 )
-from bench.peers.loops import Chunk, drawn, noop_zoo
+from bench.peers.loops import Chunk, noop_zoo, pick_outcome
 from bench.peers.measurement import LibraryProcesses, PeerResult, answer, measure
 from bench.peers.noop import DECISIONS
 from bench.peers.report import goals, groups, make_table, times, write
@@ -78,7 +78,7 @@ def test_goals_are_met_or_not() -> None:
     assert met == {(RAW, "dalang"): False, (RAW, "altar"): True, (BATCH, "altar"): True}
 
 
-def test_the_table_tells_it_all() -> None:
+def test_the_table_shows_every_result() -> None:
     lines = printed(RESULTS).splitlines()
     for result in RESULTS:
         assert any(result.name in line for line in lines)
@@ -89,7 +89,7 @@ def test_the_table_tells_it_all() -> None:
     assert any("not measured: ImportError: [Errno 2] 'broken'" in line for line in lines)
 
 
-def test_the_fastest_stands_first_and_what_was_not_measured_last() -> None:
+def test_the_fastest_comes_first_and_entries_without_a_measurement_last() -> None:
     ranked = groups(RESULTS)
     assert [result.name for result in ranked[RAW]] == ["no game at all", "altar", "dalang", "fast_v1", "slow_v1"]
     assert [result.name for result in ranked[SPIEL]] == ["altar", "python_broken"]
@@ -110,7 +110,7 @@ def test_a_picture_can_be_empty(tmp_path: Path) -> None:
     assert (tmp_path / "peers.svg").exists()
 
 
-def test_everything_has_its_turn_in_each_round_and_what_fails_is_not_asked_again() -> None:
+def test_each_round_measures_every_entry_except_those_that_failed() -> None:
     asked: list[str] = []
     rates = itertools.count(1)
 
@@ -130,7 +130,7 @@ def test_a_peer_that_is_missing_gives_its_reason() -> None:
     assert isinstance(answer(fake("here", steady), 0.01), float)
 
 
-def test_a_peer_that_takes_its_process_with_it_leaves_the_others_alone() -> None:
+def test_a_peer_that_ends_its_process_does_not_affect_the_others() -> None:
     with LibraryProcesses() as processes:
         assert isinstance(processes.ask(fake("here", steady), 0.01), float)
         assert processes.ask(fake("deadly", deadly), 0.01) == "its process died"
@@ -143,16 +143,15 @@ def test_entries_are_chosen_by_words() -> None:
     assert len({(entry.group, entry.name) for entry in entries()}) == len(entries())
 
 
-def test_a_word_that_nothing_has_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_word_without_a_match_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["peers", "--only", "tiddlywinks"])
     assert "nothing to measure has 'tiddlywinks' in its name" in capsys.readouterr().err
 
 
-def test_draws_follow_their_chances(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_draws_follow_their_probabilities() -> None:
     for number, outcome in ((0.0, 4), (0.24, 4), (0.26, 5), (0.99, 5), (1.0, 5)):
-        monkeypatch.setattr("bench.peers.loops.random", lambda number=number: number)
-        assert drawn([(4, 0.25), (5, 0.75)]) == outcome
+        assert pick_outcome([(4, 0.25), (5, 0.75)], number) == outcome
 
 
 @pytest.mark.parametrize("kind", ["raw_env", "env"])

@@ -1,4 +1,4 @@
-"""Bots: they play by the rules, honestly, and greedy beats random."""
+"""Bots play by the rules and do not cheat, and greedy beats random."""
 
 from itertools import count
 
@@ -100,12 +100,12 @@ def test_the_search_weighs_its_choices(game: str) -> None:
 
 
 def last_mask() -> Match:
-    """Makes a game in which the active player can give away the last mask and win with it, or stop."""
+    """Return a game in which the active player can gain the last mask and win, or stop."""
     match = Match(find("dalang"), Options(3))
     match.deal(SeededDealer(1))
     state, seat = match.state, match.actor
     state.masks_left[:] = (0, 0, 0, 1)
-    state.masks[seat], state.masks[(seat + 1) % 3] = (2, 2, 2, 1), (2, 2, 2, 2)  # 23 and 28 points; equals are decided by D10.2
+    state.masks[seat], state.masks[(seat + 1) % 3] = (2, 2, 2, 1), (2, 2, 2, 2)  # 23 and 28 points; D10.2 breaks the tie
     pair = next(pair for pair in range(6) if state.island in dalang.cards.PAIRS[pair])
     goal = next(int(island) for island in dalang.cards.PAIRS[pair] if island != state.island)
     state.hand[seat] = 0
@@ -122,7 +122,7 @@ def test_no_level_misses_a_victory(bot: str) -> None:
         assert match.game.describe(choice).startswith("play ")
 
 
-def test_a_full_tree_goes_on_without_new_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_tree_continues_without_new_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bali.bots.search.MAX_NODES", 64)
     match = Match(find("altar"), Options(2))
     match.deal(SeededDealer(1))
@@ -166,7 +166,7 @@ def opening(game: str) -> Match:
 
 
 def test_trees_are_counted_together_and_do_not_depend_on_the_cores() -> None:
-    """Two trees find together what each finds alone."""
+    """Compare two trees of one bot with the same two trees grown one after the other."""
     match = opening("altar")
     bot = make_bot("search:iterations=200:trees=2", match.game, 1)
     assert isinstance(bot, Search)
@@ -181,7 +181,7 @@ def test_trees_are_counted_together_and_do_not_depend_on_the_cores() -> None:
 
 
 def test_a_deadline_ends_the_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The clock of the test moves on by a second with every look."""
+    """Use a clock that advances by a second whenever it is read."""
     clock = count()
     monkeypatch.setattr("time.perf_counter", lambda: float(next(clock)))
     match = opening("altar")
@@ -217,7 +217,7 @@ def test_noise_varies_the_choices() -> None:
     assert len(choices[noisy]) > len(choices[sharp])
 
 
-def test_the_only_choice_has_a_chance_too() -> None:
+def test_the_only_choice_has_a_win_probability_too() -> None:
     match = opening("altar")
     weighed = search(match.game, 100).weigh(match.view(match.actor), match.actor, match.legal()[:1])
     assert weighed[0].visits == 100
@@ -225,7 +225,7 @@ def test_the_only_choice_has_a_chance_too() -> None:
 
 
 def test_a_node_belongs_to_one_player() -> None:
-    """Who has no choice makes no node: so the same word in the same place can be another player's."""
+    """Check keys of different seats: a forced action makes no node, so the same action can follow from another player."""
     tree = new_tree(16)
     clear(tree)
     assert slot_of(tree, 0, 1, 25) != slot_of(tree, 0, 2, 25)
@@ -233,7 +233,7 @@ def test_a_node_belongs_to_one_player() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_visits_of_a_tree_add_up(game: str) -> None:
-    """Every iteration but the one that made a node visits one of its children, or ends there."""
+    """Check that no node's children have more visits than the node: each iteration visits one of them or ends at the node."""
     match = opening(game)
     bot = search(match.game, 700)
     bot.weigh(match.view(match.actor), match.actor, match.legal())

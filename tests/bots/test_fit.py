@@ -1,4 +1,4 @@
-"""The fit of an estimate's weights: it finds what decides games, and says how sure an estimate is."""
+"""The fit of the evaluation weights finds better ones."""
 
 import numpy as np
 import pytest
@@ -14,7 +14,7 @@ def positions(game: str, games: int) -> tuple[Array, Array]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_gives_positions_and_who_won(game: str) -> None:
+def test_a_game_gives_positions_and_winners(game: str) -> None:
     states, victories = play(game, "random", 3)
     assert len(states) == len(victories) > 5
     assert np.allclose(victories.sum(1), 1)
@@ -27,4 +27,4 @@ def test_a_fit_finds_better_weights() -> None:
     states, victories = positions("altar", 60)
     fitted = fit(game, states, victories)
     assert measure(game)(states, victories, fitted) < measure(game)(states, victories, game.WEIGHTS)
-    assert fitted.spread_turns > game.WEIGHTS.spread_turns  # who plays at random can lose any lead
+    assert fitted.spread_turns > game.WEIGHTS.spread_turns  # random players can lose any lead

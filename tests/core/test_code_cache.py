@@ -1,4 +1,4 @@
-"""The cache of compiled code: ours alone, found again, never another game's or another version's."""
+"""The cache of compiled code: it holds only our functions, and never mixes games or versions."""
 
 import os
 import subprocess
@@ -32,11 +32,11 @@ class Twin:
         self.META, self.actor = Meta(name, name, "", "", 2000, range(2, 3), (), False, 1), actor
 
 for twin in (Twin("first", first), Twin("second", second)):
-    asked = engine(twin).asked
-    print(asked(new_records(State, 1)), sum(asked.stats.cache_hits.values()), asked.stats.cache_path)
+    current_actor = engine(twin).current_actor
+    print(current_actor(new_records(State, 1)), sum(current_actor.stats.cache_hits.values()), current_actor.stats.cache_path)
 """
 
-# A function of a researcher's own, compiled and stored where Numba's settings say.
+# A researcher's own function, compiled and stored where Numba's settings say.
 RESEARCH = """
 import numba
 
@@ -55,7 +55,7 @@ print(double(4), double.stats.cache_path)
 
 
 def run(script: Path, cache: Path) -> list[list[str]]:
-    """Run a script with a cache of its own. Return the words of each line that it prints."""
+    """Run a script with its own cache. Return the words of each line that it prints."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("NUMBA_")}
     environment["BALI_CACHE_DIR"] = str(cache)
     command = [sys.executable, "-W", "error", str(script)]
@@ -70,7 +70,7 @@ def script_in(folder: Path, source: str) -> Path:
     return script
 
 
-def test_the_functions_of_whoever_imports_us_are_stored_where_they_were(tmp_path: Path) -> None:
+def test_the_functions_of_other_programs_are_stored_where_they_were(tmp_path: Path) -> None:
     script = script_in(tmp_path, RESEARCH)
     assert run(script, tmp_path / "cache") == [["8", str(tmp_path / "__pycache__")]]
     assert list((tmp_path / "__pycache__").glob("script.double*.nbc"))
@@ -88,12 +88,12 @@ def test_our_code_is_stored_in_our_folder(tmp_path: Path) -> None:
     assert not (tmp_path / "__pycache__").exists()
 
 
-def test_what_other_versions_left_is_dropped_and_what_has_gone_disturbs_nobody(tmp_path: Path) -> None:
+def test_stale_code_of_other_versions_is_deleted_and_a_vanished_folder_does_no_harm(tmp_path: Path) -> None:
     stored = tmp_path / "cache" / "compiled"
     for name in ("old", "new"):
         (stored / name).mkdir(parents=True)
     os.utime(stored / "old", (0, (stored / "new").stat().st_mtime - STALE_AFTER - 60))
-    (stored / "gone").symlink_to("nowhere")  # what a folder looks like that another process drops meanwhile
+    (stored / "gone").symlink_to("nowhere")  # like a folder that another process is deleting
     (first, _) = run(script_in(tmp_path, TWINS), tmp_path / "cache")
     assert list(Path(first[2]).glob("*.nbc"))
     assert {path.name for path in stored.iterdir()} == {"new", "gone", sources_hash()}
@@ -113,7 +113,7 @@ def test_the_hash_of_the_sources_notices_a_change_in_any_file(tmp_path: Path) ->
     assert sources_hash(tmp_path) == unchanged
 
 
-def test_rules_run_where_nothing_can_be_kept(tmp_path: Path) -> None:
+def test_rules_run_without_a_writable_cache(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     environment = dict(os.environ, BALI_CACHE_DIR=str(tmp_path / "file" / "cache"))
     script = "from bali.core.dice import new_dice, roll; print(roll(new_dice(1), 6) < 6)"

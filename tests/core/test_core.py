@@ -1,4 +1,4 @@
-"""Options, matches, stories, records and ranking."""
+"""Options, matches, events, records and ranking."""
 
 from dataclasses import replace
 
@@ -46,7 +46,7 @@ def test_an_impossible_action_changes_nothing() -> None:
     assert (match.state.tobytes(), match.actions, match.events) == (before, [], [])
 
 
-def test_undo_stays_within_the_own_turn() -> None:
+def test_undo_stays_within_a_players_own_turn() -> None:
     match = Match(find("altar"), Options(2))
     match.deal(SeededDealer(1))
     with pytest.raises(BaliError, match="nothing to undo"):
@@ -63,7 +63,7 @@ def test_undo_stays_within_the_own_turn() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_game_goes_back_to_any_of_its_positions(name: str) -> None:
+def test_a_game_returns_to_any_of_its_positions(name: str) -> None:
     match = some_game(name, 150)
     positions = [earlier.state.tobytes() for earlier in match.replay()]
     assert len(set(positions)) > 100
@@ -98,21 +98,21 @@ def some_game(name: str, decisions: int) -> Match:
     return match
 
 
-def test_what_cannot_be_taken_back_is_foretold() -> None:
+def test_a_preview_says_whether_an_action_can_be_undone() -> None:
     match = Match(find("altar"), Options(2, ("oracle",)))
     match.deal(SeededDealer(1))
-    foretold = 0
-    while not match.over and foretold < 200:
-        seat, action = match.actor, int(match.legal()[foretold % len(match.legal())])
+    previews = 0
+    while not match.over and previews < 200:
+        seat, action = match.actor, int(match.legal()[previews % len(match.legal())])
         events, final = match.consequences(seat, action)
         assert events == match.preview(seat, action)
         match.act(action)
         assert final == (match.actor != seat or not match.undoable())
         if not any(event.reveals for event in match.events[-1]):
             assert events == received(match.events[-1], seat, stage=Stage.OPEN)
-        match.deal(SeededDealer(foretold))
-        foretold += 1
-    assert foretold > 40
+        match.deal(SeededDealer(previews))
+        previews += 1
+    assert previews > 40
 
 
 def test_an_action_that_shows_a_card_or_ends_the_turn_cannot_be_undone() -> None:
@@ -126,7 +126,7 @@ def test_an_action_that_shows_a_card_or_ends_the_turn_cannot_be_undone() -> None
     assert not irreversible([], faithful)
 
 
-def test_news_are_what_others_did_since_the_own_last_turn() -> None:
+def test_news_starts_with_the_seats_own_last_action() -> None:
     match = Match(find("altar"), Options(2))
     match.deal(SeededDealer(1))
     for words in ("play 1 peanut farmer", "take 1", "play 1 rice farmer", "take 2"):
@@ -148,17 +148,17 @@ def test_what_has_faded_stays_faded_when_others_undo() -> None:
     assert news > match.actors.index(1)
     match.undo()
     assert match.news_from(0) == news
-    assert match.news_from(SPECTATOR) == len(match.actions)  # the watcher's only news is undone
+    assert match.news_from(SPECTATOR) == len(match.actions)  # the spectator's only news is undone
 
 
-def test_events_reach_their_audience() -> None:
+def test_private_values_reach_only_their_own_seat() -> None:
     events = [Event("kept", 1, {"good": "rice"}, private=("good",)), Event("turn", 2)]
     assert received(events, 1) == events
     assert received(events, 0) == received(events, -3) == [Event("kept", 1, private=("good",)), events[1]]
     assert received(events, None) == events
 
 
-def test_a_faithful_memory_lets_go_what_fades_but_for_what_is_its_own() -> None:
+def test_a_faithful_memory_drops_what_fades_except_the_seats_own_cards() -> None:
     faithful, notes = Memory(faithful=True, own_notes=False), Memory(faithful=False, own_notes=False)
     event = Event("took", 1, {"kind": "rice", "row": 2}, fades=("kind",))
     faded = replace(event, values={"row": 2})
@@ -191,7 +191,7 @@ def test_a_state_is_small() -> None:
     dtype = dtype_of(altar.State)
     assert dtype.itemsize <= 512
     assert dtype.fields is not None
-    assert dtype.fields["laid"][1] <= 256  # where the memory fields begin
+    assert dtype.fields["laid"][1] <= 256  # where the history begins
 
 
 def test_stepping_a_game_from_python() -> None:

@@ -27,7 +27,7 @@ def test_the_same_secret_deals_the_same_cards_and_another_one_others() -> None:
     assert deal(SecureDealer(new_secret())) != deal(SecureDealer(new_secret()))
 
 
-def test_a_dealer_goes_on_where_it_stopped() -> None:
+def test_a_dealer_continues_where_it_stopped() -> None:
     whole = deal(SecureDealer(secret_from("a")))
     match, first = Match(find("altar"), Options(3)), SecureDealer(secret_from("a"))
     for _ in range(7):
@@ -56,7 +56,7 @@ def test_a_secret_has_256_bits() -> None:
 
 
 def test_the_secure_dealer_is_fair() -> None:
-    """Chi-square over the first card of many deals: 7 kinds, 6 degrees of freedom, one in a million beyond 40."""
+    """Apply a chi-square test to the first card of many deals: with 6 degrees of freedom, one in a million exceeds 40."""
     match = Match(find("altar"), Options(3))
     state = match.state
     drawn = Counter(altar.describe(SecureDealer(secret_from(str(n))).draw(match.game, match.records)) for n in range(3000))

@@ -1,4 +1,4 @@
-"""The examples on the page about fair deals are right."""
+"""The examples on the page about fair deals are correct."""
 
 import contextlib
 import io

@@ -1,4 +1,4 @@
-"""Names: honest ones in every script are fine, what nobody can see is refused, what looks alike is told apart."""
+"""Names: honest ones in every script are accepted, invisible ones are rejected, and look-alikes get a number."""
 # ruff: noqa: RUF001, E501
 
 import unicodedata
@@ -19,7 +19,7 @@ HONEST = [
     "अनिल", "श्री", "ශ\u0dca\u200dරී", "সুমন", "ਗੁਰਪ੍ਰੀਤ", "குமார்", "అనిల్", "ಅನಿಲ್", "അനിൽ", "สมชาย", "น้ำฝน", "ကျော်", "សុខ", "ལྷ་མོ",
     "王伟", "李娜", "민수", "김철수", "አበበ", "ᏔᎵ", "🚀", "Anna🙂", "🇧🇪 Jan", "50 Cent", "<b>Bob</b>", "'; drop --", "¡Olé!", "100%",
 ]
-UNSEEN = [
+INVISIBLE = [
     "", " ", "\u3000", "\u3164", "\u2800", "\u115f", "\u1160", "\uffa0", "\u180e", "\u3164\u3164", "\u2800 \u2800", "\u200b", "\ufeff",
     "\u00ad", "\u034f", "\u17b4", "\u2060", "\u2062", "\u061c", "\u200e", "\u202eAnna", "An\u202dna", "A\u200bnna", "A\u00adnna",
     "\u2066Anna\u2069", "An\u034fna", "Anna\u3164", "Anna\u2800", "A\u200cnna", "A\u200dnna", "Anna\u200d", "\U000e0041nna", "\U0001d159",
@@ -48,8 +48,8 @@ def test_an_honest_name_stays_as_it_is(name: str) -> None:
     assert clean_name(name) == unicodedata.normalize("NFC", name)
 
 
-@pytest.mark.parametrize("name", UNSEEN, ids=lambda name: ascii(name[:9]))
-def test_a_name_that_nobody_can_see_or_that_spoils_what_is_next_to_it_is_refused(name: str) -> None:
+@pytest.mark.parametrize("name", INVISIBLE, ids=lambda name: ascii(name[:9]))
+def test_a_name_that_is_invisible_or_disturbs_the_text_next_to_it_is_refused(name: str) -> None:
     with pytest.raises(BaliError) as caught:
         clean_name(name)
     assert len(str(caught.value)) < 120
@@ -81,7 +81,7 @@ def test_every_honest_name_is_like_no_other() -> None:
         assert distinct_name(name, [other for other in HONEST if other != name]) == name
 
 
-def test_numbers_go_on_and_fit_into_the_length() -> None:
+def test_numbers_continue_and_fit_the_maximum_length() -> None:
     names: list[str] = []
     for _ in range(12):
         names.append(distinct_name("Bartholomäus", names))

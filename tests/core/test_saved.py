@@ -1,4 +1,4 @@
-"""Saved games: what is written is read back, and what is not ours, not whole or not unchanged is refused in one sentence."""
+"""Saved games: a written game is read back, and a foreign, incomplete or changed file is refused in one sentence."""
 
 import contextlib
 import json
@@ -30,7 +30,7 @@ def some_game() -> Saved:
 
 
 def shared(**changes: object) -> list[dict[str, object]]:
-    """Return the seats of a file with a share that is changed."""
+    """Return the seats of a file, one of them with a share that has these changes."""
     share = {"commitment": commit_to("11" * 32), "share": "11" * 32} | changes
     return [{"name": "Anna", "bot": None}, {"name": "Ben", "bot": None, **share}, {"name": "Cleo", "bot": None}]
 
@@ -163,7 +163,7 @@ def test_something_after_the_end() -> None:
 
 
 def rechecked(changes: dict[int, dict[str, object]]) -> str:
-    """Return a file whose lines were changed and whose checks were made right again, as a program with a bug might write it."""
+    """Return a file with changed lines and correct checksums, as a program with a bug might write it."""
     return "\n".join(rewritten([json.loads(line) | changes.get(number, {}) for number, line in enumerate(LINES, start=1)])) + "\n"
 
 
@@ -250,14 +250,14 @@ def test_names_that_an_earlier_version_accepted_can_be_read() -> None:
 
 @settings(max_examples=150, deadline=None)
 @given(st.integers(0, len(TEXT) - 1), st.characters(codec="utf-8"))
-def test_no_single_change_of_a_letter_goes_unnoticed(place: int, letter: str) -> None:
-    text = TEXT[:place] + letter + TEXT[place + 1 :]
+def test_no_single_change_of_a_letter_goes_unnoticed(index: int, letter: str) -> None:
+    text = TEXT[:index] + letter + TEXT[index + 1 :]
     with contextlib.suppress(BaliError):
         assert to_text(from_text(text, find)) == TEXT  # only white space can have changed
 
 
 @settings(max_examples=150, deadline=None)
 @given(st.text(max_size=200))
-def test_no_text_makes_it_stumble(text: str) -> None:
+def test_no_text_causes_another_error(text: str) -> None:
     with pytest.raises(BaliError):
         from_text(text, find)

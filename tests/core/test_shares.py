@@ -1,4 +1,4 @@
-"""Shares: what commits to them, and the key that comes of them."""
+"""Shares: their commitments, and the key derived from them."""
 
 import hashlib
 import hmac
@@ -38,7 +38,7 @@ def test_another_share_commitment_seat_nonce_or_secret_makes_another_key() -> No
     assert len(set(keys)) == len(keys)
 
 
-def test_what_is_written_as_a_hash() -> None:
+def test_only_64_hexadecimal_digits_are_a_hash() -> None:
     assert is_hash("0123456789abcdef" * 4)
     wrong = ("", "0" * 63, "0" * 65, "0" * 64 + "\n", "A" * 64, "g" * 64, "\u0660" * 64, "0x" + "0" * 62, b"0" * 64, 0, None)
     assert not any(map(is_hash, wrong))

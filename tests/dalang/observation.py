@@ -1,4 +1,4 @@
-"""What each part of dalang's observations must hold, worked out from a record in plain Python."""
+"""The expected parts of dalang's observations, computed from a record in plain Python."""
 
 from typing import Any
 

@@ -50,13 +50,13 @@ class Reference:
         except StopIteration:
             self.asked, self.possible = NOBODY, set()
 
-    def points(self) -> list[int]:
+    def scores(self) -> list[int]:
         return [sum(self.masks[seat]) + 3 * self.seals.count(seat) for seat in range(self.players)]
 
     def places(self) -> list[int]:
-        points = self.points()
+        scores = self.scores()
         # D10.2: having ended the game decides among the leaders only
-        ranks = [(p, p == max(points) and seat == self.ender) for seat, p in enumerate(points)]
+        ranks = [(score, score == max(scores) and seat == self.ender) for seat, score in enumerate(scores)]
         return [1 + sum(other > rank for other in ranks) for rank in ranks]
 
     def _play(self) -> Asking[None]:

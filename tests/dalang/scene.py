@@ -1,4 +1,4 @@
-"""Scenes for dalang's tests: a table set up by a test, played in words."""
+"""Scenes for dalang's tests: a table set up card by card, played in the actions' own words."""
 
 import numpy as np
 
@@ -12,7 +12,7 @@ from bali.dalang.stacks import push, stack_of
 from bali.dalang.state import ASIDE
 from bali.dalang.turns import resume_turn
 from bali.games import find
-from tests.dalang.accounts import accounted
+from tests.dalang.invariants import accounted
 from tests.scene import GameScene
 
 YELLOW, GREEN, RED, BLUE = range(4)
@@ -67,15 +67,15 @@ class Scene(GameScene):
         for number, value in enumerate(MASK_VALUES):
             self.state.masks_left[number] = values.count(value)
 
-    def deal_on(self) -> None:
-        """Draw any cards until it is a player's decision."""
+    def deal_until_decision(self) -> None:
+        """Draw cards until a player has to decide."""
         while self.asked == CHANCE:
             self.match.act(int(self.match.legal()[0]))
 
     def in_stack(self, seat: int, island: int) -> list[str]:
         return [KINDS[kind] for kind in stack_of(self.state, seat, island)]
 
-    def thrown(self) -> list[str]:
+    def in_discards(self) -> list[str]:
         return self.named(self.state.discards)
 
     def masks(self, seat: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""Priests and princes (D7), seals (D8)."""
+"""Contests with priests and princes, and seals (D7, D8)."""
 
 import pytest
 
@@ -13,7 +13,7 @@ def test_D7_1_a_priest_needs_a_second_one_to_show() -> None:
     scene.hand(YELLOW, "priest", "priest", "priest")
     scene.do("play priest")
     assert scene.options() == ["show 1", "show 2"]  # at least one; the one played does not count
-    assert scene.thrown() == ["priest"]
+    assert scene.in_discards() == ["priest"]
 
 
 def test_D7_2_the_others_must_show_more_but_not_all() -> None:
@@ -30,7 +30,7 @@ def test_D7_2_the_others_must_show_more_but_not_all() -> None:
     assert (scene.asked, scene.options()) == (BLUE, ["show 4", "pass"])
 
 
-def test_D7_3_the_most_shown_takes_the_chip_and_the_cards_go_back() -> None:
+def test_D7_3_the_most_shown_wins_the_chip_and_the_cards_return_to_the_hands() -> None:
     scene = Scene()
     scene.hand(YELLOW, "priest", "priest")
     scene.hand(GREEN, *["priest"] * 3)
@@ -42,7 +42,7 @@ def test_D7_3_the_most_shown_takes_the_chip_and_the_cards_go_back() -> None:
 
 
 @pytest.mark.parametrize("kind", ["priest", "prince"])
-def test_D7_4_a_chip_set_aside_comes_with_the_first_contest(kind: str) -> None:
+def test_D7_4_the_first_contest_brings_in_a_chip_set_aside(kind: str) -> None:
     scene = Scene(players=3)
     scene.hand(YELLOW, kind, kind)
     scene.chips(KUKUSCH)
@@ -51,7 +51,7 @@ def test_D7_4_a_chip_set_aside_comes_with_the_first_contest(kind: str) -> None:
     assert scene.state.chips[1 if kind == "priest" else 0, KUKUSCH] == ASIDE
 
 
-def test_D7_5_the_active_player_goes_on() -> None:
+def test_D7_5_the_active_player_continues() -> None:
     scene = Scene()
     scene.hand(YELLOW, "priest", "priest", "artist")
     scene.hand(GREEN, *["priest"] * 3)
@@ -85,7 +85,7 @@ def test_example_4_blue_keeps_the_prince() -> None:
     assert (scene.asked, scene.state.turn) == (YELLOW, YELLOW)
 
 
-def test_D8_1_both_chips_bring_the_seal_from_stock_or_holder() -> None:
+def test_D8_1_both_chips_win_the_seal_even_from_another_player() -> None:
     scene = Scene()
     scene.hand(YELLOW, "prince", "prince", "priest", "priest", "priest")
     scene.chips(KUKUSCH, priest=YELLOW, prince=RED)

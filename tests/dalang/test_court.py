@@ -1,4 +1,4 @@
-"""Warrior, scholar and artist (D4, D5, D6)."""
+"""Warriors, scholars and artists (D4, D5, D6)."""
 
 import pytest
 
@@ -13,10 +13,10 @@ def test_D4_1_one_player_is_spared() -> None:
     scene.hand(RED, "prince")
     scene.do("play warrior sparing green")
     assert scene.asked == RED
-    assert scene.thrown() == ["warrior"]
+    assert scene.in_discards() == ["warrior"]
 
 
-def test_D4_1_one_who_fled_may_be_spared_so_that_one_ends_up_alone() -> None:
+def test_D4_1_a_player_who_fled_may_be_spared_so_that_all_others_flee() -> None:
     scene = Scene(players=3)
     scene.hand(YELLOW, "warrior", "warrior")
     scene.hand(GREEN, "prince")
@@ -47,7 +47,7 @@ def test_D4_2_the_challenged_answer_clockwise() -> None:
     assert scene.asked == GREEN
 
 
-def test_D4_3_who_repels_stays() -> None:
+def test_D4_3_a_player_who_repels_stays() -> None:
     scene = Scene()
     scene.hand(YELLOW, "warrior")
     scene.hand(GREEN, "warrior", "prince")
@@ -56,10 +56,10 @@ def test_D4_3_who_repels_stays() -> None:
     scene.do("repel", "pass")
     assert scene.in_hand(GREEN) == ["prince"]
     assert not scene.state.fled[GREEN]
-    assert scene.thrown() == ["warrior", "warrior"]
+    assert scene.in_discards() == ["warrior", "warrior"]
 
 
-def test_D4_4_who_flees_saves_three_cards_and_loses_the_rest() -> None:
+def test_D4_4_a_fleeing_player_saves_three_cards_and_loses_the_rest() -> None:
     scene = Scene(island=PANSCHAR)
     scene.hand(YELLOW, "warrior", "scholar")
     scene.hand(GREEN, "prince", "prince", "scholar", "artist", "warrior")
@@ -70,21 +70,21 @@ def test_D4_4_who_flees_saves_three_cards_and_loses_the_rest() -> None:
     assert scene.in_stack(GREEN, WONTONG) == ["priest", "prince", "scholar"]
     assert scene.in_stack(GREEN, KUKUSCH) == ["prince"]
     assert scene.in_hand(GREEN) == []
-    assert scene.thrown() == ["warrior", "warrior", "artist"]
+    assert scene.in_discards() == ["warrior", "warrior", "artist"]
     scene.do("play scholar")
     assert scene.options() == ["stop"]  # Green takes no part
 
 
-def test_D4_4_with_fewer_than_three_all_are_placed() -> None:
+def test_D4_4_with_fewer_than_three_all_are_saved() -> None:
     scene = Scene()
     scene.hand(YELLOW, "warrior")
     scene.hand(GREEN, "prince", "artist")
     scene.do("play warrior sparing red", "flee", "put artist on wontong", "put prince on wontong")
     assert scene.asked == YELLOW
-    assert scene.thrown() == ["warrior"]
+    assert scene.in_discards() == ["warrior"]
 
 
-def test_D4_4_who_fled_is_back_with_the_next_active_player_or_a_journey() -> None:
+def test_D4_4_a_player_who_fled_returns_with_the_next_turn_or_a_journey() -> None:
     scene = Scene()
     scene.hand(YELLOW, "warrior", "kukusch-wontong")
     scene.hand(GREEN, "prince")
@@ -97,7 +97,7 @@ def test_D4_4_who_fled_is_back_with_the_next_active_player_or_a_journey() -> Non
     scene.hand(YELLOW, "warrior")
     scene.hand(GREEN, "prince")
     scene.do("play warrior sparing red", "flee", "put prince on wontong", "stop")
-    scene.deal_on()
+    scene.deal_until_decision()
     assert not scene.state.fled[GREEN]
     assert scene.state.hand_size[GREEN] == 2
 
@@ -114,7 +114,7 @@ def test_D4_5_a_second_warrior_forces_the_end() -> None:
     assert (scene.state.turn, scene.asked) == (GREEN, CHANCE)
 
 
-def test_D4_5_without_a_second_warrior_the_question_comes_all_the_same() -> None:
+def test_D4_5_a_player_without_a_second_warrior_is_asked_too() -> None:
     scene = Scene()
     scene.hand(YELLOW, "warrior")
     scene.hand(GREEN, "warrior", "prince")
@@ -187,7 +187,7 @@ def test_D5_2_the_others_may_join_clockwise() -> None:
     assert scene.asked == GREEN
 
 
-def test_D5_3_who_does_not_sits_out_and_stays() -> None:
+def test_D5_3_a_player_who_does_not_join_stays() -> None:
     scene = Scene()
     scene.hand(YELLOW, "scholar", "scholar")
     scene.hand(GREEN, "scholar")
@@ -195,7 +195,7 @@ def test_D5_3_who_does_not_sits_out_and_stays() -> None:
     assert scene.in_hand(GREEN) == ["scholar"]
     assert not scene.state.fled[GREEN]
     scene.do("play scholar", "join")
-    assert scene.thrown() == ["scholar"] * 3
+    assert scene.in_discards() == ["scholar"] * 3
 
 
 def test_D5_4_a_second_scholar_forces_the_end_even_one_just_taken() -> None:
@@ -229,7 +229,7 @@ def test_D6_1_an_artist_exchanges_up_to_three_cards() -> None:
     scene = Scene()
     scene.hand(YELLOW, "artist", "prince", "prince", "priest", "warrior")
     scene.do("play artist", "discard prince", "discard prince", "discard priest")
-    assert scene.thrown() == ["artist", "priest", "prince", "prince"]
+    assert scene.in_discards() == ["artist", "priest", "prince", "prince"]
     assert scene.asked == CHANCE
     scene.deal("scholar", "scholar", "artist")
     assert scene.in_hand(YELLOW) == ["warrior", "scholar", "scholar", "artist"]
@@ -276,5 +276,5 @@ def test_example_3_an_artist_discards_two_and_draws_two() -> None:
     scene.hand(BLUE, "artist", "priest", "warrior", "prince")
     scene.do("play artist", "discard priest", "discard warrior", "done")
     scene.deal("scholar", "prince")
-    assert scene.thrown() == ["warrior", "artist", "priest"]
+    assert scene.in_discards() == ["warrior", "artist", "priest"]
     assert scene.in_hand(BLUE) == ["scholar", "prince", "prince"]

@@ -1,22 +1,22 @@
 """`imagine` reaches every deal that fits what a seat knows, and no other: proven by trying all deals of small games.
 
-In a small game the seat knows nearly all cards: they are discards, or lie in its own stack. Random histories are played from
-there, and three sets of positions are compared after every action:
+In a small game the seat knows nearly all cards: they are discards, or in its own stack. Random histories are played from there,
+and three sets of positions are compared after every action:
 
 - *imagined*: the positions that `imagine` reaches with many dice;
 - *fitting*: all arrangements of the unknown cards that fit the redacted record (`worlds.py`);
-- *remembered*: what is left after trying all other secret histories. Every draw and every choice is replaced by every other one
-  that is legal there. A history is dropped as soon as the seat would have seen another record or received other events.
+- *remembered*: the positions left after trying all other secret histories. Every draw and every choice is replaced by every other
+  one that is legal there. A history is dropped as soon as the seat would have seen another record or received other events.
 
 The imagined positions are always exactly the fitting ones, and no remembered one is ever missing. The remembered and the fitting
 ones are the same until the record forgets something that a perfect memory would retain. It forgets two things:
 
 - how the bounds of two islands depend on each other, once another player has moved a card face down from an island where only
   some of the cards are certain. Right after this, the cards of each player at each island, looked at alone, are still exact.
-  The same goes for a certain card put on a stack: the record does not retain that it is the top one;
-- to whom a card of the reshuffled draw pile went, once another player has drawn from it.
+  The same holds for a certain card put on a stack: the record does not retain that it is the top one;
+- which player drew a card of the reshuffled draw pile, once another player has drawn from it.
 
-From then on, some fitting positions are ones that a perfect memory would rule out, and `imagine` reaches these, too.
+From then on, some fitting positions are ones that a perfect memory would rule out. `imagine` reaches these, too.
 """
 
 import random
@@ -94,7 +94,7 @@ class History:
 
 
 def forgets(before: Any, action: int, seat: int) -> list[str]:
-    """Return what the seat's record forgets with an action, see above."""
+    """Return what the seat's record forgets with an action, as described at the top of this file."""
     other = before.asked
     if other == CHANCE:
         return ["draw"] if before.stock_size > 0 and reactor(before) != seat else []
@@ -199,7 +199,7 @@ def test_imagine_reaches_exactly_the_deals_that_fit(seat: int, whole: int, imagi
 
 
 def shown(*hand: str) -> Scene:
-    """Return a small scene in which Green can show two of a rank. Another prince and another priest are hidden elsewhere."""
+    """Return a small scene in which Green can show two priests or princes. One more of each is hidden elsewhere."""
     scene = Scene(3)
     scene.hand(YELLOW, *["prince"] * 2, *["priest"] * 2, "scholar", "warrior", "kukusch-wontong")
     scene.stack(YELLOW, WONTONG, "scholar")
@@ -221,7 +221,7 @@ MOVES = {
     "put on a stack": (["prince", "prince", "scholar", "artist"], [*SCHOLAR, "put prince on wontong"], ["bounds"]),
     "put a certain card": (["prince", "prince", "scholar"], [*SCHOLAR, "put prince on panschar"], []),
     "flee": (["prince", "prince", "artist"], ["play warrior sparing red", "flee", "put prince on panschar"], ["bounds"]),
-    "both ranks": (
+    "both kinds": (
         ["prince", "prince", "priest", "priest", "scholar", "artist"],
         ["play priest", "show 1", "show 2", "pass", *SCHOLAR, "put priest on panschar"],
         ["bounds"],

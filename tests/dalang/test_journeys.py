@@ -1,4 +1,4 @@
-"""The Dalang's journeys, scorings and the end (D9, D10)."""
+"""The Dalang's journeys, scorings, and the end of the game (D9, D10)."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def test_D9_1_one_of_the_two_islands_but_not_the_active_one() -> None:
     ]
 
 
-def test_D9_2_a_card_that_names_the_goal_blocks() -> None:
+def test_D9_2_a_card_that_names_the_destination_blocks() -> None:
     scene = Scene()
     scene.hand(YELLOW, "kukusch-wontong")
     scene.hand(GREEN, "kukusch-panschar", "panschar-wontong", "tschakkalag-wontong")
@@ -28,10 +28,10 @@ def test_D9_2_a_card_that_names_the_goal_blocks() -> None:
     assert (scene.asked, scene.options()) == (GREEN, ["block with panschar-wontong", "block with tschakkalag-wontong", "pass"])
     scene.do("block with tschakkalag-wontong")
     assert scene.asked == YELLOW  # Red is not asked
-    assert scene.thrown() == ["kukusch-wontong", "tschakkalag-wontong"]
+    assert scene.in_discards() == ["kukusch-wontong", "tschakkalag-wontong"]
 
 
-def test_D9_3_after_a_block_the_active_player_goes_on_and_may_try_again() -> None:
+def test_D9_3_after_a_block_the_active_player_continues_and_may_try_again() -> None:
     scene = Scene()
     scene.hand(YELLOW, "kukusch-wontong", "kukusch-wontong")
     scene.hand(GREEN, "panschar-wontong")
@@ -53,7 +53,7 @@ def test_D9_4_hands_are_laid_down_in_the_chosen_order() -> None:
     assert scene.state.island == WONTONG
 
 
-def test_D9_4_before_a_scoring_is_looked_at_also_before_the_last() -> None:
+def test_D9_4_hands_are_laid_down_before_any_scoring_even_the_last() -> None:
     scene = Scene()
     scene.hand(YELLOW, "kukusch-wontong", "prince", "artist")
     scene.chips(WONTONG, prince=YELLOW)
@@ -65,7 +65,7 @@ def test_D9_4_before_a_scoring_is_looked_at_also_before_the_last() -> None:
     assert scene.in_stack(YELLOW, KUKUSCH) == ["prince", "artist"]
 
 
-def test_D9_5_without_a_chip_no_scoring_and_the_turn_goes_on() -> None:
+def test_D9_5_without_a_chip_there_is_no_scoring_and_the_turn_continues() -> None:
     scene = Scene()
     scene.hand(YELLOW, "kukusch-wontong")
     scene.chips(WONTONG, priest=GREEN, prince=RED)
@@ -99,14 +99,14 @@ def test_D9_6_masks(priest: int, prince: int, left: tuple[int, ...], taken: dict
     assert [scene.masks(seat) for seat in range(4)] == [taken.get(seat, []) for seat in range(4)]
 
 
-def test_D9_7_after_a_scoring_only_the_bottom_four_come_up() -> None:
+def test_D9_7_after_a_scoring_only_the_bottom_four_are_taken_up() -> None:
     scene = Scene()
     scene.hand(YELLOW, "kukusch-wontong")
     scene.chips(WONTONG, prince=YELLOW)
     scene.stack(GREEN, WONTONG, "prince", "priest", "artist", "scholar", "warrior", "warrior")
     scene.do(TO_WONTONG)
     assert scene.in_hand(GREEN) == ["scholar", "artist", "priest", "prince"]
-    assert scene.thrown() == ["warrior", "warrior", "kukusch-wontong"]
+    assert scene.in_discards() == ["warrior", "warrior", "kukusch-wontong"]
     assert (scene.state.turn, scene.asked) == (GREEN, CHANCE)
 
 
@@ -149,14 +149,14 @@ def test_example_7_hands_of_3_4_0_and_4_then_blue_draws_two() -> None:
     scene = example_6()
     assert [scene.state.hand_size[seat] for seat in (RED, BLUE, YELLOW, GREEN)] == [3, 4, 0, 4]
     assert scene.in_hand(BLUE) == ["priest"] * 4
-    assert scene.thrown().count("artist") == 2
+    assert scene.in_discards().count("artist") == 2
     assert (scene.state.turn, scene.asked) == (BLUE, CHANCE)
-    scene.deal_on()
+    scene.deal_until_decision()
     assert [scene.state.hand_size[seat] for seat in (RED, BLUE, YELLOW, GREEN)] == [4, 6, 1, 5]
     assert scene.asked == BLUE
 
 
-def test_D10_1_the_last_mask_ends_the_game_at_once() -> None:
+def test_D10_1_the_last_mask_ends_the_game_immediately() -> None:
     scene = Scene()
     scene.hand(YELLOW, "kukusch-wontong", "artist")
     scene.chips(WONTONG, prince=YELLOW, priest=RED)

@@ -1,4 +1,4 @@
-"""Who knows what (D11), and deals that fit it."""
+"""Hidden information (D11)."""
 
 import random
 
@@ -82,7 +82,7 @@ def test_D11_2_hands_and_stacks_are_the_owners_alone_but_sizes_are_public() -> N
     assert stack_of(scene.match.view(YELLOW), YELLOW, WONTONG) == [PRINCE, PRINCE]
 
 
-def test_D11_2_the_others_hear_that_a_card_moved_but_not_which() -> None:
+def test_D11_2_the_others_see_that_a_card_moved_but_not_which() -> None:
     scene = Scene()
     scene.hand(YELLOW, "scholar", "artist", "prince")
     scene.do("play scholar")
@@ -92,7 +92,7 @@ def test_D11_2_the_others_hear_that_a_card_moved_but_not_which() -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_D11_2_nobody_hears_of_a_card_that_only_its_owner_sees(seed: int) -> None:
+def test_D11_2_only_the_owner_receives_the_kind_of_a_card_that_only_the_owner_sees(seed: int) -> None:
     match, dice, checked = Match(find("dalang"), Options(4)), random.Random(seed), set()
     while not match.over:
         for event in match.act(int(dice.choice(match.legal()))):
@@ -107,7 +107,7 @@ def test_D11_2_nobody_hears_of_a_card_that_only_its_owner_sees(seed: int) -> Non
     assert checked == SECRET
 
 
-def test_D11_3_public_things_stay_open() -> None:
+def test_D11_3_public_things_stay_public() -> None:
     scene = Scene()
     scene.hand(YELLOW, "prince", "prince", "artist")
     scene.hand(GREEN, "prince", "prince")
@@ -129,7 +129,7 @@ def shown(count: int = 3, *more: str) -> Scene:
     return scene
 
 
-def test_D11_4_who_has_shown_three_princes_still_holds_three() -> None:
+def test_D11_4_a_player_who_showed_three_princes_still_holds_three() -> None:
     scene = shown(3, "artist", "warrior", "priest", "scholar")
     assert least(scene, YELLOW, GREEN, PRINCE) == least(scene, SPECTATOR, GREEN, PRINCE) == 3
     assert max(state.hand[GREEN, PRINCE] for state in imagined(scene, YELLOW)) > 3
@@ -141,17 +141,17 @@ def test_D11_4_a_card_that_leaves_unseen_may_have_been_one_of_them() -> None:
     assert least(scene, YELLOW, GREEN, PRINCE) == 2
 
 
-def test_D11_4_one_that_leaves_for_all_to_see_counts_only_if_it_was_one() -> None:
+def test_D11_4_a_card_that_leaves_face_up_counts_only_if_it_was_one_of_them() -> None:
     scene = shown(3, "scholar", "artist", "warrior")
     scene.do("play scholar", "done", "join", "done", "pass")
     assert least(scene, YELLOW, GREEN, PRINCE) == 3
     scene.do("stop")
-    scene.deal_on()
+    scene.deal_until_decision()
     scene.do("play prince")
     assert least(scene, YELLOW, GREEN, PRINCE) == 2
 
 
-def test_D11_4_where_all_cards_are_sure_the_one_that_leaves_is_sure_too() -> None:
+def test_D11_4_where_all_cards_are_certain_so_is_the_one_that_leaves() -> None:
     scene = shown(3, "scholar")
     scene.do("play scholar", "done", "join", "put prince on wontong", "done", "pass")
     assert least(scene, YELLOW, GREEN, PRINCE) == 2
@@ -159,7 +159,7 @@ def test_D11_4_where_all_cards_are_sure_the_one_that_leaves_is_sure_too() -> Non
         assert stack_of(state, GREEN, WONTONG) == [PRINCE]
 
 
-def test_D11_4_a_hand_laid_down_keeps_what_is_sure() -> None:
+def test_D11_4_certain_cards_stay_certain_when_a_hand_is_laid_down() -> None:
     scene = shown(3, "artist", "priest")
     scene.do("play kukusch-wontong to wontong", "pass")
     while scene.options()[0].startswith("lay"):
@@ -167,8 +167,8 @@ def test_D11_4_a_hand_laid_down_keeps_what_is_sure() -> None:
     assert scene.state.island == WONTONG
     for state in imagined(scene, YELLOW):
         assert stack_of(state, GREEN, KUKUSCH).count(PRINCE) >= 3
-    places = {tuple(stack_of(state, GREEN, KUKUSCH)) for state in imagined(scene, YELLOW)}
-    assert len(places) > 20  # in any order, with any other cards
+    orders = {tuple(stack_of(state, GREEN, KUKUSCH)) for state in imagined(scene, YELLOW)}
+    assert len(orders) > 20  # in any order, with any other cards
 
 
 def test_D11_4_priests_and_princes_together() -> None:
@@ -182,21 +182,21 @@ def test_D11_4_priests_and_princes_together() -> None:
     assert least(scene, YELLOW, GREEN, PRIEST, PRINCE) == 4  # only one of the five can have left
 
 
-def test_D11_4_a_second_one_is_sure_as_soon_as_a_contest_begins() -> None:
+def test_D11_4_a_second_one_is_certain_as_soon_as_a_contest_begins() -> None:
     scene = Scene()
     scene.hand(YELLOW, "prince", "prince", "artist", "warrior")
     scene.do("play prince")
     assert least(scene, GREEN, YELLOW, PRINCE) == 1
 
 
-def test_D11_4_showing_fewer_later_takes_nothing_back() -> None:
+def test_D11_4_showing_fewer_later_lowers_no_bound() -> None:
     scene = shown(3, "artist", "prince", "warrior")
     scene.hand(YELLOW, "prince", "prince", "prince")
     scene.do("play prince", "show 1", "show 2")
     assert least(scene, YELLOW, GREEN, PRINCE) == 3
 
 
-def test_D11_4_nothing_stays_sure_of_a_hand_that_is_gone() -> None:
+def test_D11_4_no_card_of_a_discarded_hand_stays_certain() -> None:
     scene = shown(3, "artist", "priest")
     scene.do("play warrior sparing blue", "flee", "put prince on wontong", "put prince on panschar", "put artist on panschar")
     assert not scene.state.sure[GREEN, KUKUSCH].any()
@@ -210,7 +210,7 @@ def test_D11_4_nothing_stays_sure_of_a_hand_that_is_gone() -> None:
     assert scene.state.sure[GREEN, WONTONG].tolist() == [0, 4, 4]
 
 
-def test_D11_4_a_sure_card_can_lie_anywhere() -> None:
+def test_D11_4_a_certain_card_can_be_in_the_hand_or_the_stack() -> None:
     scene = shown(2, "artist", "priest", "scholar")
     scene.do("play kukusch-wontong to wontong", "pass", "lay scholar", "lay prince")
     assert scene.asked == GREEN
@@ -219,7 +219,7 @@ def test_D11_4_a_sure_card_can_lie_anywhere() -> None:
     assert laid == {True, False}
 
 
-def test_D11_4_a_pile_made_of_the_discards_holds_them() -> None:
+def test_D11_4_a_pile_made_of_the_discards_contains_them() -> None:
     scene = Scene()
     scene.hand(YELLOW, "artist", "warrior")
     scene.hand(GREEN, *["priest"] * 5)
@@ -260,7 +260,7 @@ def test_D11_5_the_memory_option(memory: str) -> None:
     assert screen.discards[PRINCE] == 1
 
 
-def test_D11_5_the_hand_being_laid_down_stays_in_sight() -> None:
+def test_D11_5_the_hand_being_laid_down_stays_visible() -> None:
     scene = shown(3, "artist")
     scene.do("play kukusch-wontong to wontong", "pass", "lay scholar")
     assert stack_of(scene.match.screen(YELLOW), YELLOW, KUKUSCH) == [SCHOLAR]
@@ -272,10 +272,10 @@ def test_D11_5_the_log_forgets_what_was_shown_or_put_away() -> None:
     scene.hand(YELLOW, "scholar", "prince", "artist")
     scene.hand(GREEN, "warrior")
     scene.do("play scholar", "put prince on wontong", "done", "pass", "stop")
-    scene.deal_on()
+    scene.deal_until_decision()
     while scene.asked != YELLOW:
         scene.do(scene.options()[-1])
-        scene.deal_on()
+        scene.deal_until_decision()
     put = next(event for events in scene.match.log(YELLOW) for event in events if event.name == "put")
     assert put.values == {"island": "wontong"}
     scene.set_memory(OPEN_NOTES)

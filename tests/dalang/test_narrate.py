@@ -1,46 +1,47 @@
-"""What is told, asked and explained."""
+"""Events, prompts, and reasons why an action is illegal."""
 
 import numpy as np
 import pytest
 
 from bali import dalang
 from bali.core.audience import received
-from bali.core.ranking import chances
+from bali.core.ranking import win_probabilities
 from bali.dalang.cards import LAST_TURN
 from bali.dalang.state import ASIDE
 from tests.dalang.scene import BLUE, GREEN, KUKUSCH, RED, WONTONG, YELLOW, Scene
 
 
-def told(scene: Scene, words: str, seat: int = YELLOW) -> list[tuple[str, int | None, dict[str, str | int]]]:
+def narrated(scene: Scene, words: str, seat: int = YELLOW) -> list[tuple[str, int | None, dict[str, str | int]]]:
+    """Act, and return the names, seats and values of the events that a seat receives."""
     return [(event.name, event.seat, event.values) for event in received(scene.do(words), seat)]
 
 
-def test_a_challenge_is_told() -> None:
+def test_a_challenge_is_narrated() -> None:
     scene = Scene()
     scene.hand(YELLOW, "warrior")
     scene.hand(GREEN, "warrior", "prince")
     scene.hand(BLUE, "artist", "artist", "priest", "prince", "prince")
-    assert told(scene, "play warrior sparing red") == [("challenged", YELLOW, {"other": RED})]
-    assert told(scene, "repel") == [("repelled", GREEN, {"kind": "warrior"})]
-    assert told(scene, "pass") == [("held-back", GREEN, {})]
-    assert told(scene, "flee") == [("fled", BLUE, {})]
+    assert narrated(scene, "play warrior sparing red") == [("challenged", YELLOW, {"other": RED})]
+    assert narrated(scene, "repel") == [("repelled", GREEN, {"kind": "warrior"})]
+    assert narrated(scene, "pass") == [("held-back", GREEN, {})]
+    assert narrated(scene, "flee") == [("fled", BLUE, {})]
     scene.do("put priest on wontong", "put prince on wontong")
-    assert told(scene, "put prince on wontong") == [
+    assert narrated(scene, "put prince on wontong") == [
         ("put", BLUE, {"island": "wontong"}),
         ("lost", BLUE, {"kind": "artist", "count": 2}),
     ]
 
 
-def test_a_journey_is_told_to_its_end() -> None:
+def test_a_journey_is_narrated_to_its_end() -> None:
     scene = Scene()
     scene.hand(YELLOW, "kukusch-wontong")
     scene.hand(RED, "artist")
     scene.chips(WONTONG, priest=BLUE, prince=YELLOW)
     scene.stack(GREEN, WONTONG, *["prince"] * 4, "scholar", unseen=1)
-    assert told(scene, "play kukusch-wontong to wontong") == [
+    assert narrated(scene, "play kukusch-wontong to wontong") == [
         ("set-out", YELLOW, {"kind": "kukusch-wontong", "island": "wontong", "mask": 3, "rival": BLUE, "lesser": 2})
     ]
-    assert told(scene, "pass", GREEN) == [
+    assert narrated(scene, "pass", GREEN) == [
         ("passed", RED, {}),
         ("moved", None, {"island": "wontong"}),
         ("masked", BLUE, {"value": 2}),
@@ -54,27 +55,27 @@ def test_a_journey_is_told_to_its_end() -> None:
     ]
 
 
-def test_a_contest_is_told_with_its_prize() -> None:
+def test_a_contest_is_narrated_with_its_prize() -> None:
     scene = Scene()
     scene.hand(YELLOW, "priest", "priest")
     scene.chips(KUKUSCH, priest=ASIDE, prince=YELLOW)
     scene.do("play priest")
-    assert told(scene, "show 1") == [
+    assert narrated(scene, "show 1") == [
         ("showed", YELLOW, {"kind": "priest", "count": 1}),
         ("won", YELLOW, {"chip": "priest", "island": "kukusch"}),
         ("sealed", YELLOW, {"island": "kukusch"}),
     ]
 
 
-def test_a_reshuffle_is_told_even_of_a_single_card() -> None:
+def test_a_reshuffle_is_narrated_even_of_a_single_card() -> None:
     scene = Scene()
     scene.hand(YELLOW, "artist", "warrior")
     scene.discards()
     scene.do("play artist")
-    assert [name for name, _, _ in told(scene, "discard warrior")] == ["discarded", "reshuffled"]
+    assert [name for name, _, _ in narrated(scene, "discard warrior")] == ["discarded", "reshuffled"]
 
 
-def test_a_card_put_face_down_can_be_taken_back_but_not_one_that_was_shown() -> None:
+def test_putting_a_card_face_down_can_be_undone_but_not_seeing_one() -> None:
     scene = Scene()
     scene.hand(YELLOW, "scholar", "prince", "artist")
     scene.stack(YELLOW, WONTONG, "priest", "warrior", unseen=1)
@@ -133,7 +134,7 @@ def test_why_not_play(words: str, reason: str, clause: str) -> None:
         (("play kukusch-wontong to wontong", "pass"), "lay priest", "none-held", "D9.4"),
     ],
 )
-def test_why_not_then(before: tuple[str, ...], words: str, reason: str, clause: str) -> None:
+def test_why_not_in_the_other_phases(before: tuple[str, ...], words: str, reason: str, clause: str) -> None:
     scene = Scene()
     scene.hand(YELLOW, "warrior", "prince", "prince", "prince", "kukusch-wontong", "scholar", "artist")
     scene.hand(GREEN, "kukusch-panschar", "prince", "prince", "prince")
@@ -172,7 +173,7 @@ def test_prompts(before: tuple[str, ...], name: str, clause: str, values: dict[s
     assert (notice.name, notice.clause, notice.seat, notice.values) == (name, clause, scene.asked, values)
 
 
-def test_what_a_journey_would_bring_is_told_before() -> None:
+def test_the_prompt_to_block_shows_the_masks_of_the_journey() -> None:
     scene = Scene()
     scene.hand(YELLOW, "kukusch-wontong")
     scene.hand(GREEN, "artist")
@@ -184,7 +185,7 @@ def test_what_a_journey_would_bring_is_told_before() -> None:
     assert (notice.name, notice.values["mask"], notice.values["rival"], notice.values["lesser"]) == ("blocking-shared", 3, RED, 2)
 
 
-def test_the_fleeing_are_told_how_many_they_can_save() -> None:
+def test_the_prompt_to_flee_shows_how_many_cards_can_be_saved() -> None:
     scene = Scene()
     scene.hand(YELLOW, "warrior")
     scene.hand(GREEN, "prince", "artist")
@@ -195,25 +196,25 @@ def test_the_fleeing_are_told_how_many_they_can_save() -> None:
     assert dalang.prompt(scene.state).name == "fleeing-on"
 
 
-def test_a_scoring_in_the_last_turn_is_told_whole() -> None:
+def test_a_scoring_in_the_last_turn_is_narrated_completely() -> None:
     scene = Scene()
     scene.state.turns = LAST_TURN - 1
     scene.hand(YELLOW, "kukusch-wontong")
     scene.chips(WONTONG, prince=YELLOW)
     scene.stack(GREEN, WONTONG, *["prince"] * 4, "scholar")
-    names = [name for name, _, _ in told(scene, "play kukusch-wontong to wontong")]
+    names = [name for name, _, _ in narrated(scene, "play kukusch-wontong to wontong")]
     assert names == ["set-out", "moved", "masked", "lost", *["took-up"] * 4, "broke-off"]
 
 
 def estimate(scene: Scene) -> float:
-    """Return Yellow's chance to win, by the estimate."""
+    """Return Yellow's estimated win probability."""
     standings = np.zeros(4)
     dalang.evaluate(scene.state, dalang.WEIGHTS, standings)
-    chances(standings, 4)
+    win_probabilities(standings, 4)
     return float(standings[YELLOW])
 
 
-def test_an_estimate_knows_what_counts() -> None:
+def test_an_estimate_counts_masks_and_pending_contests() -> None:
     scene = Scene()
     before = estimate(scene)
     scene.state.masks[YELLOW, 3] = 1

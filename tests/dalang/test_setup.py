@@ -85,7 +85,7 @@ def test_D2_2_the_discards_become_the_pile_when_a_card_is_owed() -> None:
     scene.hand(YELLOW, "artist", "warrior")
     scene.discards("scholar")
     scene.do("play artist", "discard warrior")
-    assert scene.thrown() == []
+    assert scene.in_discards() == []
     scene.deal("artist")  # the pile was made of the scholar, the artist and the warrior
     assert scene.asked == YELLOW
     assert (scene.state.pile_size, scene.state.discards_size) == (2, 0)
@@ -97,7 +97,7 @@ def test_D2_2_an_empty_pile_waits_until_a_card_is_owed() -> None:
     scene.hand(RED, "prince")
     scene.discards("priest")
     scene.do("play warrior sparing red")
-    assert (scene.state.pile_size, scene.thrown()) == (0, ["warrior", "priest"])
+    assert (scene.state.pile_size, scene.in_discards()) == (0, ["warrior", "priest"])
 
 
 def test_D2_2_a_draw_lapses_when_both_are_empty() -> None:
@@ -118,7 +118,7 @@ def test_D2_2_every_discarded_card_is_seen_by_all() -> None:
     scene.do("play warrior sparing green", "flee", "put prince on wontong", "put priest on wontong")
     scene.do("put scholar on panschar")
     assert scene.match.view(BLUE).discards.tolist() == scene.state.discards.tolist()
-    assert scene.thrown() == ["warrior", "artist"]
+    assert scene.in_discards() == ["warrior", "artist"]
 
 
 @pytest.mark.parametrize(

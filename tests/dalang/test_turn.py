@@ -1,4 +1,4 @@
-"""The turn (D3) and its end."""
+"""The turn (D3)."""
 
 import pytest
 
@@ -42,7 +42,7 @@ def test_D3_2_the_others_react_with_the_same_kind_only() -> None:
 def test_D3_3_stopping_makes_the_left_neighbour_active() -> None:
     scene = Scene(turn=BLUE)
     scene.do("stop")
-    scene.deal_on()
+    scene.deal_until_decision()
     assert (scene.state.turn, scene.asked) == (YELLOW, YELLOW)
 
 
@@ -51,7 +51,7 @@ def test_D3_3_a_scoring_ends_the_turn() -> None:
     scene.hand(YELLOW, "kukusch-panschar")
     scene.chips(PANSCHAR, prince=YELLOW)
     scene.do("play kukusch-panschar to panschar")
-    scene.deal_on()
+    scene.deal_until_decision()
     assert (scene.state.turn, scene.state.turns) == (GREEN, 1)
 
 
@@ -62,12 +62,12 @@ def test_D3_4_a_forced_end_waits_for_the_others() -> None:
     scene.hand(RED, "scholar", "scholar")
     scene.hand(BLUE, "warrior", "priest")
     scene.do("play scholar", "done", "join", "done", "force")
-    assert scene.asked == CHANCE  # the card is drawn at once
+    assert scene.asked == CHANCE  # the card is drawn immediately
     scene.deal("artist")
     assert scene.in_hand(GREEN) == ["artist"]
     assert (scene.asked, scene.options()) == (RED, ["join", "pass"])
     scene.do("join", "done")
-    assert (scene.asked, scene.options()) == (BLUE, ["pass"])  # Red's second scholar is not asked for any more
+    assert (scene.asked, scene.options()) == (BLUE, ["pass"])  # Red is no longer asked for a second scholar
     scene.do("pass")
     assert scene.state.turn == GREEN
     assert "scholar" in scene.in_hand(RED)
@@ -85,7 +85,7 @@ def test_D3_4_after_a_forced_end_a_challenged_player_still_answers() -> None:
     assert scene.state.turn == GREEN
 
 
-def test_D3_5_the_game_breaks_off_after_the_last_turn() -> None:
+def test_D3_5_the_game_ends_after_the_last_turn() -> None:
     scene = Scene()
     scene.hand(YELLOW, "prince")
     scene.state.turns = LAST_TURN - 1

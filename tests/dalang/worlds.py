@@ -9,7 +9,7 @@ import numpy as np
 from bali.core.record import UNKNOWN
 from bali.dalang.cards import DECK, ISLANDS
 from bali.dalang.state import NO_SLOT
-from tests.dalang.accounts import accounted
+from tests.dalang.invariants import accounted
 
 Cards = tuple[int, ...]  # the number of cards of each kind
 

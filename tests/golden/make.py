@@ -1,4 +1,4 @@
-"""Regenerates the golden files after an intentional rules change."""
+"""Regenerate the golden files after an intentional rules change."""
 
 import sys
 from itertools import product

@@ -1,4 +1,4 @@
-"""Plain Python for what observations hold. Seats count clockwise from the observer's own; spectators count from seat 0."""
+"""Helpers to compute observations in plain Python. Seats count clockwise from the observer's, or from seat 0 for spectators."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ def around(record: dict[str, Any], seat: int) -> list[int]:
 
 
 def steps(record: dict[str, Any], seat: int, other: int) -> int | None:
-    """Return how far clockwise a seat is from another, or None if it is no seat."""
+    """Return how many steps clockwise `other` is from `seat`, or None if it is not a seat."""
     return around(record, seat).index(other) if other >= 0 else None
 
 

@@ -24,6 +24,7 @@ def rules_hash(game: Game) -> str:
 
 
 def rows(game: Game, options: Options, seed: int) -> list[Array]:
+    """Play a random game, and return every list of choices, every action, and the results."""
     state, dice, out, played = game.new(options), new_dice(seed), buffer(game), []
     while game.actor(state) != NOBODY:
         count = game.legal(state, out)

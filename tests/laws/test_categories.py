@@ -1,4 +1,4 @@
-"""Where the points come from: the categories together are the scores."""
+"""The categories of points add up to the scores."""
 
 import random
 

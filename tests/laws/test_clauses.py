@@ -1,4 +1,4 @@
-"""Every numbered clause of the rules, and every example of the booklets, has a test that carries its number in its name."""
+"""Every numbered clause of the rules, and every example of the booklets, has a test with its number in the name."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Golden files: tree counts and finished games that must come out the same for ever. `make golden` regenerates them."""
+"""Golden files: tree counts and finished games that must always come out the same. `make golden` regenerates them."""
 
 from pathlib import Path
 
@@ -21,7 +21,7 @@ def perft_lines(game: str) -> list[str]:
 
 
 def counted(game: str, line: str) -> str:
-    """Count again what a line says: players, variants, the deal's seed, decisions played before, depth, count."""
+    """Return a line with its count computed again: players, variants, the deal's seed, decisions played before, depth, count."""
     players, variants, seed, played, depth, _ = line.split()
     options = Options(int(players), tuple(variants.split("+")) if variants != "-" else ())
     match, dealer = Match(find(game), options), SeededDealer(int(seed))
@@ -47,7 +47,7 @@ def test_changed_rules_have_a_new_version(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_saved_games_end_as_they_ended(game: str) -> None:
+def test_saved_games_have_the_same_results_as_before(game: str) -> None:
     files = sorted((GOLDEN / game).glob("*.jsonl"))
     assert len(files) >= 5
     for file in files:

@@ -1,4 +1,4 @@
-"""Interpreted and compiled, the same games come out byte for byte."""
+"""Games are the same byte for byte, interpreted and compiled."""
 
 import os
 import subprocess

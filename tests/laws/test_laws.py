@@ -1,4 +1,4 @@
-"""The laws of design over every game and every option set, with Hypothesis looking for the choices that break them."""
+"""The laws over every game and every option set. Hypothesis looks for choices that break them."""
 
 import json
 import random
@@ -21,16 +21,16 @@ from bali.core.record import UNKNOWN, from_json, to_json
 from bali.core.saved import Saved, SavedSeat, from_text, to_text
 from bali.games import GAMES, find
 from bali.locales import Words
-from tests.laws.books import ACCOUNTED
+from tests.laws.invariants import ACCOUNTED
 
-PLACES = [(name, options) for name, game in GAMES.items() for options in option_sets(game.META)]
-PAST = {  # what a filled screen makes up: it fits what lies there now, not how it came about
+CASES = [(name, options) for name, game in GAMES.items() for options in option_sets(game.META)]
+HISTORY = {  # fields that a filled screen makes up: they fit the position, but not necessarily the past
     *("laid", "cover", "laid_size", "ledger", "secret_seat", "secret_of", "secret_floor", "secret_count"),
     *("look_seat", "look_after", "look_seen", "look_take", "look_top", "look_count"),
     *("unseen", "stock", "stock_size", "drawn", "drawn_size", "sure"),
 }
-NEVER = 31_000  # in no observation
-places = st.sampled_from(PLACES)
+NEVER = 31_000  # a number that no observation contains
+cases = st.sampled_from(CASES)
 memories = st.sampled_from(MEMORIES)
 choices = st.builds(
     lambda seed, count: random.Random(seed).choices(range(2**16), k=count), st.integers(0, 2**32), st.integers(20, 300)
@@ -38,9 +38,9 @@ choices = st.builds(
 quick = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 
 
-def played(place: tuple[str, Options], picks: list[int], memory: str = "faithful") -> Match:
+def played(case: tuple[str, Options], picks: list[int], memory: str = "faithful") -> Match:
     """Play a game by picking among the legal actions, draws included, until the picks run out."""
-    name, options = place
+    name, options = case
     match = Match(find(name), Options(options.players, options.variants, memory))
     for pick in picks:
         actions = match.legal()
@@ -55,7 +55,7 @@ def seats(match: Match) -> list[int]:
 
 
 def observed(match: Match, seat: int) -> list[int]:
-    """Return what a learning program in a seat observes."""
+    """Return a seat's observation."""
     row = np.full(width(match.game.LAYOUT), NEVER, np.int16)
     match.game.observe(match.view(seat), seat, row)
     return row.tolist()
@@ -70,9 +70,9 @@ def twin(match: Match, seat: int) -> Match:
 
 
 @quick
-@given(places, choices)
-def test_determinism(place: tuple[str, Options], picks: list[int]) -> None:
-    match = played(place, picks)
+@given(cases, choices)
+def test_determinism(case: tuple[str, Options], picks: list[int]) -> None:
+    match = played(case, picks)
     again = Match(match.game, match.options)
     for action in match.actions:
         again.act(action)
@@ -81,17 +81,17 @@ def test_determinism(place: tuple[str, Options], picks: list[int]) -> None:
 
 
 @quick
-@given(places, choices)
-def test_conservation_and_progress(place: tuple[str, Options], picks: list[int]) -> None:
-    match = played(place, picks)
-    assert ACCOUNTED[place[0]](match.state)
+@given(cases, choices)
+def test_conservation_and_progress(case: tuple[str, Options], picks: list[int]) -> None:
+    match = played(case, picks)
+    assert ACCOUNTED[case[0]](match.state)
     assert match.over or len(match.legal()) > 0
 
 
 @quick
-@given(places, choices, memories)
-def test_no_leak(place: tuple[str, Options], picks: list[int], memory: str) -> None:
-    match = played(place, picks, memory)
+@given(cases, choices, memories)
+def test_no_leak(case: tuple[str, Options], picks: list[int], memory: str) -> None:
+    match = played(case, picks, memory)
     for seat in seats(match):
         other = twin(match, seat)
         assert other.view(seat).tobytes() == match.view(seat).tobytes()
@@ -104,9 +104,9 @@ def test_no_leak(place: tuple[str, Options], picks: list[int], memory: str) -> N
 
 
 @quick
-@given(places, choices)
-def test_an_observation_is_complete_and_as_large_as_its_layout_says(place: tuple[str, Options], picks: list[int]) -> None:
-    match = played(place, picks)
+@given(cases, choices)
+def test_an_observation_is_complete_and_as_large_as_its_layout_says(case: tuple[str, Options], picks: list[int]) -> None:
+    match = played(case, picks)
     for seat in seats(match):
         row = np.array(observed(match, seat))
         assert NEVER not in row
@@ -118,24 +118,24 @@ def test_an_observation_is_complete_and_as_large_as_its_layout_says(place: tuple
 
 
 def around(seat: int, steps: int, match: Match) -> int | None:
-    """Return the seat some steps clockwise from another one, or from seat 1 for a watcher."""
+    """Return the seat some steps clockwise from another one, or from the first seat for a spectator."""
     return (max(seat, 0) + steps) % match.options.players if steps < match.options.players else None
 
 
 @quick
-@given(places, choices, st.integers(0, 2**16))
-def test_no_leak_by_what_comes_next(place: tuple[str, Options], picks: list[int], pick: int) -> None:
-    match = played(place, picks)
+@given(cases, choices, st.integers(0, 2**16))
+def test_no_leak_by_what_comes_next(case: tuple[str, Options], picks: list[int], pick: int) -> None:
+    match = played(case, picks)
     actions = match.legal()
     if len(actions) == 0:
         return
     action = int(actions[pick % len(actions)])
     for seat in seats(match):
-        compare_next(played(place, picks), twin(match, seat), seat, action)
+        compare_next(played(case, picks), twin(match, seat), seat, action)
 
 
 def compare_next(match: Match, other: Match, seat: int, action: int) -> None:
-    """The same action tells the seat the same in both games, unless it shows the seat a card."""
+    """Check that the seat receives the same events of an action in both games, unless one shows the seat a card."""
     if action not in other.legal():
         return  # a secret choice that the twin does not have
     here, there = received(match.act(action), seat), received(other.act(action), seat)
@@ -148,28 +148,28 @@ def compare_next(match: Match, other: Match, seat: int, action: int) -> None:
 
 
 @quick
-@given(places, choices, memories, st.integers(0, 2**16))
+@given(cases, choices, memories, st.integers(0, 2**16))
 def test_a_filled_screen_agrees_with_all_that_the_screen_shows(
-    place: tuple[str, Options], picks: list[int], memory: str, seed: int
+    case: tuple[str, Options], picks: list[int], memory: str, seed: int
 ) -> None:
-    match = played(place, picks, memory)
+    match = played(case, picks, memory)
     if match.actor < 0:
         return
     screen = match.screen(match.actor)
     filled = screen.copy()
     match.game.imagine(filled, match.actor, new_dice(seed))
-    for field in set(screen.dtype.names) - PAST:
+    for field in set(screen.dtype.names) - HISTORY:
         shown = np.array(screen[field]) != UNKNOWN
         assert np.array_equal(np.array(screen[field])[shown], np.array(filled[field])[shown]), field
-    assert ACCOUNTED[place[0]](filled)
+    assert ACCOUNTED[case[0]](filled)
     actions = buffer(match.game)
     assert actions[: match.game.legal(filled, actions)].tolist() == match.legal().tolist()
 
 
 @quick
-@given(places, choices)
-def test_looking_changes_nothing(place: tuple[str, Options], picks: list[int]) -> None:
-    match = played(place, picks)
+@given(cases, choices)
+def test_looking_changes_nothing(case: tuple[str, Options], picks: list[int]) -> None:
+    match = played(case, picks)
     before = match.state.tobytes()
     for seat in seats(match):
         match.screen(seat)
@@ -180,9 +180,9 @@ def test_looking_changes_nothing(place: tuple[str, Options], picks: list[int]) -
 
 
 @quick
-@given(places, choices)
-def test_round_trip_of_a_record(place: tuple[str, Options], picks: list[int]) -> None:
-    match = played(place, picks)
+@given(cases, choices)
+def test_round_trip_of_a_record(case: tuple[str, Options], picks: list[int]) -> None:
+    match = played(case, picks)
     assert "null" not in json.dumps(to_json(match.state))
     for state in (match.state, *(match.view(seat) for seat in seats(match)), *(match.screen(seat) for seat in seats(match))):
         data = json.loads(json.dumps(to_json(state)))
@@ -190,9 +190,9 @@ def test_round_trip_of_a_record(place: tuple[str, Options], picks: list[int]) ->
 
 
 @quick
-@given(places, choices, memories)
-def test_round_trip_of_a_saved_game(place: tuple[str, Options], picks: list[int], memory: str) -> None:
-    match = played(place, picks, memory)
+@given(cases, choices, memories)
+def test_round_trip_of_a_saved_game(case: tuple[str, Options], picks: list[int], memory: str) -> None:
+    match = played(case, picks, memory)
     saved = Saved(
         match,
         [SavedSeat("Änne"), SavedSeat("二郎", "greedy"), SavedSeat("C"), SavedSeat("D")][: match.options.players],
@@ -205,9 +205,9 @@ def test_round_trip_of_a_saved_game(place: tuple[str, Options], picks: list[int]
 
 
 @quick
-@given(places, choices)
-def test_replay_from_a_script(place: tuple[str, Options], picks: list[int]) -> None:
-    match = played(place, picks)
+@given(cases, choices)
+def test_replay_from_a_script(case: tuple[str, Options], picks: list[int]) -> None:
+    match = played(case, picks)
     draws = [action for action, actor in zip(match.actions, match.actors, strict=True) if actor == CHANCE]
     dealer, again = ScriptedDealer(draws), Match(match.game, match.options)
     for action, actor in zip(match.actions, match.actors, strict=True):
@@ -216,11 +216,11 @@ def test_replay_from_a_script(place: tuple[str, Options], picks: list[int]) -> N
 
 
 @quick
-@given(places, choices)
-def test_undo_comes_back_exactly(place: tuple[str, Options], picks: list[int]) -> None:
-    match = played(place, picks)
+@given(cases, choices)
+def test_an_undone_action_can_be_repeated_exactly(case: tuple[str, Options], picks: list[int]) -> None:
+    match = played(case, picks)
     if match.undoable():
-        again = played(place, picks)
+        again = played(case, picks)
         again.undo()
         again.act(match.actions[-1])
         assert again.state.tobytes() == match.state.tobytes()
@@ -237,9 +237,9 @@ def test_round_trip_of_every_action(name: str) -> None:
 
 
 @quick
-@given(places, choices)
-def test_draws_are_counted_as_they_are_listed(place: tuple[str, Options], picks: list[int]) -> None:
-    whole = played(place, picks)
+@given(cases, choices)
+def test_draws_are_counted_as_they_are_listed(case: tuple[str, Options], picks: list[int]) -> None:
+    whole = played(case, picks)
     match = Match(whole.game, whole.options)
     for action, actor in zip(whole.actions, whole.actors, strict=True):
         if actor == CHANCE:
@@ -250,12 +250,12 @@ def test_draws_are_counted_as_they_are_listed(place: tuple[str, Options], picks:
 
 
 @quick
-@given(places, choices)
-def test_every_action_that_is_not_legal_has_a_reason_with_words(place: tuple[str, Options], picks: list[int]) -> None:
-    match, words = played(place, picks), Words("en")
+@given(cases, choices)
+def test_every_action_that_is_not_legal_has_a_reason_with_words(case: tuple[str, Options], picks: list[int]) -> None:
+    match, words = played(case, picks), Words("en")
     if match.over or match.actor == CHANCE:
         return
     screen = match.screen(match.actor)
     for action in sorted(set(range(match.game.DECISIONS)) - set(match.legal().tolist())):
         reason = match.game.why_not(screen, action)
-        assert words.has(f"{place[0]}-reason-{reason.name}"), match.game.describe(action)
+        assert words.has(f"{case[0]}-reason-{reason.name}"), match.game.describe(action)

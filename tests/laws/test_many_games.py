@@ -1,4 +1,4 @@
-"""The laws over many random games, all option sets alike, watched at every step by compiled code; `make long`: 100,000."""
+"""The laws over many random games, the same number for each option set. Compiled code checks every step. `make long`: 100,000."""
 
 from typing import Any, cast
 
@@ -12,17 +12,18 @@ from bali.core.loops import buffer, new_states
 from bali.core.options import Options, option_sets
 from bali.core.record import Array
 from bali.games import GAMES, find
-from tests.laws.books import ACCOUNTED
+from tests.laws.invariants import ACCOUNTED
 from tests.long import LONG
 
-GAMES_A_RUN = 100_000 if LONG else 10_000
+GAMES_PER_RUN = 100_000 if LONG else 10_000
 LONGEST = 20_000  # actions; nothing comes near it
-PLACES = [(name, options) for name, game in GAMES.items() for options in option_sets(game.META)]
+CASES = [(name, options) for name, game in GAMES.items() for options in option_sets(game.META)]
 
-FINE, LOST, STUCK, ENDLESS, LEAK, UNEQUAL_OPTIONS, TOLD, CROWDED = range(8)
+FINE, LOST, STUCK, ENDLESS, LEAK, OTHER_ACTIONS, OTHER_ACTOR, CROWDED = range(8)
 
-# Bound to each game.
-actor = legal = draw_count = draw_action = apply = redact = imagine = accounted = cast("Any", None)
+# Placeholders for the game's functions and for the functions that others call: `watcher` binds them.
+actor = legal = draw_count = draw_action = apply = redact = imagine = accounted = cast(Any, None)
+check_secrecy = same_actions = cast(Any, None)
 
 
 def _watch(records: Array, raw: Array, games: int, dice: Array, out: Array, other: Array) -> int:
@@ -45,7 +46,7 @@ def _watch(records: Array, raw: Array, games: int, dice: Array, out: Array, othe
                 return CROWDED
             if roll(dice, 32) == 0:
                 seat = roll(dice, state.players + 1)
-                broken = _hidden(records, raw, seat if seat < state.players else SPECTATOR, dice, out, other)
+                broken = check_secrecy(records, raw, seat if seat < state.players else SPECTATOR, dice, out, other)
                 if broken != FINE:
                     return broken
             if actor(state) == CHANCE:
@@ -57,8 +58,11 @@ def _watch(records: Array, raw: Array, games: int, dice: Array, out: Array, othe
     return FINE
 
 
-def _hidden_law(records: Array, raw: Array, seat: int, dice: Array, out: Array, other: Array) -> int:
-    """records[1] is what the seat knows, records[2] a twin imagined from it, records[3] what the seat would know there."""
+def _check_secrecy(records: Array, raw: Array, seat: int, dice: Array, out: Array, other: Array) -> int:
+    """Return the first law of secrecy that is broken for a seat, or FINE.
+
+    records[1] is what the seat knows, records[2] a twin imagined from it, records[3] what the seat would know there.
+    """
     records[1] = records[0]
     redact(records[1], seat)
     records[2] = records[1]
@@ -71,15 +75,16 @@ def _hidden_law(records: Array, raw: Array, seat: int, dice: Array, out: Array, 
         if raw[1, byte] != raw[3, byte]:
             return LEAK
     if actor(records[2]) != actor(records[0]):
-        return TOLD
+        return OTHER_ACTOR
     if actor(records[2]) != NOBODY and legal(records[2], other) == 0:
         return STUCK
-    if actor(records[0]) == seat and not _same_options(records, out, other):
-        return UNEQUAL_OPTIONS
+    if actor(records[0]) == seat and not same_actions(records, out, other):
+        return OTHER_ACTIONS
     return FINE
 
 
-def _same_lists(records: Array, out: Array, other: Array) -> bool:
+def _same_actions(records: Array, out: Array, other: Array) -> bool:
+    """Whether the seat has the same legal actions in all four records."""
     count = legal(records[0], out)
     for number in range(1, 4):
         if legal(records[number], other) != count:
@@ -90,27 +95,24 @@ def _same_lists(records: Array, out: Array, other: Array) -> bool:
     return True
 
 
-_hidden = _same_options = cast("Any", None)
-
-
 def watcher(game: Game) -> Any:
     names = {name: getattr(game, name) for name in ("actor", "legal", "draw_count", "draw_action", "apply", "redact", "imagine")}
     names["accounted"] = ACCOUNTED[game.META.name]
-    names["_same_options"] = bind(_same_lists, names, game.META.name)
-    names["_hidden"] = bind(_hidden_law, names, game.META.name)
+    names["same_actions"] = bind(_same_actions, names, game.META.name)
+    names["check_secrecy"] = bind(_check_secrecy, names, game.META.name)
     return bind(_watch, names, game.META.name)
 
 
-@pytest.mark.parametrize(("name", "options"), PLACES, ids=str)
+@pytest.mark.parametrize(("name", "options"), CASES, ids=str)
 def test_no_law_is_broken_in_many_random_games(name: str, options: Options) -> None:
     game = find(name)
     records = new_states(game, 5)
     records[4] = game.new(options)
     raw = records.view(np.uint8).reshape(5, -1)
     sets = len(option_sets(game.META))
-    broken = watcher(game)(records, raw, -(-GAMES_A_RUN // sets), np.zeros(1, np.uint64), buffer(game), buffer(game))
+    broken = watcher(game)(records, raw, -(-GAMES_PER_RUN // sets), np.zeros(1, np.uint64), buffer(game), buffer(game))
     assert broken == FINE
 
 
-def test_every_game_has_its_books() -> None:
+def test_every_game_has_its_invariants() -> None:
     assert ACCOUNTED.keys() == GAMES.keys()

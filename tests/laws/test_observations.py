@@ -1,4 +1,4 @@
-"""Every part of an observation, in many positions of random games, against plain Python that knows only the redacted record."""
+"""Every part of an observation, in many positions of random games, compared with plain Python that reads the redacted record."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -19,8 +19,8 @@ from tests.dalang.observation import expected as dalang_expected
 
 EXPECTED: dict[str, Callable[[dict[str, Any], int], dict[str, Any]]] = {"altar": altar_expected, "dalang": dalang_expected}
 GAMES_EACH = 6  # of every option set
-STRIDE = 5  # every fifth position is checked
-NEVER = 31_000  # in no observation
+STRIDE = 5  # about one in STRIDE positions is checked
+NEVER = 31_000  # a number that no observation contains
 
 
 def positions(game: Game, options: Options, seed: int) -> Iterator[Match]:

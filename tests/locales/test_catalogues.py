@@ -17,6 +17,7 @@ from bali.altar.cards import KINDS as ALTAR_KINDS
 from bali.cli.screens import SCREENS
 from bali.core.errors import BaliError
 from bali.core.events import Event
+from bali.core.prompts import DRAWING
 from bali.dalang.cards import CHIPS, COURT, ISLANDS
 from bali.dalang.cards import KINDS as DALANG_KINDS
 from bali.games import GAMES
@@ -109,7 +110,7 @@ def source(*parts: str) -> str:
 def needed_by(game: str) -> set[str]:
     """Return every message that a game's screen can say."""
     screen, story, prompts = SCREENS[game], source(game, "narrate.py"), source(game, "prompts.py")
-    events = set(re.findall(r'(?:Event|_opened)\(\s*"([a-z-]+)"', story))
+    events = set(re.findall(r'(?:Event|_discard_event)\(\s*"([a-z-]+)"', story))
     events |= {name for pair in re.findall(r'name = "([\w-]+)" if .* else "([\w-]+)"', story) for name in pair}
     events |= {"turn"} if "TURN" in story else set()
     named = {f"event-{event}" for event in events - screen.quiet}
@@ -128,7 +129,7 @@ def phases_of(game: str) -> set[str]:
     """Return the prompts that are named after a phase. All phases in which a card is drawn share one."""
     prompts, rules = import_module(f"bali.{game}.prompts"), GAMES[game]
     drawing = {phase for first, phases in prompts._PHASES.items() if first >= rules.DECISIONS for phase in phases}
-    return {prompts._DRAWING} | {name for phase, name in enumerate(prompts.PHASE_NAMES) if phase not in drawing}
+    return {DRAWING} | {name for phase, name in enumerate(prompts.PHASE_NAMES) if phase not in drawing}
 
 
 def labels_of(game: str) -> set[str]:

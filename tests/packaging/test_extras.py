@@ -1,4 +1,4 @@
-"""Light installations: what each extra brings is enough for its folders, and a command without its extra says what to install."""
+"""Light installations: each folder imports only its extra's packages, and a command without its extra says what to install."""
 
 import ast
 import re
@@ -15,7 +15,7 @@ SOURCE = ROOT / "src/bali"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
 
-# What each folder may import, next to the base. Everything else may import the base alone.
+# The extras that each folder may import in addition to the base. All others may import only the base.
 FOLDERS = {"server": ("server", "postgres"), "arena": ("arena", "cluster"), "research": ("research", "gpu")}
 COMES_WITH = {
     "pydantic_core": "pydantic",
@@ -24,7 +24,7 @@ COMES_WITH = {
     "pyspiel": "open-spiel",
     "PIL": "pillow",
 }
-PRIVATE = {  # modules of others that are not public, though their names do not say so
+PRIVATE = {  # modules of other packages that are not public, although their names do not show it
     "numba.core.caching",
     "numba.cuda.np.arrayobj",
     "numba.cuda.cgutils",
@@ -74,7 +74,7 @@ def owner(module: str) -> str:
     return "numba-cuda" if module.startswith("numba.cuda") else COMES_WITH.get(top, top).lower().replace("_", "-")
 
 
-def test_every_folder_imports_only_what_its_extra_brings() -> None:
+def test_every_folder_imports_only_the_packages_of_its_extra() -> None:
     for path, module in foreign():
         allowed = packages(*FOLDERS.get(path.relative_to(SOURCE).parts[0], ()))
         if owner(module) == "cupy":

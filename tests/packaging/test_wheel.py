@@ -1,4 +1,4 @@
-"""The wheel alone is a complete Bali: it is installed into an empty virtual environment, and a game is played there.
+"""The wheel is complete: the test installs it into an empty virtual environment and plays a game there.
 
 The environment gets no copy of this repository and reads no environment variables. It finds the dependencies, and nothing else,
 in the folder of the environment that runs the tests, so nothing is downloaded. A file that the wheel lacks (a module, a
@@ -52,7 +52,7 @@ def python(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "bin" / "python"
 
 
-def test_the_wheel_holds_what_a_player_needs_and_nothing_else(wheel: Path) -> None:
+def test_the_wheel_contains_what_a_player_needs_and_nothing_else(wheel: Path) -> None:
     names = set(ZipFile(wheel).namelist())
     assert {"bali/client/index.html", "bali/server/migrations/env.py", "bali/py.typed"} <= names
     for language in LANGUAGES:
@@ -66,7 +66,7 @@ def test_the_same_sources_make_the_same_wheel(wheel: Path, tmp_path: Path) -> No
     assert build(tmp_path).read_bytes() == wheel.read_bytes()
 
 
-def test_the_wheel_asks_for_nothing_that_a_server_or_research_needs(wheel: Path) -> None:
+def test_the_wheel_requires_no_package_of_the_server_or_research(wheel: Path) -> None:
     archive = ZipFile(wheel)
     metadata = archive.read(next(name for name in archive.namelist() if name.endswith("METADATA"))).decode()
     needed = [line for line in metadata.splitlines() if line.startswith("Requires-Dist") and "extra" not in line]

@@ -1,4 +1,4 @@
-"""Batches: the same games as single engines, byte for byte; what they show is made of redacted records only."""
+"""Batches play the same games as single engines, byte for byte, and their observations come only from redacted records."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from bali.games import GAMES, find
 from bali.research import Batch
 from bali.research.batch import one_action_each
 
-PLACES = [(name, options) for name, game in GAMES.items() for options in option_sets(game.META)]
+CASES = [(name, options) for name, game in GAMES.items() for options in option_sets(game.META)]
 
 
 def batch_of(name: str, options: Options, games: int = 6, encoding: str = "compact", **rest: int) -> Batch:
@@ -24,7 +24,7 @@ def batch_of(name: str, options: Options, games: int = 6, encoding: str = "compa
 
 
 class Single:
-    """A game on an engine of its own, on the dice of a seed."""
+    """A game on its own engine, with the dice of a seed."""
 
     def __init__(self, name: str, options: Options, seed: int) -> None:
         self.game, self.records, self.dice = find(name), new_states(find(name), 1), new_dice(seed)
@@ -46,7 +46,7 @@ class Single:
         return row
 
 
-@pytest.mark.parametrize(("name", "options"), PLACES)
+@pytest.mark.parametrize(("name", "options"), CASES)
 def test_a_batch_plays_the_games_of_single_engines(name: str, options: Options) -> None:
     batch = batch_of(name, options, seed=40)
     singles, ended = [Single(name, options, 40 + number) for number in range(6)], 0
@@ -99,11 +99,11 @@ def test_the_float_form_is_the_compact_one_scaled(name: str) -> None:
         assert (batch.floats[hidden] == -1).all()
         scaled = batch.observations * scales(game.LAYOUT)
         assert np.array_equal(batch.floats[~hidden], scaled[~hidden].astype(np.float32))
-    assert unknown or name == "dalang"  # of which only known things are shown
+    assert unknown or name == "dalang"  # whose observations contain only what is known
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_workers_share_the_games_without_a_trace(name: str) -> None:
+def test_the_number_of_workers_does_not_change_the_games(name: str) -> None:
     players = find(name).META.players[0]
     alone, together = (Batch(name, players, games=37, threads=threads, seed=3) for threads in (1, 2))
     for _ in range(150):
@@ -146,7 +146,7 @@ def test_an_action_that_is_not_possible_is_refused_and_nothing_happens(wrong: in
     assert batch.arrays.states.tobytes() == before
 
 
-def test_bad_options_are_told() -> None:
+def test_bad_options_are_refused() -> None:
     with pytest.raises(BaliError, match="at least one game"):
         Batch("altar", games=0)
     with pytest.raises(BaliError, match="encoding must be one of"):

@@ -1,4 +1,4 @@
-"""The GPU: its games are the CPU's, and others see its arrays; where there is none, one is told so."""
+"""The GPU plays the CPU's games, and other libraries can share its arrays. Without a GPU, an error says what is missing."""
 
 import importlib
 import re
@@ -19,7 +19,7 @@ needs_gpu = pytest.mark.skipif(bool(WHY), reason=f"not run on the GPU: {WHY}")
 
 
 @pytest.mark.skipif(not WHY, reason="there is a GPU")
-def test_without_a_gpu_one_is_told_what_is_missing() -> None:
+def test_without_a_gpu_an_error_says_what_is_missing() -> None:
     with pytest.raises(BaliError, match="needs a GPU: "):
         GpuBatch("altar")
 
@@ -46,12 +46,12 @@ def test_only_the_thread_that_compiles_our_kernels_has_plain_indices(monkeypatch
     assert answers == [["plain 3", "asks 3"], ["asks 3"]]
 
 
-def test_kernels_of_others_still_count_from_the_end() -> None:
+def test_kernels_of_other_programs_still_accept_negative_indices() -> None:
     pytest.importorskip("numba_cuda", reason="not compiled for a GPU: the package numba-cuda is missing")
     cuda, types = importlib.import_module("numba.cuda"), importlib.import_module("numba").types
 
     def asks(kernel: Any) -> bool:
-        """Return whether compiled code compares its index with 0. No GPU is needed for that."""
+        """Whether compiled code compares its index with 0. Compiling needs no GPU."""
         text, _ = cuda.compile_ptx(kernel, (types.int64[:], types.int64), cc=(8, 0))
         return re.search(r"shr\.s64|setp|selp", text) is not None
 

@@ -8,7 +8,7 @@ from docs.examples.observations import PAGE, page
 
 GUIDE = Path(__file__).parents[2] / "docs" / "guide" / "research.md"
 EXAMPLES = re.findall(r"```python\n(.*?)```", GUIDE.read_text(), re.DOTALL)
-ELSEWHERE = ("trained/policy.npz", "GpuBatch")  # what needs a training before, or a GPU
+NOT_RUN = ("trained/policy.npz", "GpuBatch")  # in examples that need a trained policy or a GPU
 
 
 def test_the_page_of_observations_is_current() -> None:
@@ -17,7 +17,7 @@ def test_the_page_of_observations_is_current() -> None:
 
 @pytest.mark.parametrize("number", range(len(EXAMPLES)))
 def test_an_example_of_the_guide_runs(number: int, capsys: pytest.CaptureFixture[str]) -> None:
-    if any(word in EXAMPLES[number] for word in ELSEWHERE):
+    if any(word in EXAMPLES[number] for word in NOT_RUN):
         compile(EXAMPLES[number], str(GUIDE), "exec")
         return
     exec(EXAMPLES[number], {})

@@ -1,4 +1,4 @@
-"""The Gymnasium environment: Gymnasium's own check, the bots at the other seats, and nothing hidden in what the agent sees."""
+"""The Gymnasium environment: Gymnasium's own check, bots in the other seats, and no hidden information in observations."""
 
 import pickle
 import runpy
@@ -40,7 +40,7 @@ def any_of(mask: Any, random: Random) -> int:
 
 
 def play(env: Any, seed: int | None) -> Iterator[tuple[Any, float, bool, dict[str, Any]]]:
-    """Plays a game at random; gets what each step gave."""
+    """Play a game at random, and yield the result of each step."""
     seen, info = env.reset(seed=seed)
     random, over = Random(seed), False
     while not over:
@@ -97,7 +97,7 @@ def test_the_reward_comes_at_the_end_and_is_the_games(seat: int) -> None:
     assert 0 < winners < 8
 
 
-def test_the_agent_is_asked_and_nobody_else() -> None:
+def test_a_reset_ends_at_the_agents_decision() -> None:
     env = made(seat=ANY_SEAT)
     seats = set()
     for seed in range(12):
@@ -144,7 +144,7 @@ def _noting(decide: Any, number: int, asked: list[tuple[int, int]]) -> Any:
 
 
 @pytest.mark.parametrize("wrong", [-1, "masked", 10**6])
-def test_what_is_not_possible_ends_the_episode(wrong: int | str) -> None:
+def test_an_illegal_action_ends_the_episode(wrong: int | str) -> None:
     env = made()
     seen, _ = env.reset(seed=1)
     before = env.single_game.arrays.states[0].tobytes()

@@ -1,4 +1,4 @@
-"""The games of OpenSpiel: its own checks, its algorithms, and what it cannot check about them."""
+"""The games for OpenSpiel: OpenSpiel's own checks, its algorithms, and properties that it cannot check."""
 
 import json
 import pickle
@@ -29,7 +29,7 @@ every_game = pytest.mark.parametrize("name", GAMES)
 
 
 def step(state: Any, dice: random.Random) -> None:
-    """Goes on at random; draws are weighted."""
+    """Apply a random action. Draws are weighted."""
     if state.is_chance_node():
         draws, chances = zip(*state.chance_outcomes(), strict=True)
         state.apply_action(dice.choices(draws, chances)[0])
@@ -72,7 +72,7 @@ def test_openspiels_checks_of_whole_trees_find_nothing_in_a_part(name: str) -> N
 
 
 def all_along(name: str) -> list[Any]:
-    """Return many states of a game: OpenSpiel itself takes those of the first few draws."""
+    """Return many states along a whole game. OpenSpiel itself checks only those of the first few draws."""
     state, dice = pyspiel.load_game(name).new_initial_state(), random.Random(1)
     states = [state.clone()]
     while not state.is_terminal():
@@ -82,7 +82,7 @@ def all_along(name: str) -> list[Any]:
 
 
 def run_case(checks: Any, game: Any, names: dict[str, Any]) -> None:
-    """Runs OpenSpiel's checks on states that are there already."""
+    """Run OpenSpiel's checks on given states."""
     names = {"game": game, "game_name": str(game), "setUpClass": classmethod(lambda cls: None), **names}
     loader, result = unittest.TestLoader(), unittest.TestResult()
     loader.loadTestsFromTestCase(type("Case", (checks,), names)).run(result)
@@ -179,7 +179,7 @@ def test_twins_differ_in_what_is_hidden() -> None:
 
 
 def test_what_others_have_seen_tells_a_player_nothing() -> None:
-    """The digests of a twin come from what the player has seen, and from nothing else."""
+    """Check that the digests of a twin depend only on what the player has seen."""
     one, other = (laid(order) for order in ((0, 1, 2, 3), (3, 2, 1, 0)))
     assert str(one) != str(other)
     twins = [state.resample_from_infostate(0, random.Random(1).random) for state in (one, other)]
@@ -203,7 +203,7 @@ def test_histories_that_differ_only_in_what_is_hidden_read_the_same() -> None:
 
 
 def test_different_ways_to_the_same_knowledge_read_differently() -> None:
-    """Perfect recall: in three turns of altar, many ways lead to one position."""
+    """Check perfect recall: in three turns of altar, many ways lead to one position."""
     ways = defaultdict(list)
     for state in after_turns(walked("bali_altar", 16, 1), 3):
         ways[state.position.tobytes()].append(state.information_state_string(0))
@@ -225,8 +225,8 @@ def after_turns(state: Any, turns: int) -> list[Any]:
 
 
 @every_game
-def test_it_does_not_matter_when_somebody_asks(name: str) -> None:
-    often, seldom, dice = (
+def test_information_states_do_not_depend_on_how_often_they_are_read(name: str) -> None:
+    often, rarely, dice = (
         pyspiel.load_game(name).new_initial_state(),
         pyspiel.load_game(name).new_initial_state(),
         random.Random(9),
@@ -236,13 +236,13 @@ def test_it_does_not_matter_when_somebody_asks(name: str) -> None:
         texts.append(often.information_state_string(0))
         action = dice.choice(often.legal_actions())
         often.apply_action(action)
-        seldom.apply_action(action)
+        rarely.apply_action(action)
     assert all(one != other for one, other in pairwise(texts))
     for player in players_of(often):
-        assert often.information_state_string(player) == seldom.information_state_string(player)
+        assert often.information_state_string(player) == rarely.information_state_string(player)
 
 
-def test_even_the_longest_games_are_told() -> None:
+def test_even_the_longest_games_have_complete_histories() -> None:
     states = (walked("bali_dalang(players=4)", 10**6, seed) for seed in range(30))
     state = next(state for state in states if state.move_number() > MAX_QUEUED)
     again = pyspiel.load_game("bali_dalang(players=4)").new_initial_state()
@@ -264,7 +264,7 @@ def test_clones_are_independent(name: str) -> None:
 
 
 @every_game
-def test_states_survive_being_kept(name: str) -> None:
+def test_states_can_be_saved_and_loaded(name: str) -> None:
     for state in some_states(name):
         twin = state.resample_from_infostate(0, random.Random(1).random)
         for one in (state, twin):

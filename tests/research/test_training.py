@@ -1,4 +1,4 @@
-"""The training example, in short. JAX starts threads and then warns whoever forks, so it runs in a process of its own."""
+"""The training example, shortened. JAX starts threads and then warns about forks, so the example runs in its own process."""
 
 import json
 import warnings
@@ -27,7 +27,7 @@ def apart() -> Iterator[ProcessPoolExecutor]:
 
 @pytest.fixture(scope="module")
 def folder(apart: ProcessPoolExecutor, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return what a tiny training wrote."""
+    """Return the folder with the results of a tiny training."""
     out = tmp_path_factory.mktemp("training") / "new"
     apart.submit(_train, out, TINY).result()
     return out
@@ -48,7 +48,7 @@ def _beginning(changes: dict[str, Any]) -> dict[str, Array]:
 
 
 def _play(path: Path) -> int:
-    """Plays trained on trained; gets how many games ended."""
+    """Let a trained policy play against itself, and return how many games ended."""
     from examples.train_ppo import load
 
     choose, batch, ended = load(path), Batch("altar", games=32, seed=5, encoding="float"), 0
@@ -62,7 +62,7 @@ def _play(path: Path) -> int:
 
 
 def _gains() -> tuple[Any, Array, Array]:
-    """Plays a while; gets the rows, and the advantages if only the end counts and if only the next step does."""
+    """Play a while. Return the rows, and the advantages if only the end counts and if only the next step counts."""
     from examples.train_ppo import Settings, advantages_of, begin, collect
 
     settings = Settings(games=8, hidden=16, seed=3)
@@ -85,7 +85,7 @@ def _learn() -> tuple[float, float]:
     return before, evaluate(params, "random", 100, 9).value
 
 
-def test_the_log_tells_the_games_won(folder: Path) -> None:
+def test_the_log_shows_the_games_won(folder: Path) -> None:
     report = json.loads((folder / "log.json").read_text())
     assert report["settings"]["games"] == 16
     first, *_, last = report["log"]
@@ -106,7 +106,7 @@ def test_every_part_of_the_network_learns(apart: ProcessPoolExecutor, folder: Pa
         assert all((after[name] != before[name]).any() for name in before)
 
 
-def test_a_loaded_policy_takes_only_what_is_possible(apart: ProcessPoolExecutor, folder: Path) -> None:
+def test_a_loaded_policy_chooses_only_legal_actions(apart: ProcessPoolExecutor, folder: Path) -> None:
     assert apart.submit(_play, folder / "policy.npz").result() > 0
 
 

@@ -1,4 +1,4 @@
-"""The PettingZoo environment: PettingZoo's own tests, the engine's games, and nothing hidden in what it shows."""
+"""The PettingZoo environment: PettingZoo's own tests, the engine's games, and no hidden information in observations."""
 
 import pickle
 import runpy
@@ -33,7 +33,7 @@ WHOLE_GAME = 5000
 
 
 def of_a_game_with_masks(test: Any) -> Any:
-    """PettingZoo knows only its own classic games to have masks: lets it say so of another one, and nothing else."""
+    """Ignore the warnings that PettingZoo raises for every game with masks except its own classic ones."""
     for message in (
         "Observation is not a NumPy array",
         "Observation space for each agent probably should be",
@@ -54,7 +54,7 @@ def any_action(zoo: Any, random: Random) -> int:
 
 
 def positions(zoo: Zoo, seed: int, most: int = WHOLE_GAME) -> Iterator[int]:
-    """Plays a game at random, and stops before every action."""
+    """Play a game at random, and yield before every action."""
     random = Random(seed)
     zoo.reset(seed=seed)
     for number, _ in enumerate(zoo.agent_iter()):
@@ -93,7 +93,7 @@ def test_rendering(case: tuple[str, Options], capsys: pytest.CaptureFixture[str]
     assert f"{name}, {options.players} players" in capsys.readouterr().out
 
 
-def test_resets_without_a_seed_differ_and_go_on_from_the_last_seed() -> None:
+def test_resets_without_a_seed_differ_and_continue_from_the_last_seed() -> None:
     zoo, other, fresh = (raw_env("altar", 2) for _ in range(3))
     deals: list[list[bytes]] = [[], [], []]
     for each, dealt in zip((zoo, other, fresh), deals, strict=True):
@@ -142,7 +142,7 @@ def test_rewards_come_at_the_end_and_sum_to_0(case: tuple[str, Options]) -> None
     assert not zoo.agents
 
 
-def test_only_who_is_asked_has_choices() -> None:
+def test_only_the_deciding_agent_has_choices() -> None:
     zoo = raw_env("dalang", 4)
     for _ in positions(zoo, 1, 200):
         choices = {agent: int(zoo.observe(agent)["action_mask"].sum()) for agent in zoo.agents}
@@ -152,7 +152,7 @@ def test_only_who_is_asked_has_choices() -> None:
 
 @pytest.mark.parametrize("encoding", ["compact", "float"])
 @pytest.mark.parametrize("case", LONG, ids=str)
-def test_everyone_can_be_asked_what_they_see_in_any_order(case: tuple[str, Options], encoding: str) -> None:
+def test_agents_can_observe_in_any_order(case: tuple[str, Options], encoding: str) -> None:
     zoo, differ = made(case, encoding=encoding), 0
     for _ in positions(zoo, 2, 100):
         agent = zoo.agent_selection
@@ -176,7 +176,7 @@ def test_observations_are_the_callers_to_keep() -> None:
 
 
 def shown(zoo: Zoo, seat: int, pictures: bool) -> list[Any]:
-    """Return everything that a seat, or a watcher, can see."""
+    """Return everything that a seat, or a spectator, can see."""
     zoo.single_game._shown = NOBODY  # the position was changed from outside
     seen = [] if seat == SPECTATOR else [zoo.observe(f"player_{seat}")["observation"].tobytes()]
     modes = ["ansi", "rgb_array"] if pictures else ["ansi"]
@@ -186,7 +186,7 @@ def shown(zoo: Zoo, seat: int, pictures: bool) -> list[Any]:
 
 @pytest.mark.parametrize("case", [("altar", Options(3, ("oracle",))), ("dalang", Options(4))], ids=str)
 def test_nothing_hidden_is_seen(case: tuple[str, Options]) -> None:
-    """Two positions that a seat cannot tell apart look the same to it, and to who has no seat."""
+    """Check that positions which a seat cannot tell apart look the same to that seat and to spectators."""
     zoo, dice, changed, noticed = made(case), new_dice(9), 0, 0
     states, game = zoo.single_game.arrays.states, zoo.single_game.game
     for number in positions(zoo, 5, 300):
@@ -210,7 +210,7 @@ def test_nothing_hidden_is_seen(case: tuple[str, Options]) -> None:
     assert noticed > 10  # so there was something to hide
 
 
-def test_a_viewer_sees_the_own_cards_only() -> None:
+def test_a_viewer_sees_only_their_own_cards() -> None:
     texts = {}
     for viewer in (SPECTATOR, 0, 1):
         zoo = raw_env("dalang", 3, render_mode="ansi", viewer=viewer)
@@ -226,7 +226,7 @@ def test_a_viewer_sees_the_own_cards_only() -> None:
         assert not any(line.startswith(f"player_{1 - viewer}") for line in texts[viewer][len(public) :])
 
 
-def test_the_end_is_told() -> None:
+def test_the_end_of_the_game_is_rendered() -> None:
     zoo = raw_env("altar", 2, render_mode="ansi")
     for _ in positions(zoo, 6):
         assert "The game is over" not in str(zoo.render())
@@ -251,7 +251,7 @@ def test_pictures_have_one_size() -> None:
     assert len(contents) > 10
 
 
-def test_what_is_not_possible_is_refused_and_changes_nothing() -> None:
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     zoo = raw_env("altar", 2)
     zoo.reset(seed=1)
     before = zoo.single_game.arrays.states[0].tobytes()
@@ -266,7 +266,7 @@ def test_what_is_not_possible_is_refused_and_changes_nothing() -> None:
     assert zoo.agents == ["player_0", "player_1"]
 
 
-def test_wrapped_what_is_not_possible_loses_the_game() -> None:
+def test_in_the_wrapped_environment_an_illegal_action_loses_the_game() -> None:
     wrapped = env("altar", 3)
     wrapped.reset(seed=1)
     agent, seen = wrapped.agent_selection, wrapped.last()[0]

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bali.table.limits import CHAT_IN_WHOLE_VIEW
-from bench.load.load_run import memory
+from bench.process_memory import memory
 from tests.server.raw import frame, open_unread_socket
 from tests.server.running_server import Guest, RunningServer, TableSocket, counted, run_server
 from tests.server.waiting import wait_for

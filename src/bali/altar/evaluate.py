@@ -11,7 +11,7 @@ from bali.altar.cards import DECK, GOODS, PRIEST, SHRINE, SHRINE_POINTS, STONEMA
 from bali.altar.scoring import places, sole_majority, value
 from bali.altar.state import OVER, State
 from bali.core.compile import compiled_call
-from bali.core.ranking import certain
+from bali.core.ranking import final_standings
 from bali.core.record import Array
 
 DECK_SIZE = float(DECK.sum())
@@ -50,7 +50,7 @@ def evaluate(state: State, weights: Weights, out: Array) -> None:
     """Write each seat's standing. The softmax of the standings gives the win probabilities."""
     if state.phase == OVER:
         places(state, out)
-        certain(out, state.players)
+        final_standings(out, state.players)
         return
     turns = state.pile_size * weights.turns
     spread = weights.spread + weights.spread_turns * turns

@@ -10,15 +10,14 @@ from bali.altar.cards import (
     GOODS,
     HELD_KINDS,
     KINDS,
-    MAX_LOOK_DEPTH,
     ORACLE,
     ORACLES,
     SACRIFICES_PER_GOOD,
     SHRINE,
     STONEMASON,
 )
-from bali.altar.oracle import look_depth, top_of
-from bali.altar.state import EMPTY, FACE_DOWN, NOT_YET, OPEN, SETUP, State
+from bali.altar.oracle import look_depth, note_look
+from bali.altar.state import FACE_DOWN, NOT_YET, OPEN, SETUP, State
 from bali.core.compile import compiled, compiled_call
 from bali.core.dice import draw
 from bali.core.record import UNKNOWN, Array
@@ -42,7 +41,7 @@ def fill_screen(state: State, seat: int, dice: Array) -> None:
     _shorten_history(state)
     state.look_count = 0
     if looking:
-        _look_again(state)
+        note_look(state)  # the current look becomes the only one
 
 
 # Sacrifice cards
@@ -157,15 +156,3 @@ def _shorten_history(state: State) -> None:
     for seat in range(state.players):
         for good in range(len(GOODS)):
             state.ledger[seat, good] = state.sacrifices[seat, good]
-
-
-@compiled
-def _look_again(state: State) -> None:
-    """Make the current look the only one."""
-    state.look_count = 1
-    state.look_seat[0] = state.turn
-    state.look_after[0] = state.laid_size
-    state.look_take[0] = NOT_YET
-    state.look_top[0] = top_of(state)
-    for depth in range(MAX_LOOK_DEPTH):
-        state.look_seen[0, depth] = state.altar[state.altar_size - 1 - depth] if depth < state.altar_size else EMPTY

@@ -143,7 +143,7 @@ def _gains(before: State, after: State) -> Iterator[Event]:
 
 
 def _dues(after: State) -> Iterator[Event]:
-    """Yield what each player's shrines will yield, before anyone chooses between points and stone."""
+    """Yield the reward due to each player with shrines, before anyone chooses between points and stone."""
     if after.phase == REWARDING:
         for step in range(after.players):
             seat = (int(after.turn) + step) % int(after.players)

@@ -8,13 +8,13 @@ from bali.core.observation_layout import Layout, Part, offsets_of, write_all, wr
 from bali.core.record import UNKNOWN, Array
 from bali.core.seats import MAX_PLAYERS, clockwise, steps_to
 
-PHASES = len(PHASE_NAMES)
+PHASE_COUNT = len(PHASE_NAMES)
 MIN_PLAYERS = META.players[0]
 PLAYER_COUNTS = len(META.players)
 COUNT_BITS, MAX_COUNT = 8, 255  # the bits of a packed count, and its largest value
 
 LAYOUT: Layout = (
-    Part("phase", (PHASES,), 1, f"one-hot: the phase: {', '.join(PHASE_NAMES)}"),
+    Part("phase", (PHASE_COUNT,), 1, f"one-hot: the phase: {', '.join(PHASE_NAMES)}"),
     Part("turn", (MAX_PLAYERS,), 1, "one-hot: the active player"),
     Part("asked", (MAX_PLAYERS,), 1, "one-hot: the deciding player; all 0 while a card is drawn or when the game is over"),
     Part("players", (PLAYER_COUNTS,), 1, f"one-hot: the number of players, from {MIN_PLAYERS}"),
@@ -59,7 +59,7 @@ def observe(view: State, seat: int, out: Array) -> None:
 @compiled
 def _write_turn(view: State, seat: int, out: Array) -> None:
     """Write the current decision and the options of the game."""
-    write_one_hot(out, AT.phase, PHASES, view.phase)
+    write_one_hot(out, AT.phase, PHASE_COUNT, view.phase)
     write_one_hot(out, AT.turn, MAX_PLAYERS, steps_to(seat, view.turn, view.players))
     write_one_hot(out, AT.asked, MAX_PLAYERS, steps_to(seat, view.asked, view.players))
     write_one_hot(out, AT.players, PLAYER_COUNTS, view.players - MIN_PLAYERS)

@@ -33,6 +33,13 @@ def look_depth(altar_size: int) -> int:
 @compiled
 def look(state: State) -> None:
     """Show the active player the top of the altar."""
+    note_look(state)
+    state.phase = KEEPING
+
+
+@compiled
+def note_look(state: State) -> None:
+    """Record that the active player looks at the top of the altar."""
     number = state.look_count
     state.look_seat[number] = state.turn
     state.look_after[number] = state.laid_size
@@ -41,7 +48,6 @@ def look(state: State) -> None:
     for depth in range(MAX_LOOK_DEPTH):
         state.look_seen[number, depth] = state.altar[state.altar_size - 1 - depth] if depth < state.altar_size else EMPTY
     state.look_count = number + 1
-    state.phase = KEEPING
 
 
 @compiled

@@ -43,10 +43,8 @@ from bali.altar.state import (
     TAKING,
     State,
 )
-from bali.core.contract import CHANCE
-from bali.core.events import Notice, Value
-
-_DRAWING = "dealing"  # the name of the prompt while a card is drawn, in any phase
+from bali.core.events import Notice
+from bali.core.prompts import Detail, Details, current_prompt
 
 # The clause of each phase's prompt.
 _CLAUSES = {
@@ -83,14 +81,7 @@ _PHASES = {
 
 def prompt(state: State) -> Notice:
     """Return the current prompt and the seat that has to answer it."""
-    phase = int(state.phase)
-    name, clause = _DRAWING if state.asked == CHANCE else PHASE_NAMES[phase], _CLAUSES[phase]
-    detail = _DETAILS.get(phase)
-    name, clause, values = detail(state, name, clause) if detail else (name, clause, {})
-    return Notice(name, clause, int(state.asked) if state.asked >= 0 else None, values)
-
-
-Detail = tuple[str, str, dict[str, Value]]  # a prompt's name, clause and values
+    return current_prompt(state, PHASE_NAMES, _CLAUSES, _DETAILS)
 
 
 def _ask_to_buy(state: State, name: str, clause: str) -> Detail:
@@ -120,7 +111,7 @@ def _ask_to_claim(state: State, name: str, clause: str) -> Detail:
     return name, clause, {"good": GOODS[scored_kind(state)]}
 
 
-_DETAILS: dict[int, Callable[[State, str, str], Detail]] = {
+_DETAILS: Details = {
     BUYING: _ask_to_buy,
     SACRIFICING: _ask_to_sacrifice,
     TAKING: _ask_to_take,

@@ -1,4 +1,4 @@
-"""The same games on a Ray cluster. The game of a lost worker is played again elsewhere."""
+"""Games on a Ray cluster, with the same results as on one machine. If a worker is lost, another one plays its game again."""
 
 import logging
 import socket

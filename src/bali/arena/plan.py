@@ -46,7 +46,7 @@ class Tournament:
 
     @property
     def identity(self) -> dict[str, Any]:
-        """What makes two tournaments the same: the settings, and the version of rules and bots."""
+        """The settings, and the version of rules and bots. Tournaments with the same identity play the same games."""
         return {**asdict(self), "version": sources_hash()}
 
     @property
@@ -70,7 +70,7 @@ class Tournament:
     @property
     def seatings(self) -> list[tuple[str, ...]]:
         """Every rotation of each line-up, without duplicates. Each deal is played once in every seating."""
-        return list(dict.fromkeys(seating for line_up in self.line_ups for seating in _turned(line_up)))
+        return list(dict.fromkeys(seating for line_up in self.line_ups for seating in _rotations(line_up)))
 
     def fixtures(self) -> list[Fixture]:
         """Return all games, deal by deal."""
@@ -80,5 +80,5 @@ class Tournament:
         return [Fixture(number, deal, seating) for number, (deal, seating) in enumerate(rounds)]
 
 
-def _turned(line_up: tuple[str, ...]) -> list[tuple[str, ...]]:
+def _rotations(line_up: tuple[str, ...]) -> list[tuple[str, ...]]:
     return [line_up[first:] + line_up[:first] for first in range(len(line_up))]

@@ -67,11 +67,11 @@ def _seats(played: Played, colours: dict[str, str]) -> Figure:
     figure, axes = _axes(3.2)
     width = 0.8 / len(colours)
     for number, (bot, colour) in enumerate(colours.items()):
-        chances = bot_by_seat(played, bot)
-        places = [seat + (number - (len(colours) - 1) / 2) * width for seat in chances]
-        values = [100 * one.value for one in chances.values()]
-        bars = [[100 * reach for reach in side] for side in _bars(list(chances.values()))]
-        axes.bar(places, values, 0.9 * width, yerr=bars, capsize=3, color=colour, label=bot, ecolor="#333333")
+        estimates = bot_by_seat(played, bot)
+        centres = [seat + (number - (len(colours) - 1) / 2) * width for seat in estimates]
+        values = [100 * one.value for one in estimates.values()]
+        bars = [[100 * reach for reach in side] for side in _bars(list(estimates.values()))]
+        axes.bar(centres, values, 0.9 * width, yerr=bars, capsize=3, color=colour, label=bot, ecolor="#333333")
     axes.axhline(100 / players, color="#333333", linestyle=":", linewidth=1)
     axes.set_xticks(range(players), [f"seat {seat + 1}" for seat in range(players)])
     axes.set_ylabel("games won, %")

@@ -93,7 +93,7 @@ def _sittings(played: Played) -> Iterable[Sitting]:
             yield fixture, outcome, seat
 
 
-def _of(played: Played, bot: str) -> list[Sitting]:
+def _sittings_of(played: Played, bot: str) -> list[Sitting]:
     return [sitting for sitting in _sittings(played) if sitting[0].bots[sitting[2]] == bot]
 
 
@@ -103,7 +103,7 @@ def _wins(sittings: Iterable[Sitting]) -> Estimate:
 
 def standing(played: Played, bot: str) -> Standing:
     """Return a bot's results."""
-    own = _of(played, bot)
+    own = _sittings_of(played, bot)
     return Standing(
         bot,
         len(own),
@@ -136,13 +136,13 @@ def by_seat(played: Played) -> list[Estimate]:
 
 def bot_by_seat(played: Played, bot: str) -> dict[int, Estimate]:
     """Estimate a bot's probability of winning from each seat that it played."""
-    own = _of(played, bot)
+    own = _sittings_of(played, bot)
     return {seat: _wins(one for one in own if one[2] == seat) for seat in sorted({seat for _, _, seat in own})}
 
 
 def points_of(played: Played, bot: str) -> list[int]:
     """Return the points of all of a bot's games."""
-    return [outcome.points[seat] for _, outcome, seat in _of(played, bot)]
+    return [outcome.points[seat] for _, outcome, seat in _sittings_of(played, bot)]
 
 
 def lengths(played: Played) -> Estimate:

@@ -1,8 +1,8 @@
-"""Games on all cores of this machine. A worker that dies is replaced, and its game is played again.
+"""Games on all cores of this machine. The pool replaces a worker that dies, and plays its game again.
 
 The standard library's ProcessPoolExecutor cannot do this. When one of its processes dies, it stops all the others, fails every
-game, and does not say which game killed the process, so one bad game could not be told from its neighbours and would be played
-again without end. It also has no way, before Python 3.14, to stop without waiting for games in progress, which may take minutes.
+game, and does not say which game killed the process. We could not tell a bad game from the others and would play it again and
+again. It also has no way, before Python 3.14, to stop without waiting for games in progress, which may take minutes.
 """
 
 import multiprocessing

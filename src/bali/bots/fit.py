@@ -22,13 +22,13 @@ from bali.core.contract import NOBODY, Game
 from bali.core.dice import new_dice, roll
 from bali.core.loops import buffer, engine, new_states
 from bali.core.options import option_sets
-from bali.core.ranking import chances
+from bali.core.ranking import win_probabilities
 from bali.core.record import Array
 from bali.core.seats import MAX_PLAYERS
 from bali.games import find
 
 SLIP = 12  # 1 in SLIP decisions is made at random
-KEPT = 6  # 1 in KEPT positions is retained
+SAMPLED = 6  # 1 in SAMPLED positions is retained
 FIRST_STEP, LAST_STEP = 0.4, 0.01  # relative change of a weight at a time
 HELD_BACK = 5  # 1 in HELD_BACK positions is used only to check the fit
 
@@ -45,7 +45,7 @@ def play(name: str, bot: str, number: int) -> tuple[Array, Array]:
     bots = [make_bot(bot, game, MAX_PLAYERS * number + seat) for seat in range(options.players)]
     kept = []
     while (seat := resolve_chance(state, dice)) != NOBODY:
-        if roll(dice, KEPT) == 0:
+        if roll(dice, SAMPLED) == 0:
             kept.append(state.copy())
         slips = roll(dice, SLIP) == 0
         game.apply(state, int(out[roll(dice, game.legal(state, out))]) if slips else bots[seat].decide(state, seat, out))
@@ -60,6 +60,7 @@ def _positions(game: Game, kept: list[Any]) -> Array:
 
 
 def _victory(game: Game, state: Any) -> Array:
+    """Return each seat's share of the win."""
     places, won = np.zeros(MAX_PLAYERS, np.int64), np.zeros(MAX_PLAYERS)
     game.places(state, places)
     won[: state.players] = places[: state.players] == 1
@@ -87,7 +88,7 @@ def _loss(positions: Array, victories: Array, weights: Any) -> float:
     for number in range(len(positions)):
         state = positions[number]
         evaluate(state, weights, standings)
-        chances(standings, state.players)
+        win_probabilities(standings, state.players)
         for seat in range(state.players):
             total -= victories[number, seat] * np.log(max(standings[seat], 1e-9))
     return total / len(positions)
@@ -123,7 +124,7 @@ def main(
     games: Annotated[int, typer.Option(help="How many games to play.")] = 4000,
     bot: Annotated[str, typer.Option(help="The bot that plays them.")] = "search:iterations=300",
 ) -> None:
-    """Plays, fits, and prints the weights."""
+    """Play games, fit the weights and print them."""
     rules = find(game)
     positions, victories = collect(game, bot, games)
     first = len(positions) // HELD_BACK

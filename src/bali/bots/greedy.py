@@ -10,7 +10,7 @@ from bali.core.compile import bind
 from bali.core.contract import Game
 from bali.core.dice import roll
 from bali.core.loops import engine, new_states
-from bali.core.ranking import chances
+from bali.core.ranking import win_probabilities
 from bali.core.record import Array
 from bali.core.seats import MAX_PLAYERS
 
@@ -36,7 +36,7 @@ def _weigh(records: Array, seat: int, weights: Any, actions: Array, dice: Array,
             apply(records[2], actions[choice])
             resolve_chance(records[2], later)
             evaluate(records[2], weights, standings)
-            chances(standings, records[2].players)
+            win_probabilities(standings, records[2].players)
             out[choice] += standings[seat] / worlds
 
 
@@ -47,7 +47,7 @@ def _weigher(game: Game) -> Any:
 
 
 class Greedy(Bot):
-    """Chooses the action with the best immediate result."""
+    """A bot that chooses the action with the best immediate result."""
 
     def weigh(self, view: Any, seat: int, actions: Array) -> Array:
         """Return the estimated win probability after each action."""

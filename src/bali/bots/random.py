@@ -8,7 +8,7 @@ from bali.core.record import Array
 
 
 class Random(Bot):
-    """Chooses legal actions uniformly at random."""
+    """A bot that chooses legal actions uniformly at random."""
 
     def choose(self, view: Any, seat: int, actions: Array) -> int:
         """Return a random action."""

@@ -28,7 +28,7 @@ from bali.core.compile import bind, compiled, compiled_call
 from bali.core.contract import NOBODY, Game
 from bali.core.dice import new_dice, roll
 from bali.core.loops import buffer, engine, new_states
-from bali.core.ranking import chances, lead
+from bali.core.ranking import lead, win_probabilities
 from bali.core.record import Array
 from bali.core.seats import MAX_PLAYERS
 
@@ -244,7 +244,7 @@ def _judge(state: Any, out: Array, result: Array, settings: Any) -> None:
 def _estimate(state: Any, weights: Any, result: Array) -> None:
     """Write each seat's win probability, estimated from its standing."""
     evaluate(state, weights, result)
-    chances(result, state.players)
+    win_probabilities(result, state.players)
 
 
 @cache

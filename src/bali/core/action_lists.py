@@ -1,4 +1,4 @@
-"""Helpers with which `legal` lists actions."""
+"""Helpers for a game's `legal` and `draw_action`: lists of actions, and cards by their number."""
 
 from bali.core.compile import compiled
 from bali.core.record import Array

@@ -23,7 +23,7 @@ class Stage(IntEnum):
 
 
 class Memory(NamedTuple):
-    """What a seat's log retains. Open notes, unlike faithful memory, retain what everyone saw and in some games private cards."""
+    """How much a seat's log retains. Open notes retain what everyone saw, in some games private cards too."""
 
     faithful: bool
     own_notes: bool

@@ -68,7 +68,7 @@ class FolderCache(FunctionCache):
 
 
 class _Storage(CompileResultCacheImpl):
-    """Reads and writes a function's compiled code. The base class would choose its own folder, so its initialiser is skipped."""
+    """The storage of a function's compiled code. The base class would choose its own folder, so its initialiser is skipped."""
 
     def __init__(self, function: Callable[..., Any], folder: Path) -> None:
         file = inspect.getfile(function)

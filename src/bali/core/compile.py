@@ -36,9 +36,12 @@ def bind(generic: Callable[..., Any], names: Mapping[str, Any], game: str, *, pa
     over compiled functions in its cache. Nor can it tell from the code which game's functions are called, so the compiled code
     is stored under the game's name.
     """
-    namespace = {**generic.__globals__, **names}
-    function = types.FunctionType(generic.__code__, namespace, generic.__name__)
-    return _compile(function, game, parallel=parallel)
+    return _compile(with_globals(generic, names), game, parallel=parallel)
+
+
+def with_globals(function: Callable[..., Any], names: Mapping[str, Any]) -> Callable[..., Any]:
+    """Return a copy of a function in which these names replace or join its module's globals."""
+    return types.FunctionType(function.__code__, {**function.__globals__, **names}, function.__name__)
 
 
 def _compile(function: F, game: str = "", **settings: Any) -> F:

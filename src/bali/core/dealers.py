@@ -52,7 +52,7 @@ def stirred(secret: bytes, entropy: Sequence[str]) -> bytes:
 
 
 class SecureDealer:
-    """Deals fairly, from a 256-bit key."""
+    """A fair dealer that draws from a 256-bit key."""
 
     def __init__(self, key: bytes, drawn: int = 0) -> None:
         """Start with a key from which `drawn` cards have already been dealt."""
@@ -63,9 +63,9 @@ class SecureDealer:
 
     def draw(self, game: Game, records: Array) -> int:
         """Return the action that draws the next card."""
-        number = self._number_below(engine(game).pack(records))
+        number = self._number_below(engine(game).count_draws(records))
         self.drawn += 1
-        return engine(game).pick(records, number)
+        return engine(game).nth_draw(records, number)
 
     def _number_below(self, count: int) -> int:
         """Return a uniform number below `count` for this draw. A hash that would favour low numbers is rejected."""
@@ -79,18 +79,18 @@ class SecureDealer:
 
 
 class SeededDealer:
-    """Deals fast, and repeats its cards for the same seed. They are predictable, so it never deals at a table."""
+    """A fast dealer that repeats its cards for the same seed. They are predictable, so it never deals at a table."""
 
     def __init__(self, seed: int) -> None:
         self.dice = new_dice(seed)
 
     def draw(self, game: Game, records: Array) -> int:
         """Return the action that draws the next card."""
-        return engine(game).pick(records, roll(self.dice, engine(game).pack(records)))
+        return engine(game).nth_draw(records, roll(self.dice, engine(game).count_draws(records)))
 
 
 class ScriptedDealer:
-    """Deals the given draws in order."""
+    """A dealer that repeats the given draws in order."""
 
     def __init__(self, draws: Iterable[int]) -> None:
         self.draws = list(draws)

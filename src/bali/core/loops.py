@@ -64,12 +64,12 @@ def _step(states: Array, index: int, choice: int, dice: Array, out: Array) -> in
     return int(legal(state, out))
 
 
-def _asked(records: Array) -> int:
+def _current_actor(records: Array) -> int:
     """Return the actor in the first record."""
     return int(actor(records[0]))
 
 
-def _choices(records: Array, out: Array) -> int:
+def _list_legal(records: Array, out: Array) -> int:
     """List the legal actions in the first record, and return their count."""
     return int(legal(records[0], out))
 
@@ -99,13 +99,13 @@ def _replay_legal(records: Array, actions: Array, out: Array) -> int:
     return len(actions)
 
 
-def _pack(records: Array) -> int:
+def _count_draws(records: Array) -> int:
     """Return the number of cards that could be drawn in the first record."""
     return int(draw_count(records[0]))
 
 
-def _pick(records: Array, number: int) -> int:
-    """Return the action that draws the card with this number in the first record."""
+def _nth_draw(records: Array, number: int) -> int:
+    """Return the action that draws card `number` of those that could be drawn in the first record."""
     return int(draw_action(records[0], number))
 
 
@@ -141,13 +141,13 @@ LOOPS = (
     _playout,
     _play_many,
     _step,
-    _asked,
-    _choices,
+    _current_actor,
+    _list_legal,
     _advance,
     _replay,
     _replay_legal,
-    _pack,
-    _pick,
+    _count_draws,
+    _nth_draw,
     _screens,
     _perft,
 )
@@ -160,13 +160,13 @@ class Engine(NamedTuple):
     playout: Callable[..., int]
     play_many: Callable[..., int]
     step: Callable[..., int]
-    asked: Callable[..., int]
-    choices: Callable[..., int]
+    current_actor: Callable[..., int]
+    list_legal: Callable[..., int]
     advance: Callable[..., int]
     replay: Callable[..., None]
     replay_legal: Callable[..., int]
-    pack: Callable[..., int]
-    pick: Callable[..., int]
+    count_draws: Callable[..., int]
+    nth_draw: Callable[..., int]
     screens: Callable[..., None]
     perft: Callable[..., int]
 

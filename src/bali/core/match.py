@@ -45,7 +45,7 @@ class Match:
     @property
     def actor(self) -> int:
         """The seat to act, CHANCE or NOBODY."""
-        return self._engine.asked(self.records)
+        return self._engine.current_actor(self.records)
 
     @property
     def over(self) -> bool:
@@ -54,7 +54,7 @@ class Match:
 
     def legal(self) -> Array:
         """Return the legal actions."""
-        return self._list[: self._engine.choices(self.records, self._list)].copy()
+        return self._list[: self._engine.list_legal(self.records, self._list)].copy()
 
     def act(self, action: int) -> list[Event]:
         """Apply an action and return its events. Raise `BaliError` if it is illegal."""

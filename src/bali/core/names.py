@@ -20,7 +20,7 @@ MAX_MARKS = 3  # accents and vowel signs on one letter: no real name needs more
 JOINERS = "\u200c\u200d"  # needed in Persian and Indian names, invisible elsewhere
 VIRAMA = 9  # the combining class of the sign after which a joiner is meaningful
 INK = ("Lu", "Ll", "Lt", "Lo", "Nd", "Nl", "No", "So")  # every name needs at least one character of these categories
-UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+INVISIBLE = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 SKIPPED = ("C", "Z", "P", "Sk")  # categories that do not make a name distinct
 ACCENTED = ("LATIN", "GREEK", "CYRILLIC", "DIGIT")  # scripts in which an accent does not make a name distinct
 TATWEEL = "\u0640"  # only stretches an Arabic word
@@ -34,7 +34,7 @@ def clean_name(text: str) -> str:
     name = unicodedata.normalize("NFC", _with_plain_spaces(text))
     if not 1 <= len(name) <= MAX_NAME_LENGTH:
         raise BaliError(f"a name must have 1 to {MAX_NAME_LENGTH} characters, not {len(name)}: {name!r:.40}")
-    if any(_is_unseen(name, index) for index in range(len(name))):
+    if any(_is_invisible(name, index) for index in range(len(name))):
         raise BaliError("a name cannot contain invisible characters")
     if not any(unicodedata.category(letter) in INK for letter in name):
         raise BaliError("a name needs at least one letter, digit or symbol")
@@ -83,12 +83,12 @@ def _with_plain_spaces(text: str) -> str:
     return " ".join(word for word in "".join(spaced).split(" ") if word)
 
 
-def _is_unseen(name: str, index: int) -> bool:
+def _is_invisible(name: str, index: int) -> bool:
     """Whether a character of a name is invisible or changes how its neighbours look."""
     letter = name[index]
     if letter in JOINERS:
         return not _joins(name[:index], name[index + 1 :])
-    return letter in BLANK or unicodedata.category(letter) in UNSEEN
+    return letter in BLANK or unicodedata.category(letter) in INVISIBLE
 
 
 def _joins(before: str, after: str) -> bool:

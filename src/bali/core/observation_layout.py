@@ -14,7 +14,7 @@ import numpy as np
 from bali.core.compile import compiled
 from bali.core.record import UNKNOWN, Array
 
-UNSEEN = np.float32(-1)  # an unknown entry in the float form
+UNKNOWN_FLOAT = np.float32(-1)  # an unknown entry in the float form
 
 
 class Part(NamedTuple):
@@ -83,4 +83,4 @@ def write_floats(compact: Array, scale: Array, out: Array) -> None:
     """Write the float form of an observation."""
     for entry in range(len(scale)):
         value = np.float32(compact[entry])
-        out[entry] = UNSEEN if value == np.float32(UNKNOWN) else value * scale[entry]
+        out[entry] = UNKNOWN_FLOAT if value == np.float32(UNKNOWN) else value * scale[entry]

@@ -10,7 +10,7 @@ are rules of thumb, except for the scale of a lead (`spread`), which is fitted t
 from typing import NamedTuple
 
 from bali.core.compile import compiled, compiled_call
-from bali.core.ranking import certain
+from bali.core.ranking import final_standings
 from bali.core.record import Array
 from bali.core.seats import clockwise
 from bali.dalang.actions import names
@@ -75,7 +75,7 @@ def evaluate(state: State, weights: Weights, out: Array) -> None:
     """Write each seat's standing. The softmax of the standings gives the win probabilities."""
     if state.phase == OVER:
         places(state, out)
-        certain(out, state.players)
+        final_standings(out, state.players)
         return
     spread = weights.spread + weights.spread_masks * count_left(state)
     for seat in range(state.players):

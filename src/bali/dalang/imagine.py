@@ -1,8 +1,8 @@
 """Fill the unknowns of a redacted record with a random deal that is consistent with everything in it (D11.4).
 
-The record keeps a little less than a perfect memory would: it draws no conclusions from several counts together. A player who
-shows two princes and then puts one of four cards away unseen still has two. The record says only that at least one of them is in
-the hand.
+The record keeps a little less than a perfect memory would: it draws no conclusions from several counts together. If a player
+shows two princes and then puts one of four cards away unseen, the player still has two somewhere. The record says only that at
+least one of them is in the hand.
 
 The unknown cards form a heap: the deck without the cards that the seat knows.
 

@@ -47,7 +47,7 @@ def narrate(before: State, action: int, after: State) -> list[Event]:
 # Actions of players
 
 
-def _opened(name: str, before: State, kind: int, **values: Value) -> Event:
+def _discard_event(name: str, before: State, kind: int, **values: Value) -> Event:
     """Return the event of a card that the deciding player discards face up."""
     return Event(name, int(before.asked), {"kind": KINDS[kind], **values}, reveals=Reveals.TO_OTHERS)
 
@@ -57,12 +57,12 @@ def _challenged(before: State, action: int, after: State) -> Iterator[Event]:
 
 
 def _played(before: State, action: int, after: State) -> Iterator[Event]:
-    yield _opened("played", before, play_of(action))
+    yield _discard_event("played", before, play_of(action))
 
 
 def _set_out(before: State, action: int, after: State) -> Iterator[Event]:
     kind, goal = travel_of(action)
-    yield _opened("set-out", before, kind, island=ISLANDS[goal], **prospect(before, goal))
+    yield _discard_event("set-out", before, kind, island=ISLANDS[goal], **prospect(before, goal))
 
 
 def _stopped(before: State, action: int, after: State) -> Iterator[Event]:
@@ -70,7 +70,7 @@ def _stopped(before: State, action: int, after: State) -> Iterator[Event]:
 
 
 def _repelled(before: State, action: int, after: State) -> Iterator[Event]:
-    yield _opened("repelled", before, int(before.kind))
+    yield _discard_event("repelled", before, int(before.kind))
 
 
 def _fled(before: State, action: int, after: State) -> Iterator[Event]:
@@ -78,11 +78,11 @@ def _fled(before: State, action: int, after: State) -> Iterator[Event]:
 
 
 def _joined(before: State, action: int, after: State) -> Iterator[Event]:
-    yield _opened("joined", before, int(before.kind))
+    yield _discard_event("joined", before, int(before.kind))
 
 
 def _forced(before: State, action: int, after: State) -> Iterator[Event]:
-    yield _opened("forced", before, int(before.kind))
+    yield _discard_event("forced", before, int(before.kind))
 
 
 def _passed(before: State, action: int, after: State) -> Iterator[Event]:
@@ -95,7 +95,7 @@ def _done(before: State, action: int, after: State) -> Iterator[Event]:
 
 
 def _blocked(before: State, action: int, after: State) -> Iterator[Event]:
-    yield _opened("blocked", before, block_of(action))
+    yield _discard_event("blocked", before, block_of(action))
 
 
 def _showed(before: State, action: int, after: State) -> Iterator[Event]:
@@ -121,7 +121,7 @@ def _took(before: State, action: int, after: State) -> Iterator[Event]:
 
 
 def _discarded(before: State, action: int, after: State) -> Iterator[Event]:
-    yield _opened("discarded", before, action - DISCARD)
+    yield _discard_event("discarded", before, action - DISCARD)
 
 
 def _laid(before: State, action: int, after: State) -> Iterator[Event]:

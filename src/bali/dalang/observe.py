@@ -8,14 +8,14 @@ from bali.dalang.cards import CHIPS, ISLANDS, KINDS, LAST_TURN, MASK_VALUES, MAS
 from bali.dalang.meta import META
 from bali.dalang.state import BLOCKING, EITHER, OVER, PHASE_NAMES, PLAYING, State
 
-PHASES = len(PHASE_NAMES)
+PHASE_COUNT = len(PHASE_NAMES)
 MIN_PLAYERS = META.players[0]
 PLAYER_COUNTS = len(META.players)
 NONE = -1  # no entry of a one-hot part
 SURE = EITHER + 1  # the bounds in `sure` for each island: on priests, princes and both together
 
 LAYOUT: Layout = (
-    Part("phase", (PHASES,), 1, f"one-hot: the phase: {', '.join(PHASE_NAMES)}"),
+    Part("phase", (PHASE_COUNT,), 1, f"one-hot: the phase: {', '.join(PHASE_NAMES)}"),
     Part("turn", (MAX_PLAYERS,), 1, "one-hot: the active player"),
     Part("asked", (MAX_PLAYERS,), 1, "one-hot: the deciding player; all 0 while a card is drawn or when the game is over"),
     Part("players", (PLAYER_COUNTS,), 1, f"one-hot: the number of players, from {MIN_PLAYERS}"),
@@ -80,7 +80,7 @@ def observe(view: State, seat: int, out: Array) -> None:
 @compiled
 def _write_turn(view: State, seat: int, out: Array) -> None:
     """Write the current decision, and where the Dalang is."""
-    write_one_hot(out, AT.phase, PHASES, view.phase)
+    write_one_hot(out, AT.phase, PHASE_COUNT, view.phase)
     write_one_hot(out, AT.turn, MAX_PLAYERS, steps_to(seat, view.turn, view.players))
     write_one_hot(out, AT.asked, MAX_PLAYERS, steps_to(seat, view.asked, view.players))
     write_one_hot(out, AT.players, PLAYER_COUNTS, view.players - MIN_PLAYERS)

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from bali.core.contract import CHANCE
 from bali.core.events import Notice, Value
+from bali.core.prompts import Detail, Details, current_prompt
 from bali.dalang.actions import (
     BLOCK,
     CHALLENGE,
@@ -50,8 +50,6 @@ from bali.dalang.state import (
     State,
 )
 
-_DRAWING = "dealing"  # the name of the prompt while a card is drawn, in any phase
-
 # The clause of each phase's prompt.
 _CLAUSES = {
     STACKING: "D2.1",
@@ -95,14 +93,7 @@ _PHASES = {
 
 def prompt(state: State) -> Notice:
     """Return the current prompt and the seat that has to answer it."""
-    phase = int(state.phase)
-    name, clause = _DRAWING if state.asked == CHANCE else PHASE_NAMES[phase], _CLAUSES[phase]
-    detail = _DETAILS.get(phase)
-    name, clause, values = detail(state, name, clause) if detail else (name, clause, {})
-    return Notice(name, clause, int(state.asked) if state.asked >= 0 else None, values)
-
-
-Detail = tuple[str, str, dict[str, Value]]  # a prompt's name, clause and values
+    return current_prompt(state, PHASE_NAMES, _CLAUSES, _DETAILS)
 
 
 def _ask_to_join(state: State, name: str, clause: str) -> Detail:
@@ -145,7 +136,7 @@ def _ask_to_show(state: State, name: str, clause: str) -> Detail:
     return "outdoing", clause, values | {"count": int(most_shown(state)), "other": int(state.leader)}
 
 
-_DETAILS: dict[int, Callable[[State, str, str], Detail]] = {
+_DETAILS: Details = {
     JOINING: _ask_to_join,
     FORCING: _ask_to_force,
     EXCHANGING: _ask_to_exchange,

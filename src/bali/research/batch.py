@@ -11,16 +11,16 @@ from bali.core.errors import BaliError
 from bali.core.options import Options
 from bali.core.record import Array
 from bali.research.batch_loops import ALL_LEGAL, BEGIN, ENCODINGS, batch_loops, make_arrays
-from bali.research.options import chosen
+from bali.research.options import game_and_options
 
 
-def agreed(game: str, players: int | None, variants: tuple[str, ...], games: int, encoding: str) -> tuple[Game, Options]:
+def batch_options(game: str, players: int | None, variants: tuple[str, ...], games: int, encoding: str) -> tuple[Game, Options]:
     """Return the game and the options of a batch. Raise `BaliError` if they are invalid."""
     if games < 1:
         raise BaliError(f"a batch needs at least one game, not {games}")
     if encoding not in ENCODINGS:
         raise BaliError(f"encoding must be one of {', '.join(ENCODINGS)}, not '{encoding}'")
-    return chosen(game, players, variants)
+    return game_and_options(game, players, variants)
 
 
 def one_action_each(arrays: Any, actions: Any, games: int) -> Any:
@@ -64,7 +64,7 @@ class Batch:
 
         The encoding is "compact", "float", or "none" for no observations at all.
         """
-        self.game, self.options = agreed(game, players, variants, games, encoding)
+        self.game, self.options = batch_options(game, players, variants, games, encoding)
         self.threads = min(threads or numba.config.NUMBA_NUM_THREADS, games)  # type: ignore[attr-defined]
         self._loops = batch_loops(self.game)
         self._dice = new_dice(seed)

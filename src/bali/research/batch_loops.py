@@ -113,8 +113,8 @@ def _write_observation(views: Array, view: int, state: Any, seat: int, row: Arra
 def _step_games(a: Any, actions: Array, first: int, last: int, worker: int) -> None:
     """Apply one action, or start a game, in each of the games `first` to `last` - 1. Replace games that end.
 
-    An action leads to one of three cases. BEGIN starts the row's game. After most other actions somebody has to decide. After a
-    game's last action nobody has: the game is paid, and the row starts the next one, so that somebody decides there.
+    There are three cases. BEGIN starts the row's game. After most other actions, a player has to decide. After a game's last
+    action, the rewards are written and the row starts its next game.
 
     It is long because passing all arrays to a helper function would cost more than a decision does.
     """
@@ -176,7 +176,7 @@ def _show(records: Array, row: Array, seat: int) -> None:
 
 @compiled
 def is_legal(mask: Array, action: int) -> bool:
-    """Return whether a game's mask marks an action. Any number is allowed as an action."""
+    """Whether a game's mask marks an action. The action may be any number."""
     return action >= 0 and action < len(mask) and mask[action]
 
 

@@ -9,10 +9,10 @@ from bali.core.contract import Game
 from bali.core.errors import BaliError
 from bali.core.loops import new_states
 from bali.core.record import Array
-from bali.research.batch import agreed, one_action_each
+from bali.research.batch import batch_options, one_action_each
 from bali.research.batch_loops import ALL_LEGAL, BEGIN, Arrays, make_arrays
 from bali.research.kernels import kernels, plain_indices
-from bali.research.options import chosen
+from bali.research.options import game_and_options
 
 BLOCK = 128  # threads
 MIN_BLOCKS = 128  # Numba warns about fewer; threads without a game end immediately
@@ -57,7 +57,7 @@ class GpuBatch:
         The encoding is "compact", "float", or "none" for no observations at all.
         """
         cupy = expect_gpu()
-        self.game, self.options = agreed(game, players, variants, games, encoding)
+        self.game, self.options = batch_options(game, players, variants, games, encoding)
         self._kernels = kernels(self.game)
         self._cupy = cupy
         self._grid = max(-(-games // BLOCK), MIN_BLOCKS)
@@ -117,11 +117,11 @@ def _to_cpu(game: Game, states: Any) -> Array:
 
 
 class GpuRandomPlay:
-    """Plays whole games at random, as fast as the GPU can."""
+    """Whole random games, as fast as the GPU can play them."""
 
     def __init__(self, game: str, players: int = 4, variants: tuple[str, ...] = (), keep: int = 0) -> None:
         """Set up the game. The final positions of the first `keep` games of each run are saved."""
-        self._cupy, (self.game, self.options) = expect_gpu(), chosen(game, players, variants)
+        self._cupy, (self.game, self.options) = expect_gpu(), game_and_options(game, players, variants)
         cuda = import_module("numba.cuda")
         start = new_states(self.game, 1)
         start[0] = self.game.new(self.options)

@@ -16,7 +16,7 @@ from bali.core.loops import buffer
 from bali.core.record import Array
 from bali.games import GAMES
 from bali.research.render import draw
-from bali.research.spaces import FRAMES, RENDER_MODES, Observation, make_single_game, observation_space, whole
+from bali.research.spaces import FRAMES, RENDER_MODES, Observation, as_int, make_single_game, observation_space
 
 ILLEGAL = -1.0  # the reward for an illegal action: the same as last place of two
 ANY_SEAT = "random"
@@ -75,10 +75,10 @@ class BaliEnv(gymnasium.Env[Observation, Any], EzPickle):
         """Apply the agent's action, and the bots' until it is the agent's decision again or the game is over."""
         if self._over:
             raise BaliError("this episode is over; call reset to start the next game")
-        if not self._is_possible(action):
+        if not self._is_legal(action):
             self._over = True
             return self._observe(), ILLEGAL, True, False, self._info() | {"illegal": True}
-        self.single_game.act(whole(action))
+        self.single_game.act(as_int(action))
         self._let_bots_play()
         self._over = self.single_game.actor == NOBODY
         reward = float(self.single_game.rewards[self.seat])
@@ -90,8 +90,8 @@ class BaliEnv(gymnasium.Env[Observation, Any], EzPickle):
             raise BaliError(f"to render, create the environment with a render_mode: {', '.join(RENDER_MODES)}")
         return draw(self.single_game, self.seat, self._names, self.render_mode)
 
-    def _is_possible(self, action: Any) -> bool:
-        number = whole(action)
+    def _is_legal(self, action: Any) -> bool:
+        number = as_int(action)
         return 0 <= number < len(self.single_game.mask) and bool(self.single_game.mask[number])
 
     def _let_bots_play(self) -> None:

@@ -1,11 +1,10 @@
-"""The rules in CUDA kernels: the same functions that the CPU runs, compiled by Numba for the GPU.
+"""The rules as CUDA kernels: the same functions that the CPU runs, compiled by Numba for the GPU.
 
 The 32 threads of a warp run in lockstep, and wait for each other when they are at different points of a game. So in `_play`
 they vote: threads whose games are in the most common phase proceed, the others wait. This doubles the speed. States are in the
 threads' local memory, and the number of threads is chosen so that all states fit the cache.
 """
 
-import types
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -16,6 +15,7 @@ from typing import Any, NamedTuple, cast
 import numba
 import numpy as np
 
+from bali.core.compile import with_globals
 from bali.core.contract import CHANCE, NOBODY, Game
 from bali.core.dice import roll, seed_dice
 from bali.core.record import Array, dtype_of
@@ -123,12 +123,8 @@ def kernels(game: Game) -> Kernels:
     cuda_module = import_module("numba.cuda")
     sizes = {"record": numba.from_dtype(dtype_of(game.State)), "most": game.MAX_CHOICES + 1}
     names = {**batch_parts(game), **sizes, "cuda": cuda_module}
-    return Kernels(*(cuda_module.jit(bound(kernel, names)) for kernel in (_play, _step_batch, _find_illegal, _sample, _seed)))
-
-
-def bound(generic: Callable[..., Any], names: dict[str, Any]) -> Callable[..., Any]:
-    """Return a kernel with its placeholder names bound to a game's own functions."""
-    return types.FunctionType(generic.__code__, {**generic.__globals__, **names}, generic.__name__)
+    bound = [with_globals(kernel, names) for kernel in (_play, _step_batch, _find_illegal, _sample, _seed)]
+    return Kernels(*map(cuda_module.jit, bound))
 
 
 # Whether this thread is compiling one of our kernels. Their indices are never negative, and checking would cost a fifth.

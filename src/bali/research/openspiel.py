@@ -47,11 +47,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.trajectory.player
 
     def is_terminal(self) -> bool:
-        """Return whether the game is over."""
+        """Whether the game is over."""
         return self.trajectory.player == TERMINAL
 
     def is_chance_node(self) -> bool:
-        """Return whether a card is drawn next. Faster than OpenSpiel's own version, with the same result."""
+        """Whether a card is drawn next. Faster than OpenSpiel's own version, with the same result."""
         return self.trajectory.player == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
@@ -213,5 +213,5 @@ def _game_info(context: GameContext) -> Any:
 
 
 for _name in GAMES:
-    # OpenSpiel drops its registrations only after Python has shut down, which only a class survives.
+    # OpenSpiel drops its registrations only after Python has shut down. By then a function would be gone; a class is not.
     pyspiel.register_game(_game_type(_name), type(f"Spiel{_name.title()}", (SpielGame,), {"name": _name}))

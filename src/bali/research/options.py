@@ -5,7 +5,7 @@ from bali.core.options import Options, choose
 from bali.games import find
 
 
-def chosen(name: str, players: int | None = None, variants: tuple[str, ...] = ()) -> tuple[Game, Options]:
+def game_and_options(name: str, players: int | None = None, variants: tuple[str, ...] = ()) -> tuple[Game, Options]:
     """Return a game and its options. The default number of players is the smallest that the game allows."""
     game = find(name)
     return game, choose(game.META, game.META.players[0] if players is None else players, variants)

@@ -20,8 +20,8 @@ ROUND, GAP = 5, 2  # pixels of a card's rounded corners, and between cards
 MARK = "*"
 
 
-def look(single_game: SingleGame, viewer: int) -> Any:
-    """Return a copy of the position without what a seat cannot know. For a spectator, the seat is SPECTATOR."""
+def view_of(single_game: SingleGame, viewer: int) -> Any:
+    """Return the position as a seat knows it, or as everyone does if the viewer is SPECTATOR."""
     view = single_game.arrays.states[0].copy()
     single_game.game.redact(view, viewer)
     return view
@@ -29,7 +29,7 @@ def look(single_game: SingleGame, viewer: int) -> Any:
 
 def draw(single_game: SingleGame, viewer: int, names: Sequence[str], mode: str) -> str | Array | None:
     """Render a game for a seat: return text or an image, or print the text."""
-    lines = lay_out(single_game.game, single_game.options, look(single_game, viewer), names)
+    lines = lay_out(single_game.game, single_game.options, view_of(single_game, viewer), names)
     if mode == "rgb_array":
         return picture(single_game.game, lines)
     if mode == "ansi":
@@ -89,7 +89,7 @@ def _draw(pen: Any, piece: Piece, number: int) -> None:
     if not piece.colour:
         pen.text((left, middle), piece.text, INK, _font(), anchor="lm")
         return
-    right = left + piece.room * COLUMN - GAP
+    right = left + piece.width * COLUMN - GAP
     outline, width = (INK, 2) if piece.marked else (_darker(piece.colour), 1)
     pen.rounded_rectangle((left - 4, top + GAP, right - 4, top + LINE - GAP), ROUND, piece.colour, outline, width)
     ink = PAPER if piece.colour == BAND else INK

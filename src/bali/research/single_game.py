@@ -7,7 +7,7 @@ from bali.core.loops import new_states
 from bali.core.observation_layout import write_floats
 from bali.core.record import Array
 from bali.research.batch_loops import BEGIN, NOW, RECORDS, REFUSED, SPAN, START, VIEW, batch_loops, make_arrays
-from bali.research.options import chosen
+from bali.research.options import game_and_options
 
 
 class SingleGame:
@@ -15,7 +15,7 @@ class SingleGame:
 
     def __init__(self, game: str, players: int | None = None, variants: tuple[str, ...] = (), encoding: str = "compact") -> None:
         """Set up a game. `begin` deals."""
-        self.game, self.options = chosen(game, players, variants)
+        self.game, self.options = game_and_options(game, players, variants)
         self._loops = batch_loops(self.game)
         self._records = records = new_states(self.game, RECORDS)
         records[START] = self.game.new(self.options)

@@ -34,17 +34,17 @@ def make_single_game(
 def observation_space(game: Game, encoding: str) -> spaces.Dict[Any]:
     """Return the space of a game's observations and masks."""
     kind = ENCODINGS[encoding]
-    least, most = (_spread(game.LAYOUT, bounds).astype(kind) for bounds in ((0, UNKNOWN), (1, MOST)))
+    least, most = (_bounds(game.LAYOUT, bounds).astype(kind) for bounds in ((0, UNKNOWN), (1, MOST)))
     seen = spaces.Box(least, most, dtype=kind)
     return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (game.DECISIONS,), np.int8)})
 
 
-def _spread(layout: Layout, bounds: tuple[int, int]) -> Array:
+def _bounds(layout: Layout, bounds: tuple[int, int]) -> Array:
     """Return a bound for every entry: the first for flags, the second for all others."""
     return np.concatenate([np.full(part.size, bounds[part.most > 1]) for part in layout])
 
 
-def whole(action: Any) -> int:
+def as_int(action: Any) -> int:
     """Return an action as an int. NumPy integers are allowed; raise `BaliError` for anything else."""
     try:
         return index(action)

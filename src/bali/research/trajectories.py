@@ -28,11 +28,11 @@ from bali.research.history_loops import (
 )
 
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
-SEATED = (0, 1, 2, 3, TERMINAL, CHANCE)  # OpenSpiel's player numbers; the engine's NOBODY and CHANCE index from the end
+PLAYER_NUMBERS = (0, 1, 2, 3, TERMINAL, CHANCE)  # OpenSpiel's player numbers; the engine's NOBODY and CHANCE index from the end
 
 
 class GameContext:
-    """What all positions of a game with the same options share."""
+    """The data that all positions of a game with the same options share."""
 
     def __init__(self, game: Game, options: Options) -> None:
         """Set up the position before the first card."""
@@ -69,7 +69,7 @@ class Trajectory:
         self.shared = False  # whether several states may share it, so that none may change it
         self.texts: dict[int, str] = {}
         self._act = context.loops.act
-        self.player, self.count = SEATED[listed // SPAN], listed % SPAN
+        self.player, self.count = PLAYER_NUMBERS[listed // SPAN], listed % SPAN
 
     def copy(self) -> "Trajectory":
         """Return an independent copy."""
@@ -97,7 +97,7 @@ class Trajectory:
             listed = self._act(self.history, action)
         if listed == REFUSED:
             raise BaliError(f"action {action} is not possible here")
-        self.player, self.count = SEATED[listed // SPAN], listed % SPAN
+        self.player, self.count = PLAYER_NUMBERS[listed // SPAN], listed % SPAN
         if self.texts:
             self.texts = {}
 

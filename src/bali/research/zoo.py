@@ -13,7 +13,7 @@ from bali.core.contract import NOBODY, SPECTATOR
 from bali.core.errors import BaliError
 from bali.core.record import Array
 from bali.research.render import draw
-from bali.research.spaces import FRAMES, RENDER_MODES, Observation, make_single_game, observation_space, whole
+from bali.research.spaces import FRAMES, RENDER_MODES, Observation, as_int, make_single_game, observation_space
 
 ILLEGAL = -1.0  # the reward for an illegal action in the wrapped environment
 
@@ -111,7 +111,7 @@ class Zoo(AECEnv, EzPickle):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        asked = self.single_game.act(whole(action))
+        asked = self.single_game.act(as_int(action))
         if asked == NOBODY:
             self._finish()
         else:  # nobody is rewarded until the game is over, so there is nothing to add up

@@ -1,4 +1,4 @@
-"""Reading saved games. A line that is wrong is refused, with its number and the reason."""
+"""Read saved games. An error names the line that is wrong, and the reason."""
 
 import json
 from collections.abc import Callable

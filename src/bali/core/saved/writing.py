@@ -1,4 +1,4 @@
-"""Writing saved games."""
+"""Write saved games."""
 
 import contextlib
 import json

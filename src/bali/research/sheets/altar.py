@@ -37,9 +37,9 @@ def _row(view: State, row: int) -> TextLine:
     line, size = [Piece(0, say("altar", "row", row=row + 1))], int(view.row_size[row])
     if view.demon == row:
         line.append(Piece(6, say("altar", "demon-mark"), DEMON, FIRST - 7))
-    for place in range(size):
-        kind, takeable = int(view.offer[row, place]), place == size - 1 and view.demon != row
-        line.append(Piece(FIRST + CARD * place, say("altar", f"kind-{KINDS[kind]}"), KIND_COLOURS[kind], CARD - 1, takeable))
+    for index in range(size):
+        kind, takeable = int(view.offer[row, index]), index == size - 1 and view.demon != row
+        line.append(Piece(FIRST + CARD * index, say("altar", f"kind-{KINDS[kind]}"), KIND_COLOURS[kind], CARD - 1, takeable))
     return line
 
 
@@ -92,8 +92,8 @@ def _hand_head() -> TextLine:
 def _hand(view: State, seat: int, names: Sequence[str]) -> TextLine:
     """Draw a player's hand and sacrifice cards, as far as they are known."""
     line = [_name(view, seat, names)]
-    for place, kind in enumerate(_held(view, seat)):
-        line.append(Piece(FIRST + CARD * place, say("altar", f"kind-{KINDS[kind]}"), KIND_COLOURS[kind], CARD - 1))
+    for index, kind in enumerate(_held(view, seat)):
+        line.append(Piece(FIRST + CARD * index, say("altar", f"kind-{KINDS[kind]}"), KIND_COLOURS[kind], CARD - 1))
     if view.hand[seat, 0] == UNKNOWN:
         line.append(Piece(FIRST, HIDDEN, BACK, CARD - 1))
     return [*line, *numbers(FIRST + 3 * CARD, HELD, view.sacrifices[seat], KIND_COLOURS)]

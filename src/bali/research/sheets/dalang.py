@@ -15,7 +15,7 @@ KIND_COLOURS = ("#e57f6c", "#8fc9d6", "#d8a0cf", "#f0d56a", "#93a9e0", *("#a5cf9
 SEAT_COLOURS = dict(zip(COLOURS, ("#f0d56a", "#97cf97", "#e58a80", "#8db4e3"), strict=True))
 MASK, SEAL = "#dcc8a8", "#e3b34c"
 NAME, FIRST = 13, 15  # columns of a name, and the column after it
-PLACE = 16  # columns of an island
+ISLAND_WIDTH = 16  # columns of an island
 COUNT = 8  # columns of a number
 SHORT = 2  # letters of an island's short name
 
@@ -32,7 +32,7 @@ def sheet(view: State, names: Sequence[str]) -> Sheet:
 
 
 def _at(island: int) -> int:
-    return FIRST + PLACE * island
+    return FIRST + ISLAND_WIDTH * island
 
 
 def _name(view: State, seat: int, names: Sequence[str]) -> Piece:
@@ -46,7 +46,7 @@ def _island_name(island: int) -> str:
 def _islands(view: State) -> TextLine:
     """Draw the islands, with the Dalang's island marked."""
     islands = range(len(ISLANDS))
-    return [Piece(_at(n), _island_name(n), ISLAND_COLOURS[n], PLACE - 1, view.island == n) for n in islands]
+    return [Piece(_at(n), _island_name(n), ISLAND_COLOURS[n], ISLAND_WIDTH - 1, view.island == n) for n in islands]
 
 
 def _owners(head: str, owners: Array, names: Sequence[str]) -> TextLine:
@@ -67,7 +67,7 @@ def _seals(view: State, names: Sequence[str]) -> TextLine:
 
 def _players_head() -> TextLine:
     heads = [Piece(_at(island), _island_name(island)) for island in range(len(ISLANDS))]
-    return [*heads, Piece(_at(len(ISLANDS)), "masks"), Piece(_at(len(ISLANDS)) + PLACE + 2, "points")]
+    return [*heads, Piece(_at(len(ISLANDS)), "masks"), Piece(_at(len(ISLANDS)) + ISLAND_WIDTH + 2, "points")]
 
 
 def _player(view: State, seat: int, names: Sequence[str]) -> TextLine:
@@ -75,15 +75,15 @@ def _player(view: State, seat: int, names: Sequence[str]) -> TextLine:
     line = [_name(view, seat, names)]
     for island in range(len(ISLANDS)):
         size = int(view.stack_size[seat, island])
-        line.append(Piece(_at(island), _place(view, seat, island, size)))
+        line.append(Piece(_at(island), _summary(view, seat, island, size)))
     masks = " ".join(str(value) for value, count in zip(MASK_VALUES, view.masks[seat], strict=True) for _ in range(count))
     line.append(Piece(_at(len(ISLANDS)), masks, MASK, max(len(masks) + 2, 4)) if masks else Piece(_at(len(ISLANDS)), NONE))
     points = sum(category.points[seat] for category in categories(view))
-    return [*line, Piece(_at(len(ISLANDS)) + PLACE + 2, str(points))]
+    return [*line, Piece(_at(len(ISLANDS)) + ISLAND_WIDTH + 2, str(points))]
 
 
-def _place(view: State, seat: int, island: int, size: int) -> str:
-    """Describe what a player has at an island, in a few words."""
+def _summary(view: State, seat: int, island: int, size: int) -> str:
+    """Return a short summary of a player's cards at an island."""
     hand = f"hand {view.hand_size[seat]}"
     if island != view.island:
         return f"stack {size}" if size else NONE
@@ -97,8 +97,8 @@ def _place(view: State, seat: int, island: int, size: int) -> str:
 def _masks(view: State) -> TextLine:
     """Draw the remaining masks, and the draw pile."""
     line = [Piece(0, "masks left")]
-    for place, (value, count) in enumerate(zip(MASK_VALUES, view.masks_left.tolist(), strict=True)):
-        line.append(Piece(_at(0) + 10 * place, f"{value}: {count} left" if count else NONE, MASK if count else "", 9))
+    for index, (value, count) in enumerate(zip(MASK_VALUES, view.masks_left.tolist(), strict=True)):
+        line.append(Piece(_at(0) + 10 * index, f"{value}: {count} left" if count else NONE, MASK if count else "", 9))
     return [*line, Piece(_at(3), f"{view.pile_size} cards in the pile, {view.turns} turns played")]
 
 
@@ -131,9 +131,9 @@ def _own(view: State, seat: int, names: Sequence[str]) -> Sheet:
 def _stack(cards: Sequence[int]) -> TextLine:
     """Draw a stack from its top. Cards that do not fit are counted."""
     line, most = [], len(KINDS) - 1
-    for place, kind in enumerate(cards[:most]):
+    for index, kind in enumerate(cards[:most]):
         name, colour = (HIDDEN, BACK) if kind == UNKNOWN else (short(kind), KIND_COLOURS[kind])
-        line.append(Piece(FIRST + COUNT * place, name, colour, COUNT - 1))
+        line.append(Piece(FIRST + COUNT * index, name, colour, COUNT - 1))
     if len(cards) > most:
         line.append(Piece(FIRST + COUNT * most, f"+{len(cards) - most}"))
     return line

@@ -14,12 +14,12 @@ NONE, HIDDEN = "·", "?"
 
 
 class Piece(NamedTuple):
-    """A piece of text at a column. If it has a colour, it is on a card that is `room` columns wide."""
+    """A piece of text at a column. If it has a colour, it is on a card that is `width` columns wide."""
 
     column: int
     text: str
     colour: str = ""
-    room: int = 0
+    width: int = 0
     marked: bool = False  # marks the active player, what can be taken, or where something is
 
 
@@ -27,22 +27,22 @@ TextLine = list[Piece]
 Sheet = list[TextLine]
 
 
-def number(column: int, value: int, colour: str, room: int) -> Piece:
+def number(column: int, value: int, colour: str, width: int) -> Piece:
     """Return a number of cards of one colour, without a card if it is 0."""
     if value == 0:
         return Piece(column, NONE)
-    return Piece(column, HIDDEN if value == UNKNOWN else str(value), BACK if value == UNKNOWN else colour, room)
+    return Piece(column, HIDDEN if value == UNKNOWN else str(value), BACK if value == UNKNOWN else colour, width)
 
 
 def numbers(column: int, step: int, values: Array, colours: Sequence[str]) -> TextLine:
     """Return numbers of cards side by side, `step` columns apart."""
     pairs = zip(values.tolist(), colours, strict=False)
-    return [number(column + step * place, value, colour, step - 2) for place, (value, colour) in enumerate(pairs)]
+    return [number(column + step * index, value, colour, step - 2) for index, (value, colour) in enumerate(pairs)]
 
 
 @cache
 def words() -> Words:
-    """Return the sheets' language."""
+    """Return the English texts."""
     return Words("en")
 
 

@@ -1,4 +1,4 @@
-"""altar's invariants: every card is somewhere, every size is right. Compiled, to check every step of many games."""
+"""altar's invariants: no card is lost, and every size is correct. Compiled, to check every step of many games."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from bali.core.compile import compiled
 
 @compiled
 def accounted(state: Any) -> bool:
-    """Return whether every card, stone and point is accounted for."""
+    """Whether every card, stone and point is accounted for."""
     return _playing_cards(state) and _sacrifice_cards(state) and _sizes(state) and _tokens(state)
 
 
@@ -19,8 +19,8 @@ def _playing_cards(state: Any) -> bool:
     for kind in range(len(KINDS)):
         count = state.pile[kind] + state.box[kind]
         for row in range(4):
-            for place in range(state.row_size[row]):
-                count += state.offer[row, place] == kind
+            for card in range(state.row_size[row]):
+                count += state.offer[row, card] == kind
         if kind < HELD_KINDS:
             for seat in range(state.players):
                 count += state.hand[seat, kind] + state.tableau[seat, kind]

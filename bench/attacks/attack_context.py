@@ -16,7 +16,7 @@ PAUSE = 0.05  # seconds after a refusal
 
 
 @dataclass
-class Scene:
+class AttackContext:
     """An attack: its server, its victims, and its results so far."""
 
     server: Server  # as the attacker reaches it
