@@ -53,10 +53,10 @@ def next_command(table: Table, dice: random.Random, *, auto_passes: bool = True)
 @asynccontextmanager
 async def auto_pass_due(database: Path, seed: int = 1) -> AsyncIterator[LiveTable]:
     """Play, while time stands still, until a player who has ordered to pass is asked the same again."""
-    settings, bot_processes = Settings(database=str(database)), TimedBotPool(0)
+    settings, bot_pool = Settings(database=str(database)), TimedBotPool(0)
     store = Store(settings.url)
     await store.open()
-    registry = TableRegistry(settings, store, bot_processes)
+    registry = TableRegistry(settings, store, bot_pool)
     registry.bot_delay = KnownDelay(*DRAWS)
     live = registry.live_table(
         await registry.open([Opened(at=0, host="guest-a", options=OPTIONS, secret=secret_from("order").hex())])
@@ -72,7 +72,7 @@ async def auto_pass_due(database: Path, seed: int = 1) -> AsyncIterator[LiveTabl
         yield live
     finally:
         await registry.close()
-        bot_processes.stop()
+        bot_pool.stop()
         await store.close()
 
 

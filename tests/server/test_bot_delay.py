@@ -94,19 +94,17 @@ class KnownDelay(BotDelay):
 
 
 @asynccontextmanager
-async def bots_playing(
-    database: Path, bot_processes: BotPool, bot_delay: BotDelay, level: str = "novice"
-) -> AsyncIterator[LiveTable]:
+async def bots_playing(database: Path, bot_pool: BotPool, bot_delay: BotDelay, level: str = "novice") -> AsyncIterator[LiveTable]:
     settings = Settings(database=str(database))
     store = Store(settings.url)
     await store.open()
-    registry = TableRegistry(settings, store, bot_processes)
+    registry = TableRegistry(settings, store, bot_pool)
     registry.bot_delay = bot_delay
     try:
         yield await start(registry, level)
     finally:
         await registry.close()
-        bot_processes.stop()
+        bot_pool.stop()
         await store.close()
 
 
@@ -144,10 +142,10 @@ DRAWS = (0.25, 0.0, 0.5, 0.125)
 
 
 def test_a_bot_answers_after_a_delay_of_chance_whatever_it_thought_about(tmp_path: Path) -> None:
-    bot_processes, bot_delay, times = TimedBotPool(0.0, DELAY / 4, DELAY / 2 - MOMENT), KnownDelay(*DRAWS), set[float]()
+    bot_pool, bot_delay, times = TimedBotPool(0.0, DELAY / 4, DELAY / 2 - MOMENT), KnownDelay(*DRAWS), set[float]()
 
     async def play() -> None:
-        async with bots_playing(tmp_path / "tables.sqlite", bot_processes, bot_delay) as live:
+        async with bots_playing(tmp_path / "tables.sqlite", bot_pool, bot_delay) as live:
             while (await table_in(live)).status != OVER:
                 await run_ready_tasks()
                 times.add(bot_delay.last)
@@ -155,17 +153,17 @@ def test_a_bot_answers_after_a_delay_of_chance_whatever_it_thought_about(tmp_pat
 
     run(play())
     assert times == {0.5, 0.75, 1.0, 1.5}
-    assert min(bot_processes.choices) == 1
-    assert max(bot_processes.choices) > 1
+    assert min(bot_pool.choices) == 1
+    assert max(bot_pool.choices) > 1
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_worker_that_starts_late_makes_every_answer_late_by_the_same(tmp_path: Path, level: str) -> None:
     late, slot = 10 * DELAY, MAX_THINKING[level]
-    bot_processes = TimedBotPool(0.0, slot / 2, slot, late=late)
+    bot_pool = TimedBotPool(0.0, slot / 2, slot, late=late)
 
     async def play() -> None:
-        async with bots_playing(tmp_path / "tables.sqlite", bot_processes, KnownDelay(*DRAWS), level) as live:
+        async with bots_playing(tmp_path / "tables.sqlite", bot_pool, KnownDelay(*DRAWS), level) as live:
             await advance_time(late)
             for _ in range(9):
                 await advance_time(slot / 2)  # at the latest now it has thought, or it does so together with the slot

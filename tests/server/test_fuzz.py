@@ -11,13 +11,14 @@ from pydantic import ValidationError
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from bali.server.limits import MAX_STRIKES
 from bali.table.commands import COMMAND
 from tests.long import LONG
 from tests.server.running_server import Guest, Json, RunningServer
 from tests.server.waiting import TIMEOUT
 
 MESSAGES, WORKERS = 100_000 if LONG else 20_000, 8
-MAX_STRIKES = 19  # messages that make no sense on one socket; after one more it is closed
+SENSELESS_MESSAGES = MAX_STRIKES - 1  # on one socket; after one more it is closed
 REFUSALS = 20  # messages on one socket that make sense and cannot be granted
 FRAMES = 400  # connections that send what is no frame at all
 A_WEEK = 7 * 24 * 3600
@@ -135,7 +136,7 @@ def understood(message: Message) -> str | None:
 
 def some_messages(dice: Dice, seated: bool) -> list[tuple[Message, str | None]]:
     """Return as many messages as one socket may send, and what each one asks for."""
-    made = [dice.choice(SENSELESS)(dice, seated) for _ in range(MAX_STRIKES)]
+    made = [dice.choice(SENSELESS)(dice, seated) for _ in range(SENSELESS_MESSAGES)]
     made += [sensible(dice, seated) for _ in range(REFUSALS)]
     dice.shuffle(made)
     return [(message, understood(message)) for message in made]

@@ -11,9 +11,8 @@ import httpx
 import pytest
 
 from bali.server.bot_pool import BotPool
-from bali.server.limits import MAX_LISTED
+from bali.server.limits import DAY, MAX_LISTED
 from bali.server.migrations.versions import first
-from bali.server.quotas import DAY
 from bali.server.registry import TableRegistry
 from bali.server.settings import Settings
 from bali.server.store import Store

@@ -12,6 +12,7 @@ from sqlalchemy import update
 
 from bali.server.app import make_app
 from bali.server.guests import Guests, Session
+from bali.server.limits import DAY
 from bali.server.listener import Listener
 from bali.server.registry import TableRegistry
 from bali.server.retention import GUESTS_AT_ONCE, TABLES_AT_ONCE, Retention
@@ -23,7 +24,6 @@ from bali.table.options import Clock, TableOptions
 from bali.table.refusal import Refusal
 from tests.server.running_server import Guest, run_server
 
-DAY = 24 * 3600 * 1000
 ALTAR = TableOptions(game="altar", players=2)
 
 

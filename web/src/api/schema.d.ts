@@ -1255,12 +1255,12 @@ export interface components {
             secret: string;
             /**
              * Nonce
-             * @description What the server added when it asked for the shares.
+             * @description The random bytes that the server added when it asked for the shares.
              */
             nonce: string | null;
             /**
              * Draws
-             * @description How many draws were right.
+             * @description The number of correct draws.
              */
             draws: number;
             wrong: components["schemas"]["WrongDrawView"] | null;
@@ -1335,7 +1335,7 @@ export interface components {
         WrongDrawView: {
             /**
              * Number
-             * @description Which action it is, from 1.
+             * @description The number of the action, from 1.
              */
             number: number;
             /** Was */
@@ -1343,9 +1343,9 @@ export interface components {
             /** Due */
             due: string;
         };
-        /** @description What goes to the socket. */
+        /** @description A message to the socket. */
         Command: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Invite"] | components["schemas"]["Decline"] | components["schemas"]["Commit"] | components["schemas"]["Reveal"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["AutoPass"] | components["schemas"]["CancelAutoPass"] | components["schemas"]["Undo"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Resign"] | components["schemas"]["CallBot"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Look"] | components["schemas"]["Preview"] | components["schemas"]["Why"] | components["schemas"]["ShowPosition"] | components["schemas"]["Hint"];
-        /** @description What comes from the socket. */
+        /** @description A message from the socket. */
         Message: components["schemas"]["View"] | components["schemas"]["Refused"] | components["schemas"]["Previewed"] | components["schemas"]["Reasoned"] | components["schemas"]["Hinted"] | components["schemas"]["Position"];
     };
     responses: never;
@@ -2700,7 +2700,7 @@ export interface operations {
     replay_table_api_tables__table__replay_get: {
         parameters: {
             query?: {
-                /** @description Whose knowledge is shown; without it everything lies open. */
+                /** @description The seat whose knowledge is shown. Without it, all cards are face up. */
                 seat?: number | null;
             };
             header?: never;
@@ -2911,7 +2911,7 @@ export interface operations {
     replay_file_api_replay_post: {
         parameters: {
             query?: {
-                /** @description Whose knowledge is shown; without it everything lies open. */
+                /** @description The seat whose knowledge is shown. Without it, all cards are face up. */
                 seat?: number | null;
             };
             header?: never;
