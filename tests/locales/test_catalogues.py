@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 
@@ -29,6 +30,7 @@ COMMANDS = {  # may use other values than English does, see `AltarScreen.label` 
     *(f"dalang-{name}" for name in ("do-play", "do-put", "do-discard", "do-lay", "do-draw", "head-put")),
 }
 NAMES = ["A", "B", "C", "D"]
+FIRST_DECISION = {"altar": "buying", "dalang": "playing"}  # the first phase in which a player decides
 UNADDRESSED = {"waiting-dealing", "waiting-over"}  # prompts that ask nobody
 NUMBERS = {
     "count",
@@ -114,6 +116,7 @@ def needed_by(game: str) -> set[str]:
     named = {f"event-{event}" for event in events - screen.quiet}
     named |= {f"prompt-{name}" for name in re.findall(r'"([a-z]+)", "[A-Z]\d+\.', prompts) if f'Notice("{name}"' not in prompts}
     named |= {f"prompt-{name}" for pair in re.findall(r'name = "(\w+)" if .* else "(\w+)"', prompts) for name in pair}
+    named |= {f"prompt-{name}" for name in (*phases_with_prompts(game), *re.findall(r'return "([a-z]+)", clause', prompts))}
     named |= {name.replace("prompt-", "waiting-") for name in named | COMPOSED[game] if name.startswith("prompt-")} - UNADDRESSED
     named |= {f"reason-{name}" for name in re.findall(r'Notice\("([a-z-]+)"', prompts)}
     named |= {f"effect-{name}" for name in screen.effects.values()}
@@ -121,6 +124,12 @@ def needed_by(game: str) -> set[str]:
     named |= {"help", *COMPOSED[game]}
     named |= set(re.findall(r'(?:say|head)\(\s*[\'"]([a-z-]+)[\'"]', source("cli", "screens", f"{game}.py")))
     return {f"{game}-{name}" for name in named | set(labels_of(game))}
+
+
+def phases_with_prompts(game: str) -> set[str]:
+    """Return the names of the phases with their own prompt. Those before them only draw cards, and share one prompt."""
+    names = import_module(f"bali.{game}.state").PHASE_NAMES
+    return {"dealing", *names[names.index(FIRST_DECISION[game]) :]}
 
 
 def labels_of(game: str) -> set[str]:

@@ -1,4 +1,4 @@
-"""A bot's pace: when it answers does not depend on what it thought about, so that the time tells nothing."""
+"""The delay of bots: when a bot answers does not depend on its decision, so that the time reveals nothing."""
 
 import asyncio
 from collections import Counter
@@ -29,7 +29,7 @@ from bali.table.table import OVER, Table
 from tests.table.scene import Scene
 
 DELAY, MOMENT = 1.0, 0.125  # seconds
-ROUNDS = 20  # of the loop, in which all is done that can be done while time stands still
+ROUNDS = 20  # of the loop, enough for everything that can happen while time stands still
 HOST = Visitor("host", "Host")
 
 
@@ -175,8 +175,8 @@ def test_a_worker_that_starts_late_makes_every_answer_late_by_the_same(tmp_path:
 
 def test_a_thought_that_takes_longer_than_its_slot_fills_whole_slots() -> None:
     bot_delay, slot = KnownDelay(0.0), MAX_THINKING["master"]
-    for thought, new_states in ((0.0, 1), (slot / 2, 1), (slot, 1), (slot + 0.01, 2), (2 * slot, 2), (9.2 * slot, 10)):
-        assert bot_delay.release(5.0, 6.0, 6.0 + thought, "master") == 6.0 + new_states * slot
+    for thought, slots in ((0.0, 1), (slot / 2, 1), (slot, 1), (slot + 0.01, 2), (2 * slot, 2), (9.2 * slot, 10)):
+        assert bot_delay.release(5.0, 6.0, 6.0 + thought, "master") == 6.0 + slots * slot
         assert bot_delay.release(99.0, 6.0, 6.0 + thought, "master") == 99.0
 
 

@@ -10,7 +10,7 @@ BOTS_OF_EVE = Payer(BOTS, "cafe", "eve")
 
 
 def crowd(guests: int, kind: str = PEOPLE) -> list[Payer]:
-    """One address as many guests."""
+    """Return many guests of one network."""
     return [Payer(kind, "cafe", f"eve-{number}") for number in range(guests)]
 
 

@@ -1,4 +1,4 @@
-"""Frames that are no messages: pings, pongs and parts. A few are fine, many close the socket."""
+"""Frames that are not messages: pings, pongs and fragments. A few are fine, many close the socket."""
 
 import asyncio
 import socket
@@ -39,7 +39,7 @@ def socket_of(guest: Guest, table: str) -> socket.socket:
 
 
 def frames(data: bytes) -> list[tuple[int, bytes]]:
-    """Cut what a server sent into frames; the last one may be cut short."""
+    """Split a server's bytes into frames. The last one may be incomplete."""
     found = []
     while len(data) > 1:
         size, start = data[1], 2
@@ -52,7 +52,7 @@ def frames(data: bytes) -> list[tuple[int, bytes]]:
 
 
 def read_texts(opened: socket.socket, number: int) -> list[str]:
-    """Read until the server has sent so many messages."""
+    """Read until the server has sent this number of messages."""
     received = b""
     texts: list[str] = []
     while len(texts) < number:

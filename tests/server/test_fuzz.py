@@ -33,7 +33,7 @@ WRONG: Sequence[Any] = (
 
 
 def innocent(dice: Dice, seated: bool) -> Json:
-    """Return a command that a spectator, or a seat that is not asked, gives in vain."""
+    """Return a valid command that is refused from a spectator or a seat that is not deciding."""
     seat, step = dice.randrange(4), dice.choice([0, 1, 40, 1_000_000, dice.randrange(1_000_001)])
     action = dice.choice(["take 1", "pass", "play 3", "x", "\x00", "♥" * 60, "take " + "9" * 50])
     commands: list[Json] = [
@@ -127,7 +127,7 @@ SENSELESS: Sequence[Callable[[Dice, bool], Message]] = (
 
 
 def understood(message: Message) -> str | None:
-    """Return what a message asks for; None if it makes no sense."""
+    """Return the command that a message contains, or None if it makes no sense."""
     try:
         return COMMAND.validate_json(message).do
     except ValidationError:
@@ -135,7 +135,7 @@ def understood(message: Message) -> str | None:
 
 
 def some_messages(dice: Dice, seated: bool) -> list[tuple[Message, str | None]]:
-    """Return as many messages as one socket may send, and what each one asks for."""
+    """Return as many messages as one socket may send, each with its command."""
     made = [dice.choice(SENSELESS)(dice, seated) for _ in range(SENSELESS_MESSAGES)]
     made += [sensible(dice, seated) for _ in range(REFUSALS)]
     dice.shuffle(made)
@@ -192,7 +192,7 @@ async def pester_all(guests: Sequence[Guest], table: str, seated: Guest) -> Coun
 
 
 def frame(first: int, data: bytes) -> bytes:
-    """Return a client's frame; its mask changes nothing."""
+    """Return a client's frame with a mask that changes nothing."""
     return bytes([first, 0x80 | len(data)]) + bytes(4) + data
 
 

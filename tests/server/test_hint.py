@@ -1,4 +1,4 @@
-"""Hints: what a strong bot thinks, for who plays against bots alone."""
+"""Hints: a strong bot's rating, for people who play only against bots."""
 
 import asyncio
 from collections.abc import Sequence
@@ -91,8 +91,8 @@ def test_there_is_no_hint_before_the_start_or_from_a_spectator_s_chair(shared_se
     assert seat.call("hint", step=0)["code"] == "not-asked"
 
 
-class Slow(BotPool):
-    """A bot pool that sees what goes on while it thinks."""
+class RecordingBotPool(BotPool):
+    """A bot pool that records whether the table is locked while it thinks."""
 
     def __init__(self) -> None:
         super().__init__(size=1, bot_timeout=0)
@@ -109,7 +109,7 @@ class Slow(BotPool):
 
 
 def test_the_table_is_not_kept_waiting_and_the_adviser_sees_only_the_screen(tmp_path: Path) -> None:
-    bot_pool = Slow()
+    bot_pool = RecordingBotPool()
 
     async def ask() -> tuple[bytes, bytes]:
         settings = Settings(database=str(tmp_path / "tables.sqlite"))

@@ -30,7 +30,7 @@ TIMEOUT = 60.0  # seconds after which a test gives up waiting
 
 
 class WaitingBotPool(BotPool):
-    """A bot pool that gives hints only when the test allows it, and whose bots do the first thing that they can."""
+    """A bot pool that gives hints only when the test allows it, and whose bots take the first legal action."""
 
     def __init__(self) -> None:
         super().__init__(size=1, bot_timeout=0)
@@ -94,7 +94,7 @@ class Conversation(SimpleNamespace):
 
 @asynccontextmanager
 async def connected(database: Path, burst: int = 10_000) -> AsyncIterator[Conversation]:
-    """Ann, who is asked, plays against a bot."""
+    """Connect Ann, who plays against a bot and has to decide."""
     settings, bot_pool = Settings(database=str(database), bot_delay=0), WaitingBotPool()
     store = Store(settings.url)
     await store.open()
