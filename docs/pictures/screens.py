@@ -6,8 +6,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.chromium import found
+from tests.browser.decisions import first_by_keys
 from tests.browser.visitor import Visitor
-from tests.browser.ways import first_by_keys
 
 HERE = Path(__file__).parent
 DESK, PHONE = (1280, 800), (390, 844)
@@ -26,9 +26,9 @@ def table(game: str, players: int) -> Callable[[Page], None]:
         anna = Visitor(page)
         anna.play_now(game, players)
         for _ in range(DECISIONS):
-            anna.wait()
+            anna.wait_for_decision()
             first_by_keys(anna)
-        anna.wait()
+        anna.wait_for_decision()
 
     return play
 

@@ -22,16 +22,16 @@ def found() -> str | None:
     return path if Path(path).exists() else None
 
 
-def bring() -> None:
+def install() -> None:
     """Install a browser: the system's if possible, otherwise Playwright's."""
     if found():
         return
-    print("Bringing a browser for the tests ...", flush=True)
+    print("Installing a browser for the tests ...", flush=True)
     for way in (["sh", "-c", APT], [sys.executable, "-m", "playwright", "install", "chromium"]):
         if subprocess.run(way, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False).returncode == 0 and found():
             return
-    sys.exit("The tests need Chromium and could not bring one: install it, or set BALI_BROWSER to its path.")
+    sys.exit("The tests need Chromium and could not install it: do so yourself, or set BALI_BROWSER to its path.")
 
 
 if __name__ == "__main__":
-    bring()
+    install()

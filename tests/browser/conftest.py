@@ -12,11 +12,11 @@ from tests.server.running_server import COOKIE, RunningServer, run_server
 
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync")
 
-PATIENCE = 30_000  # milliseconds, on a busy machine
+TIMEOUT = 30_000  # milliseconds, on a busy machine
 
 Visit = Callable[..., Visitor]
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=TIMEOUT)
 
 
 @pytest.fixture(scope="package")  # while Playwright runs, no other test can run an event loop
@@ -28,36 +28,36 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """A server that all tests of this process share."""
-    with run_server(str(tmp_path_factory.mktemp("club") / "tables.sqlite")) as running:
+    with run_server(str(tmp_path_factory.mktemp("shared") / "tables.sqlite")) as running:
         yield running
 
 
 @pytest.fixture
-def visit(browser: Browser, club: RunningServer) -> Iterator[Visit]:
+def visit(browser: Browser, shared_server: RunningServer) -> Iterator[Visit]:
     """Open pages for visitors, each in their own browser context. At the end, no page may have reported an error."""
     contexts: list[BrowserContext] = []
-    complaints: list[str] = []
+    errors: list[str] = []
 
-    def come(path: str = "/", *, port: int | None = None, cookie: str = "", **settings: Any) -> Visitor:
+    def open_page(path: str = "/", *, port: int | None = None, cookie: str = "", **settings: Any) -> Visitor:
         settings = {"viewport": {"width": 1280, "height": 900}, "locale": "en", "reduced_motion": "reduce"} | settings
-        address = f"http://127.0.0.1:{port or club.port}"
+        address = f"http://127.0.0.1:{port or shared_server.port}"
         context = browser.new_context(base_url=address, **settings)
         contexts.append(context)
         if cookie:  # before the first page, which would set another one
             context.add_cookies([{"name": COOKIE, "value": cookie, "url": address}])
         page = context.new_page()
-        page.set_default_timeout(PATIENCE)
-        page.on("console", lambda line: complaints.append(line.text) if line.type in ("error", "warning") else None)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.set_default_timeout(TIMEOUT)
+        page.on("console", lambda line: errors.append(line.text) if line.type in ("error", "warning") else None)
+        page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(path)
         return Visitor(page)
 
-    yield come
+    yield open_page
     for context in contexts:
         context.close()
-    assert [line for line in complaints if "WebSocket connection" not in line and "ERR_INTERNET" not in line] == []
+    assert [line for line in errors if "WebSocket connection" not in line and "ERR_INTERNET" not in line] == []
 
 
 @pytest.fixture

@@ -18,20 +18,19 @@ YOURS = "share was part of this deal."
 NOBODY = "So neither the server nor a player could choose these cards."
 
 
-def give_up(anna: Visitor) -> None:
-    anna.page.get_by_role("button", name="Leave or resign").click()
-    anna.page.get_by_role("button", name="Resign", exact=True).click()
+def resign(anna: Visitor) -> None:
+    anna.resign()
     expect(anna.page.locator("section.end")).to_be_visible()
 
 
-def verified(anna: Visitor) -> Page:
+def open_verification(anna: Visitor) -> Page:
     """Open the page that verifies a finished game."""
     anna.page.get_by_role("link", name="Verify the deal").click()
     expect(anna.page.locator(".verdict")).to_be_visible()
     return anna.page
 
 
-def proves(page: Page, *sentences: str | re.Pattern[str]) -> None:
+def expect_findings(page: Page, *sentences: str | re.Pattern[str]) -> None:
     for sentence in sentences:
         expect(page.locator(".findings")).to_contain_text(sentence)
 
@@ -50,32 +49,32 @@ def test_two_browsers_prove_to_themselves_that_nobody_chose_the_cards(visit: Vis
     expect(ben.page.get_by_text("Everyone is here.")).to_be_visible()
     anna.page.get_by_role("button", name="Start game").click()
     for player in (anna, ben):
-        player.at_table()
-    give_up(ben)
+        player.wait_for_table()
+    resign(ben)
     for player in (anna, ben):
-        page = verified(player)
+        page = open_verification(player)
         expect(page.get_by_role("heading", name="The cards were dealt as promised.")).to_be_visible()
-        proves(page, YOURS, "Everything else was fixed before your browser revealed its share.", NOBODY)
+        expect_findings(page, YOURS, "Everything else was fixed before your browser revealed its share.", NOBODY)
         assert faults(player) == []
 
 
 def test_one_click_is_enough_for_a_share_in_a_game_against_bots(visit: Visit) -> None:
     anna = visit()
     anna.play_now("altar")
-    give_up(anna)
-    proves(verified(anna), YOURS, NOBODY)
+    resign(anna)
+    expect_findings(open_verification(anna), YOURS, NOBODY)
 
 
 def test_a_rematch_has_a_share_too(visit: Visit) -> None:
     anna = visit()
     anna.play_now("altar")
     first = anna.page.url
-    give_up(anna)
+    resign(anna)
     anna.page.get_by_role("button", name="Rematch").click()  # against bots it starts by itself
     anna.page.wait_for_url(lambda url: url != first)
-    anna.at_table()
-    give_up(anna)
-    proves(verified(anna), YOURS, NOBODY)
+    anna.wait_for_table()
+    resign(anna)
+    expect_findings(open_verification(anna), YOURS, NOBODY)
 
 
 def test_a_share_is_revealed_while_its_player_reads_the_rules(visit: Visit) -> None:
@@ -85,54 +84,56 @@ def test_a_share_is_revealed_while_its_player_reads_the_rules(visit: Visit) -> N
     expect(anna.page.get_by_role("heading", level=1)).not_to_have_text("Bali: the altar")
     join(ben, link)
     ben.page.get_by_role("button", name="Start game").click()
-    ben.at_table()
-    give_up(ben)
-    page = verified(ben)
-    proves(page, YOURS, NOBODY)
+    ben.wait_for_table()
+    resign(ben)
+    page = open_verification(ben)
+    expect_findings(page, YOURS, NOBODY)
     expect(page.locator(".findings")).not_to_contain_text("not revealed")
     anna.page.go_back()
     expect(anna.page.locator("section.end")).to_be_visible()
-    proves(verified(anna), YOURS, NOBODY)
+    expect_findings(open_verification(anna), YOURS, NOBODY)
 
 
 class Program:
     """A guest without a browser who commits to a share."""
 
-    def __init__(self, club: RunningServer, link: str) -> None:
-        self.guest, self.table, self.share = Guest(club.port, "Ben"), link.rsplit("/", 1)[1], new_secret().hex()
+    def __init__(self, shared_server: RunningServer, link: str) -> None:
+        self.guest, self.table, self.share = Guest(shared_server.port, "Ben"), link.rsplit("/", 1)[1], new_secret().hex()
         self.guest.do(self.table, "sit", seat=1, commitment=commit_to(self.share))
 
 
-def test_a_page_that_is_loaded_again_while_the_cards_are_dealt_keeps_its_share(visit: Visit, club: RunningServer) -> None:
+def test_a_page_that_is_loaded_again_while_the_cards_are_dealt_keeps_its_share(
+    visit: Visit, shared_server: RunningServer
+) -> None:
     anna = visit()
-    ben = Program(club, open_table(anna, {0: "you", 1: "open"}))
+    ben = Program(shared_server, open_table(anna, {0: "you", 1: "open"}))
     anna.page.get_by_role("button", name="Start game").click()
     expect(anna.page.get_by_text("Dealing the cards")).to_be_visible()
     anna.page.reload()
     ben.guest.do(ben.table, "reveal", share=ben.share)
-    anna.at_table()
-    give_up(anna)
-    proves(verified(anna), YOURS, NOBODY)
+    anna.wait_for_table()
+    resign(anna)
+    expect_findings(open_verification(anna), YOURS, NOBODY)
 
 
-def test_a_share_that_is_withheld_is_seen_at_the_table_and_afterwards(visit: Visit, club: RunningServer) -> None:
+def test_a_share_that_is_withheld_is_seen_at_the_table_and_afterwards(visit: Visit, shared_server: RunningServer) -> None:
     anna = visit()
-    Program(club, open_table(anna, {0: "you", 1: "open"}))
+    Program(shared_server, open_table(anna, {0: "you", 1: "open"}))
     anna.page.get_by_role("button", name="Start game").click()
     expect(anna.page.get_by_text(re.compile("^Ben.s share was not revealed in time"))).to_be_visible()
-    anna.at_table()
-    give_up(anna)
-    proves(verified(anna), YOURS, re.compile("Ben.s share was not revealed in time and was left out"), NOBODY)
+    anna.wait_for_table()
+    resign(anna)
+    expect_findings(open_verification(anna), YOURS, re.compile("Ben.s share was not revealed in time and was left out"), NOBODY)
 
 
 def test_a_spectators_browser_claims_nothing(visit: Visit) -> None:
     anna, eve = visit(), visit()
     anna.play_now("altar")
     eve.page.goto(anna.page.url)
-    give_up(anna)
+    resign(anna)
     expect(eve.page.locator("section.end")).to_be_visible()
-    page = verified(eve)
-    proves(page, "This browser had no share in this deal")
+    page = open_verification(eve)
+    expect_findings(page, "This browser had no share in this deal")
     expect(page.get_by_text(NOBODY)).to_have_count(0)
 
 

@@ -46,12 +46,12 @@ def test_every_page_speaks_the_browsers_language_and_fits_a_phone(visit: Visit, 
 def test_the_language_can_be_changed_at_any_moment(visit: Visit) -> None:
     anna = visit()
     anna.play_now("altar")
-    anna.wait()
+    anna.wait_for_decision()
     anna.page.get_by_label("Language").select_option("ja")
     expect(anna.page.get_by_role("link", name="ルール")).to_be_visible()
     assert re.search(r"[ぁ-ん]", anna.page.locator("#prompt").inner_text())
     anna.page.reload()
-    anna.wait()
+    anna.wait_for_decision()
     assert re.search(r"[ぁ-ん]", anna.page.locator("#prompt").inner_text())
 
 
@@ -89,7 +89,7 @@ def test_the_first_load_is_light_and_all_from_here(visit: Visit) -> None:
     anna.page.on("response", note)
     anna.page.goto("/")
     anna.play_now("altar")
-    anna.wait()
+    anna.wait_for_decision()
     assert hosts == {anna.page.url.split("/")[2]}
     assert 10_000 < sum(sizes.values()) < MAX_BYTES
 

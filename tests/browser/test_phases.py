@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Visit
+from tests.browser.decisions import ALTAR, DALANG
 from tests.browser.faults import faults, too_wide
-from tests.browser.ways import ALTAR, DALANG
 from tests.long import LONG
 from tests.server.running_server import Guest, RunningServer, cookie_of
 
@@ -47,9 +47,9 @@ def new_prompts(anna: Guest, game: str, prompts: list[str]) -> Iterator[tuple[st
     ("game", "prompts", "screens"), [("altar", ALTAR, [PHONE, DESK]), ("dalang", DALANG, [PHONE, DESK] if LONG else [PHONE])]
 )
 def test_axe_finds_nothing_in_any_phase(
-    visit: Visit, club: RunningServer, game: str, prompts: list[str], screens: list[dict[str, Any]]
+    visit: Visit, shared_server: RunningServer, game: str, prompts: list[str], screens: list[dict[str, Any]]
 ) -> None:
-    anna = Guest(club.port, "Anna")
+    anna = Guest(shared_server.port, "Anna")
     pages = [visit(cookie=cookie_of(anna), **screen) for screen in screens]
     for table, prompt, step in new_prompts(anna, game, prompts):
         for page in pages:

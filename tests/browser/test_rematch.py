@@ -1,4 +1,4 @@
-"""The rematch: one click for each who wants it, and nothing happens to who does not."""
+"""The rematch: one click for each player who wants it, and nothing happens to the others."""
 
 import re
 
@@ -11,15 +11,15 @@ from tests.browser.visitor import Visitor
 
 
 def played(visit: Visit) -> tuple[Visitor, Visitor]:
-    """Two who have played each other."""
+    """Return two people who have just finished a game against each other."""
     anna, ben = visit(), visit()
     link = open_table(anna, {0: "you", 1: "open"})
     ben.page.goto(link)
     ben.page.get_by_role("button", name="Sit here").click()
     anna.page.get_by_role("button", name="Start game").click()
     for player in (anna, ben):
-        player.at_table()
-    anna.give_up()
+        player.wait_for_table()
+    anna.resign()
     for player in (anna, ben):
         expect(player.page.locator("section.end")).to_be_visible()
     return anna, ben
@@ -33,10 +33,10 @@ def test_against_bots_one_click_leads_to_the_next_game(visit: Visit) -> None:
     anna = visit()
     anna.play_now("altar")
     before = anna.page.url
-    anna.give_up()
+    anna.resign()
     button(anna, "Rematch").click()
     expect(anna.page).not_to_have_url(before)
-    anna.at_table()
+    anna.wait_for_table()
     expect(anna.page.locator("section.end")).to_have_count(0)
 
 
@@ -46,7 +46,7 @@ def test_several_at_one_screen_go_on_with_one_click(visit: Visit) -> None:
     before = anna.page.url
     button(anna, "Start game").click()
     anna.page.locator(".curtain button").click()
-    anna.give_up()
+    anna.resign()
     button(anna, "Rematch").click()
     expect(anna.page).not_to_have_url(before)
     expect(anna.page.locator(".curtain")).to_be_visible()
@@ -63,7 +63,7 @@ def test_the_other_player_joins_with_one_click(visit: Visit) -> None:
     expect(anna.page.get_by_text("Everyone is here.")).to_be_visible()
     button(anna, "Start game").click()
     for player in (anna, ben):
-        player.at_table()
+        player.wait_for_table()
 
 
 def test_who_declines_stays_and_the_seat_is_free_for_another(visit: Visit) -> None:
@@ -75,7 +75,7 @@ def test_who_declines_stays_and_the_seat_is_free_for_another(visit: Visit) -> No
     assert faults(anna) == []
     button(anna, "Add bot").click()
     button(anna, "Start game").click()
-    anna.at_table()
+    anna.wait_for_table()
     expect(ben.page.locator("section.end")).to_be_visible()
 
 
@@ -96,7 +96,7 @@ def test_a_kept_seat_is_not_freed_before_its_time(visit: Visit) -> None:
     expect(anna.page.locator(".toasts .toast")).to_contain_text("reserved for a player from the last game")
 
 
-# One who is a moment later may find that they are asked.
+# The player who is a moment later may already be invited.
 CLICK = "[...document.querySelectorAll('.end button')].find((one) => ['Rematch', 'Join'].includes(one.textContent)).click()"
 
 

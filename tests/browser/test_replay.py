@@ -5,17 +5,17 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.decisions import first_by_keys, play_calmly
 from tests.browser.visitor import Visitor
-from tests.browser.ways import first_by_keys, play_calmly
 
 
 def given_up(anna: Visitor) -> Page:
-    """Plays a few steps, gives up and opens the replay."""
+    """Play a few actions, resign and open the replay."""
     anna.play_now("altar")
     for _ in range(8):
-        anna.wait()
+        anna.wait_for_decision()
         first_by_keys(anna)
-    anna.give_up()
+    anna.resign()
     return replay(anna)
 
 
@@ -60,7 +60,7 @@ def test_a_game_is_replayed_from_its_file_and_its_deal_verified(visit: Visit) ->
     anna, ben = visit(), visit()
     page = anna.page
     anna.play_now("altar")
-    anna.wait()
+    anna.wait_for_decision()
     play_calmly(anna)
     with page.expect_download() as saved:
         page.get_by_role("link", name="Save as file").click()

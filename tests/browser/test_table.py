@@ -6,17 +6,17 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.decisions import first_by_keys
 from tests.browser.visitor import Visitor
-from tests.browser.ways import first_by_keys
 from tests.server.running_server import RunningServer
 
 
 @pytest.fixture
 def anna(visit: Visit) -> Visitor:
-    """Someone who is asked in altar."""
+    """A player of altar who has to decide."""
     anna = visit()
     anna.play_now("altar")
-    anna.wait()
+    anna.wait_for_decision()
     return anna
 
 
@@ -30,17 +30,17 @@ def shown(anna: Visitor) -> str:
 
 def test_a_reload_shows_the_same_table_at_once(anna: Visitor) -> None:
     first_by_keys(anna)
-    anna.wait()
+    anna.wait_for_decision()
     before = anna.step, shown(anna)
     anna.page.reload()
-    anna.wait()
+    anna.wait_for_decision()
     assert (anna.step, shown(anna)) == before
 
 
 def test_a_lost_connection_comes_back_by_itself(anna: Visitor) -> None:
     page = anna.page
     page.context.set_offline(True)
-    anna.press("1")  # nobody hears it
+    anna.press("1")  # the server does not receive it
     expect(page.get_by_text("Connection lost")).to_be_visible(timeout=30_000)
     page.context.set_offline(False)
     expect(page.get_by_text("Connection lost")).to_have_count(0)
@@ -51,9 +51,9 @@ def test_a_server_that_was_killed_is_found_again(visit: Visit, tmp_path: object)
     running = RunningServer(f"{tmp_path}/t.sqlite")
     anna = visit(port=running.port)
     anna.play_now("altar")
-    anna.wait()
+    anna.wait_for_decision()
     first_by_keys(anna)
-    anna.wait()
+    anna.wait_for_decision()
     step = anna.step
     running.process.kill()
     running.process.communicate()
@@ -100,7 +100,7 @@ def test_a_hint_weighs_the_choices(anna: Visitor) -> None:
 
 def test_an_earlier_moment_can_be_seen(anna: Visitor) -> None:
     first_by_keys(anna)
-    anna.wait()
+    anna.wait_for_decision()
     step = anna.step
     anna.page.locator(".log li button").last.click()
     expect(anna.page.get_by_text("You\u2019re looking at an earlier position.")).to_be_visible()
@@ -132,11 +132,11 @@ def test_a_standing_order_passes_for_the_rest_of_the_turn(visit: Visit) -> None:
     anna.play_now("dalang")
     order = page.get_by_role("button", name="Pass for the rest of this turn")
     while not order.count():
-        anna.wait()
+        anna.wait_for_decision()
         first_by_keys(anna)
     step = anna.step
     order.click()
-    anna.moved(step)
+    anna.wait_for_change(step)
 
 
 def test_a_table_that_is_not_there_is_said_to_be_so(visit: Visit) -> None:

@@ -5,12 +5,12 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.decisions import first_by_keys
 from tests.browser.visitor import YOURS, Visitor
-from tests.browser.ways import first_by_keys
 
 
 def open_table(anna: Visitor, seats: dict[int, str], players: int = 2, game: str = "altar") -> str:
-    """Opens a table with these seats; gets its path."""
+    """Open a table with these seats and return its address."""
     page = anna.page
     page.goto(f"/new?game={game}")
     page.get_by_label(re.compile("^Players")).select_option(str(players))
@@ -29,7 +29,7 @@ def test_two_browsers_play_at_one_table_by_its_link(visit: Visit) -> None:
     expect(anna.page.get_by_text("Everyone is here.")).to_be_visible()
     anna.page.get_by_role("button", name="Start game").click()
     for player in (anna, ben):
-        player.at_table()
+        player.wait_for_table()
     for _ in range(12):
         asked = anna if anna.asked else ben
         first_by_keys(asked)
@@ -56,20 +56,20 @@ def test_what_a_spectator_says_players_see_after_the_game(visit: Visit) -> None:
     say(anna, "what a game")
     expect(ben.page.get_by_text("what a game")).to_be_visible()
     expect(anna.page.locator(".chat li")).to_have_count(1)
-    anna.give_up()
+    anna.resign()
     line = anna.page.locator(".chat li", has_text="take the priest")
     expect(line.get_by_text("(spectator)")).to_be_visible()
     expect(anna.page.locator(".chat li", has_text="what a game").get_by_text("(spectator)")).to_have_count(0)
 
 
 def watched(visit: Visit) -> tuple[Visitor, Visitor]:
-    """Someone who plays against a bot, and someone who watches; both look at the talk."""
+    """Return a player against a bot and a spectator, both with the chat open."""
     anna, ben = visit(), visit()
     link = open_table(anna, {0: "you", 1: "novice"})
     anna.page.get_by_role("button", name="Start game").click()
-    anna.at_table()
+    anna.wait_for_table()
     ben.page.goto(link)
-    ben.at_table()
+    ben.wait_for_table()
     for player in (anna, ben):
         player.page.get_by_role("tab", name="Chat").click()
     return anna, ben
@@ -84,9 +84,9 @@ def test_a_spectator_sees_no_hand(visit: Visit) -> None:
     anna, ben = visit(), visit()
     link = open_table(anna, {0: "you", 1: "novice"})
     anna.page.get_by_role("button", name="Start game").click()
-    anna.at_table()
+    anna.wait_for_table()
     ben.page.goto(link)
-    ben.at_table()
+    ben.wait_for_table()
     expect(ben.page.get_by_role("heading", name="Hand", exact=True)).to_have_count(0)
     expect(ben.page.locator("button.glow")).to_have_count(0)
 
@@ -103,7 +103,7 @@ def test_players_at_one_screen_have_a_curtain_between_them(visit: Visit) -> None
         expect(page.locator(".stage")).to_have_count(0)
         names.append(curtain.get_by_role("heading").inner_text())
         curtain.get_by_role("button").click()
-        anna.at_table()
+        anna.wait_for_table()
         anna.play_until_the_curtain(first_by_keys)
     assert names[0] != names[1]
     assert names[0] == names[2]
@@ -116,7 +116,7 @@ def test_who_leaves_is_kept_a_seat_and_returns(visit: Visit) -> None:
     page.get_by_role("button", name="Leave or resign").click()
     page.get_by_role("button", name="Leave for now").click()
     page.get_by_role("button", name="Take your seat back").click()
-    anna.wait()
+    anna.wait_for_decision()
     expect(page.get_by_role("button", name="Take your seat back")).to_have_count(0)
 
 
@@ -126,14 +126,14 @@ def test_what_one_player_looked_at_is_not_shown_to_the_next(visit: Visit) -> Non
     open_table(anna, {0: "you", 1: "you"})
     page.get_by_role("button", name="Start game").click()
     page.locator(".curtain button").click()
-    anna.at_table()
+    anna.wait_for_table()
     first_by_keys(anna)
     own = page.get_by_role("region", name="Hand").inner_html()
     page.reload()
     expect(page.locator(".curtain")).to_be_visible()
     assert own not in page.content()
     page.locator(".curtain button").click()
-    anna.at_table()
+    anna.wait_for_table()
     page.locator(".log li button").last.click()
     expect(page.locator(YOURS)).to_have_count(0)
     anna.press("Escape")

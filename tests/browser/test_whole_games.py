@@ -3,8 +3,8 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.decisions import click_what_glows, first_by_keys, play_calmly
 from tests.browser.visitor import END
-from tests.browser.ways import click_what_glows, first_by_keys, play_calmly
 
 
 def test_altar_by_clicks_from_one_click_to_the_points(visit: Visit) -> None:
@@ -23,7 +23,7 @@ def test_altar_by_keys_alone(visit: Visit) -> None:
     page = anna.page
     page.get_by_role("button", name="Play now").first.focus()
     anna.press("Enter")
-    anna.at_table()
+    anna.wait_for_table()
     assert anna.play_on(first_by_keys) > 20
     page.get_by_role("link", name="Replay").focus()
     anna.press("Enter")
@@ -33,6 +33,6 @@ def test_altar_by_keys_alone(visit: Visit) -> None:
 def test_dalang_from_one_click_to_the_points(visit: Visit) -> None:
     anna = visit()
     anna.play_now("dalang")
-    anna.wait()
+    anna.wait_for_decision()
     play_calmly(anna)
     expect(anna.page.locator(END).get_by_role("row")).to_have_count(5)

@@ -1,14 +1,13 @@
-"""A visitor of the page: what people do there, in their words."""
+"""A visitor of the page, with a method for everything that people do there."""
 
 from collections.abc import Callable
-from typing import Any
 
 from playwright.sync_api import Page, expect
 
 YOURS = "section.line.yours"
 END = "section.end"
 CURTAIN = ".curtain"
-PATIENCE = 300_000  # milliseconds: the first bot of a new version has to be compiled
+TIMEOUT = 300_000  # milliseconds: the first bot of a new version has to be compiled
 
 
 class Visitor:
@@ -25,9 +24,9 @@ class Visitor:
         if players:
             card.get_by_role("combobox").select_option(str(players))
         card.get_by_role("button", name="Play now").click()
-        self.at_table()
+        self.wait_for_table()
 
-    def at_table(self) -> None:
+    def wait_for_table(self) -> None:
         expect(self.page.locator(".stage")).to_be_visible()
 
     @property
@@ -38,16 +37,16 @@ class Visitor:
     def asked(self) -> bool:
         return self.page.locator(YOURS).count() > 0
 
-    def wait(self) -> None:
+    def wait_for_decision(self) -> None:
         """Wait until it is this player's decision, or the game is over."""
-        self.page.locator(f"{YOURS}, {END}").first.wait_for(timeout=PATIENCE)
+        self.page.locator(f"{YOURS}, {END}").first.wait_for(timeout=TIMEOUT)
 
     @property
     def step(self) -> int:
         """The number of actions before the position shown."""
         return int(self.page.locator(".stage").get_attribute("data-step") or -1)
 
-    def moved(self, step: int) -> None:
+    def wait_for_change(self, step: int) -> None:
         """Wait until the position has changed."""
         self.page.locator(f".stage:not([data-step='{step}']), .curtain").first.wait_for()
 
@@ -56,9 +55,9 @@ class Visitor:
         self.page.locator(f".stage:not([data-step='{step}']), .choice").first.wait_for()
         if self.step == step:
             self.page.locator(".choice .primary").click()
-        self.moved(step)
+        self.wait_for_change(step)
 
-    def give_up(self) -> None:
+    def resign(self) -> None:
         self.page.get_by_role("button", name="Leave or resign").click()
         self.page.get_by_role("button", name="Resign", exact=True).click()
 
@@ -68,7 +67,7 @@ class Visitor:
     def play_on(self, decide: Callable[["Visitor"], None], most: int = 3000) -> int:
         """Decide until the game is over and return the number of decisions."""
         for made in range(most):
-            self.wait()
+            self.wait_for_decision()
             if self.over:
                 return made
             decide(self)
@@ -81,6 +80,3 @@ class Visitor:
             if self.page.locator(CURTAIN).count():
                 return
             decide(self)
-
-    def state(self, script: str, *arguments: Any) -> Any:
-        return self.page.evaluate(script, *arguments)

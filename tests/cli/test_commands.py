@@ -1,4 +1,4 @@
-"""The commands without a terminal: bad input, watching, replaying, measuring."""
+"""The commands without a terminal: bad input, watching, replaying and verifying."""
 
 import os
 import subprocess

@@ -18,7 +18,7 @@ from bali.games import GAMES, find
 from bali.locales import LANGUAGES, Words
 
 WIDTH = 80
-PLACES = [(name, option_sets(game.META)[-1]) for name, game in GAMES.items()]
+OPTION_SETS = [(name, option_sets(game.META)[-1]) for name, game in GAMES.items()]
 
 
 def saved_game(name: str, options: Options) -> Saved:
@@ -28,7 +28,7 @@ def saved_game(name: str, options: Options) -> Saved:
 
 @pytest.mark.parametrize("memory", MEMORIES)
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("name", "options"), PLACES, ids=[name for name, _ in PLACES])
+@pytest.mark.parametrize(("name", "options"), OPTION_SETS, ids=[name for name, _ in OPTION_SETS])
 def test_a_whole_game_can_be_drawn_and_described(name: str, options: Options, language: str, memory: str) -> None:
     saved = saved_game(name, Options(options.players, options.variants, memory))
     match, screen, dice = saved.match, make_screen(saved, Words(language)), random.Random(language)

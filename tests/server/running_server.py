@@ -20,7 +20,6 @@ LIMITS = ("--per-second", "100000", "--burst", "100000", "--connections", "1000"
 QUOTAS = ("--open-tables", "100000", "--running-tables", "100000")
 FOUR = ("Anna", "Ben", "Cleo", "Dan")
 COOKIE = "bali_guest"
-MAX_UPLOAD, MAX_BODY, MAX_MESSAGE, STRIKES = 1024 * 1024, 16 * 1024, 16 * 1024, 20
 to_close = ExitStack()  # everything that a test has opened
 metrics_ports: dict[int, int] = {}  # of each server, by its own port
 
@@ -230,7 +229,7 @@ def messages_until_closed(opened: ClientConnection) -> tuple[list[Json], int]:
 
 
 def sit(port: int, game: str, people: int, players: int, **options: Any) -> tuple[str, list[Guest], list[TableSocket]]:
-    """TableSocket people and bots, and start."""
+    """Seat people and bots, and start."""
     guests = [Guest(port, name) for name in FOUR[:people]]
     table = guests[0].open(game, players, **options)
     seats = [guest.listen(table) for guest in guests]

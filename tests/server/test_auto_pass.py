@@ -52,11 +52,11 @@ def next_command(table: Table, dice: random.Random, *, auto_passes: bool = True)
 
 @asynccontextmanager
 async def auto_pass_due(database: Path, seed: int = 1) -> AsyncIterator[LiveTable]:
-    """Play, while time stands still, until a player who has ordered to pass is asked the same again."""
-    settings, bot_processes = Settings(database=str(database)), TimedBotPool(0)
+    """Play, while time stands still, until a player with an automatic pass gets the same prompt again."""
+    settings, bot_pool = Settings(database=str(database)), TimedBotPool(0)
     store = Store(settings.url)
     await store.open()
-    registry = TableRegistry(settings, store, bot_processes)
+    registry = TableRegistry(settings, store, bot_pool)
     registry.bot_delay = KnownDelay(*DRAWS)
     live = registry.live_table(
         await registry.open([Opened(at=0, host="guest-a", options=OPTIONS, secret=secret_from("order").hex())])
@@ -72,7 +72,7 @@ async def auto_pass_due(database: Path, seed: int = 1) -> AsyncIterator[LiveTabl
         yield live
     finally:
         await registry.close()
-        bot_processes.stop()
+        bot_pool.stop()
         await store.close()
 
 
@@ -90,7 +90,7 @@ def last_delay(live: LiveTable) -> float:
 
 
 async def expect_pass(live: LiveTable) -> None:
-    """Expect the server to pass for a player who has ordered it, after the delay that was drawn for it."""
+    """Expect the server to carry out an automatic pass, after the delay that was drawn for it."""
     count = (await table_in(live)).step
     await run_ready_tasks()
     await expect_an_answer_after(last_delay(live), live)
@@ -111,7 +111,7 @@ def test_one_order_passes_again_and_again_in_its_turn(tmp_path: Path) -> None:
 
 
 async def count_passes(live: LiveTable, dice: random.Random) -> int:
-    """Play until an order that is due has ended, and return how often the server has passed for it."""
+    """Play until an automatic pass has ended, and return how often the server has carried it out."""
     given, passes = (await table_in(live)).auto_pass, 0
     assert given
     while (table := await table_in(live)).auto_passes.get(given.seat) == given:
@@ -151,7 +151,7 @@ def test_the_server_passes_for_who_has_ordered_it(tmp_path: Path) -> None:
     dice = random.Random(2)
     with run_server(str(tmp_path / "tables.sqlite"), "--bot-delay", "0.5") as running:
         while not is_passed_for(sit(running.port, "dalang", 3, 3)[2], dice):
-            """Nobody was asked the same twice in a turn of that game."""
+            pass  # nobody got the same prompt twice in a turn of that game
 
 
 def is_passed_for(seats: list[TableSocket], dice: random.Random) -> bool:

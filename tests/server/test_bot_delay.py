@@ -1,4 +1,4 @@
-"""A bot's pace: when it answers does not depend on what it thought about, so that the time tells nothing."""
+"""The delay of bots: when a bot answers does not depend on its decision, so that the time reveals nothing."""
 
 import asyncio
 from collections import Counter
@@ -29,7 +29,7 @@ from bali.table.table import OVER, Table
 from tests.table.scene import Scene
 
 DELAY, MOMENT = 1.0, 0.125  # seconds
-ROUNDS = 20  # of the loop, in which all is done that can be done while time stands still
+ROUNDS = 20  # of the loop, enough for everything that can happen while time stands still
 HOST = Visitor("host", "Host")
 
 
@@ -94,19 +94,17 @@ class KnownDelay(BotDelay):
 
 
 @asynccontextmanager
-async def bots_playing(
-    database: Path, bot_processes: BotPool, bot_delay: BotDelay, level: str = "novice"
-) -> AsyncIterator[LiveTable]:
+async def bots_playing(database: Path, bot_pool: BotPool, bot_delay: BotDelay, level: str = "novice") -> AsyncIterator[LiveTable]:
     settings = Settings(database=str(database))
     store = Store(settings.url)
     await store.open()
-    registry = TableRegistry(settings, store, bot_processes)
+    registry = TableRegistry(settings, store, bot_pool)
     registry.bot_delay = bot_delay
     try:
         yield await start(registry, level)
     finally:
         await registry.close()
-        bot_processes.stop()
+        bot_pool.stop()
         await store.close()
 
 
@@ -144,10 +142,10 @@ DRAWS = (0.25, 0.0, 0.5, 0.125)
 
 
 def test_a_bot_answers_after_a_delay_of_chance_whatever_it_thought_about(tmp_path: Path) -> None:
-    bot_processes, bot_delay, times = TimedBotPool(0.0, DELAY / 4, DELAY / 2 - MOMENT), KnownDelay(*DRAWS), set[float]()
+    bot_pool, bot_delay, times = TimedBotPool(0.0, DELAY / 4, DELAY / 2 - MOMENT), KnownDelay(*DRAWS), set[float]()
 
     async def play() -> None:
-        async with bots_playing(tmp_path / "tables.sqlite", bot_processes, bot_delay) as live:
+        async with bots_playing(tmp_path / "tables.sqlite", bot_pool, bot_delay) as live:
             while (await table_in(live)).status != OVER:
                 await run_ready_tasks()
                 times.add(bot_delay.last)
@@ -155,17 +153,17 @@ def test_a_bot_answers_after_a_delay_of_chance_whatever_it_thought_about(tmp_pat
 
     run(play())
     assert times == {0.5, 0.75, 1.0, 1.5}
-    assert min(bot_processes.choices) == 1
-    assert max(bot_processes.choices) > 1
+    assert min(bot_pool.choices) == 1
+    assert max(bot_pool.choices) > 1
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_worker_that_starts_late_makes_every_answer_late_by_the_same(tmp_path: Path, level: str) -> None:
     late, slot = 10 * DELAY, MAX_THINKING[level]
-    bot_processes = TimedBotPool(0.0, slot / 2, slot, late=late)
+    bot_pool = TimedBotPool(0.0, slot / 2, slot, late=late)
 
     async def play() -> None:
-        async with bots_playing(tmp_path / "tables.sqlite", bot_processes, KnownDelay(*DRAWS), level) as live:
+        async with bots_playing(tmp_path / "tables.sqlite", bot_pool, KnownDelay(*DRAWS), level) as live:
             await advance_time(late)
             for _ in range(9):
                 await advance_time(slot / 2)  # at the latest now it has thought, or it does so together with the slot
@@ -177,8 +175,8 @@ def test_a_worker_that_starts_late_makes_every_answer_late_by_the_same(tmp_path:
 
 def test_a_thought_that_takes_longer_than_its_slot_fills_whole_slots() -> None:
     bot_delay, slot = KnownDelay(0.0), MAX_THINKING["master"]
-    for thought, new_states in ((0.0, 1), (slot / 2, 1), (slot, 1), (slot + 0.01, 2), (2 * slot, 2), (9.2 * slot, 10)):
-        assert bot_delay.release(5.0, 6.0, 6.0 + thought, "master") == 6.0 + new_states * slot
+    for thought, slots in ((0.0, 1), (slot / 2, 1), (slot, 1), (slot + 0.01, 2), (2 * slot, 2), (9.2 * slot, 10)):
+        assert bot_delay.release(5.0, 6.0, 6.0 + thought, "master") == 6.0 + slots * slot
         assert bot_delay.release(99.0, 6.0, 6.0 + thought, "master") == 99.0
 
 

@@ -7,7 +7,7 @@ def texts(view: Json) -> tuple[list[str], list[str]]:
     return [line["text"] for line in view["chat"]], [line["text"] for line in view["spectator_chat"]]
 
 
-def gallery_of(seat: TableSocket, size: int) -> list[str]:
+def spectator_chat_of(seat: TableSocket, size: int) -> list[str]:
     """Wait until a spectator has received the given number of chat messages."""
     lines: list[str] = texts(seat.view)[1]
     while len(lines) < size:
@@ -22,9 +22,9 @@ def test_what_spectators_say_reaches_spectators_and_no_player_until_the_end(shar
     for number in range(3):
         watchers[0].send("say", text=f"advice {number}")
     for watcher in watchers:
-        assert gallery_of(watcher, 3) == ["advice 0", "advice 1", "advice 2"]
+        assert spectator_chat_of(watcher, 3) == ["advice 0", "advice 1", "advice 2"]
     seats[0].send("say", text="halo")
-    for seat in seats:  # the very next thing that they hear
+    for seat in seats:  # their very next message
         news = seat.next()
         assert (news["version"], news["whole"], texts(news)) == (before + 1, False, (["halo"], []))
     for watcher in watchers:

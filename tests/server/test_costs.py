@@ -21,14 +21,14 @@ BURST = 25
 
 
 @pytest.fixture(autouse=True)
-def _nothing_beside(monkeypatch: pytest.MonkeyPatch) -> None:
+def _no_background_work(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a registry do no work in the background."""
     monkeypatch.setattr(TableRegistry, "start", lambda self: None)
 
 
 @asynccontextmanager
 async def served(folder: Path, burst: int = BURST) -> AsyncIterator[tuple[httpx.AsyncClient, TableRegistry]]:
-    """A guest at a server that is not on the network, and whose buckets are never filled again."""
+    """Yield a guest's client and the registry of a server without a network, whose buckets are never refilled."""
     app = make_app(Settings(database=str(folder / "tables.sqlite"), per_second=0, burst=burst, per_address=1))
     async with app.router.lifespan_context(app), client_of(app) as client:
         yield client, app.state.registry
@@ -95,8 +95,8 @@ def test_who_comes_again_as_another_guest_from_the_same_address_pays_for_it(tmp_
     asyncio.run(ask())
 
 
-def apart(calls: list[str], name: str, work: Callable[..., Any]) -> Callable[..., Any]:
-    """Return a function that notes that it was called, in a thread that has no loop."""
+def outside_the_loop(calls: list[str], name: str, work: Callable[..., Any]) -> Callable[..., Any]:
+    """Return a function that records its call, which must be in a thread without an event loop."""
 
     def worked(*values: Any) -> Any:
         with pytest.raises(RuntimeError, match="no running event loop"):
@@ -110,7 +110,7 @@ def apart(calls: list[str], name: str, work: Callable[..., Any]) -> Callable[...
 def test_whole_games_are_read_played_and_compressed_beside_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     calls: list[str] = []
     for module, name in ((replays, "from_text"), (replays, "verify"), (replays, "replay"), (compression, "compressed")):
-        monkeypatch.setattr(module, name, apart(calls, name, getattr(module, name)))
+        monkeypatch.setattr(module, name, outside_the_loop(calls, name, getattr(module, name)))
     scene = Scene().play_out()
     text = to_text(scene.table.saved)
 

@@ -22,7 +22,7 @@ EVE, MALLORY, ANNA = "127.0.0.2", "127.0.0.3", "127.0.0.1"
 
 
 def answer(port: int, source: str) -> tuple[int, str]:
-    """Ask for something; return the status, and the code if it was refused."""
+    """Send a request and return the status, and the code if it was refused."""
     opened = connected(port, source)
     opened.sendall(GAMES)
     top, _, body = read_all(opened).partition(b"\r\n\r\n")
@@ -66,19 +66,19 @@ def test_sockets_of_one_network_leave_room_for_others_behind_a_proxy(tmp_path: P
         table = anna.open()
         refused = 0
         for _ in range(38):
-            refused += first_word(eve, table, "192.0.2.7").get("code") == "busy"
+            refused += first_message(eve, table, "192.0.2.7").get("code") == "busy"
         assert 0 < refused < 38 - FEW
-        assert first_word(anna, table, "192.0.2.8")["type"] == "view"
+        assert first_message(anna, table, "192.0.2.8")["type"] == "view"
 
 
-def first_word(guest: Guest, table: str, address: str) -> dict[str, object]:
-    """Open a socket that a proxy passes on; return the first message."""
+def first_message(guest: Guest, table: str, address: str) -> dict[str, object]:
+    """Open a socket through a proxy and return the first message."""
     opened = open_socket(guest.port, table, cookie_of(guest), **{"X-Forwarded-For": address})
     return dict(json.loads(opened.recv(TIMEOUT)))
 
 
 class StubTransport:
-    """A transport, as far as it is looked at."""
+    """A transport with the methods that `Connections` uses."""
 
     def __init__(self, unsent: int = 0) -> None:
         self.unsent, self.closing, self.aborted = unsent, False, False

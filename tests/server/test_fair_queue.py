@@ -10,7 +10,7 @@ BOTS_OF_EVE = Payer(BOTS, "cafe", "eve")
 
 
 def crowd(guests: int, kind: str = PEOPLE) -> list[Payer]:
-    """One address as many guests."""
+    """Return many guests of one network."""
     return [Payer(kind, "cafe", f"eve-{number}") for number in range(guests)]
 
 
@@ -61,7 +61,7 @@ def test_one_address_as_many_guests_gets_what_one_guest_gets() -> None:
         queue.put(payer, payer, 1)
     for _ in range(400):
         payer = queue.pop()
-        served[payer.address] += 1
+        served[payer.network] += 1
         queue.put(payer, payer, 1)
     assert abs(served["cafe"] - served["home"]) <= 2
 
@@ -133,4 +133,4 @@ def test_nothing_gets_lost_and_nothing_is_kept_of_who_is_gone() -> None:
         assert sum(queue.waiting_of(payer) for payer in payers) == len(inside)
     while inside:
         inside.remove(queue.pop())
-    assert queue._root.shares == {}
+    assert queue._root.accounts == {}

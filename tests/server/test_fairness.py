@@ -35,12 +35,12 @@ def test_tables_of_masters_alone_do_not_make_a_persons_bot_wait(tmp_path: Path) 
         assert min(steps) > 15 + 1  # and they all play, too
 
 
-def run_jobs(bot_processes: BotPool, jobs: list[tuple[str, Payer]]) -> list[str]:
+def run_jobs(bot_pool: BotPool, jobs: list[tuple[str, Payer]]) -> list[str]:
     """Request all of these decisions at the same time, and return the order in which they arrive."""
     table, came = Scene(people=0, bots=2).table, list[str]()
 
     async def think(name: str, payer: Payer) -> None:
-        await bot_processes.solve(bot_task(table, "novice"), [payer])
+        await bot_pool.solve(bot_task(table, "novice"), [payer])
         came.append(name)
 
     async def think_all() -> None:
@@ -51,12 +51,12 @@ def run_jobs(bot_processes: BotPool, jobs: list[tuple[str, Payer]]) -> list[str]
 
 
 def test_thoughts_come_in_a_fair_order() -> None:
-    bot_processes = BotPool(size=1, bot_timeout=300)
+    bot_pool = BotPool(size=1, bot_timeout=300)
     eve, anna, bots = Payer(PEOPLE, "cafe", "eve"), Payer(PEOPLE, "home", "anna"), Payer(BOTS, "cafe", "eve")
     try:
-        came = run_jobs(bot_processes, [*[("bots", bots)] * 10, *[("eve", eve)] * 10, ("anna", anna)])
+        came = run_jobs(bot_pool, [*[("bots", bots)] * 10, *[("eve", eve)] * 10, ("anna", anna)])
     finally:
-        bot_processes.stop()
+        bot_pool.stop()
     assert came[0] == "bots"  # nobody else was there yet
     assert came.index("anna") <= 3
     assert came[4:12].count("bots") <= 1
@@ -65,21 +65,21 @@ def test_thoughts_come_in_a_fair_order() -> None:
 
 def stop_when(ready: Callable[[BotPool], bool]) -> None:
     """Request a decision, and stop the bot processes as soon as it has been requested."""
-    bot_processes, task = BotPool(size=1, bot_timeout=300), bot_task(Scene(people=0, bots=2).table, "novice")
+    bot_pool, task = BotPool(size=1, bot_timeout=300), bot_task(Scene(people=0, bots=2).table, "novice")
 
     async def think() -> None:
-        thought = asyncio.create_task(bot_processes.solve(task, [Payer(PEOPLE, "home", "anna")]))
+        thought = asyncio.create_task(bot_pool.solve(task, [Payer(PEOPLE, "home", "anna")]))
         for _ in range(MAX_TURNS):
             await asyncio.sleep(0)
-            if ready(bot_processes):
+            if ready(bot_pool):
                 break
         thought.cancel()
-        bot_processes.stop()
+        bot_pool.stop()
 
     asyncio.run(think())
 
 
 def test_no_process_is_left_when_the_server_stops_while_one_starts() -> None:
-    stop_when(lambda bot_processes: True)
-    stop_when(lambda bot_processes: bool(bot_processes.all))
+    stop_when(lambda bot_pool: True)
+    stop_when(lambda bot_pool: bool(bot_pool.all))
     assert multiprocessing.active_children() == []

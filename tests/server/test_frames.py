@@ -1,4 +1,4 @@
-"""Frames that are no messages: pings, pongs and parts. A few are fine, many close the socket."""
+"""Frames that are not messages: pings, pongs and fragments. A few are fine, many close the socket."""
 
 import asyncio
 import socket
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bali.server.fast_websocket import FastWebSocket
-from bali.server.limits import EXTRA_FRAMES, MAX_PARSED_AHEAD
+from bali.server.limits import EXTRA_FRAMES, MAX_PARSED_AHEAD, MAX_STRIKES
 from tests.server.raw import (
     CLOSE,
     FIRST_PART,
@@ -24,7 +24,7 @@ from tests.server.raw import (
     read_head,
     run,
 )
-from tests.server.running_server import STRIKES, Guest, RunningServer
+from tests.server.running_server import Guest, RunningServer
 from tests.server.waiting import wait_for_async
 
 MANY = 5_000
@@ -39,7 +39,7 @@ def socket_of(guest: Guest, table: str) -> socket.socket:
 
 
 def frames(data: bytes) -> list[tuple[int, bytes]]:
-    """Cut what a server sent into frames; the last one may be cut short."""
+    """Split a server's bytes into frames. The last one may be incomplete."""
     found = []
     while len(data) > 1:
         size, start = data[1], 2
@@ -52,7 +52,7 @@ def frames(data: bytes) -> list[tuple[int, bytes]]:
 
 
 def read_texts(opened: socket.socket, number: int) -> list[str]:
-    """Read until the server has sent so many messages."""
+    """Read until the server has sent this number of messages."""
     received = b""
     texts: list[str] = []
     while len(texts) < number:
@@ -137,8 +137,8 @@ def test_who_sends_frames_before_the_socket_is_open_is_cut_off(tmp_path: Path) -
 def test_who_goes_on_talking_nonsense_hears_why_the_socket_was_closed(shared_server: RunningServer) -> None:
     anna = Guest(shared_server.port, "Anna")
     opened = socket_of(anna, anna.open())
-    opened.sendall(frame("nonsense") * (20 * STRIKES) + frame(b"", CLOSE))
+    opened.sendall(frame("nonsense") * (20 * MAX_STRIKES) + frame(b"", CLOSE))
     answers = frames(read_all(opened))
     refusals = [content for kind, content in answers if b"misunderstood" in content]
-    assert len(refusals) == STRIKES + 1  # the last one is the reason why
+    assert len(refusals) == MAX_STRIKES + 1  # the last one is the reason why
     assert (answers[-1][0], answers[-1][1][:2]) == (CLOSE, (1008).to_bytes(2))

@@ -11,13 +11,14 @@ from pydantic import ValidationError
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from bali.server.limits import MAX_STRIKES
 from bali.table.commands import COMMAND
 from tests.long import LONG
 from tests.server.running_server import Guest, Json, RunningServer
 from tests.server.waiting import TIMEOUT
 
 MESSAGES, WORKERS = 100_000 if LONG else 20_000, 8
-MAX_STRIKES = 19  # messages that make no sense on one socket; after one more it is closed
+SENSELESS_MESSAGES = MAX_STRIKES - 1  # on one socket; after one more it is closed
 REFUSALS = 20  # messages on one socket that make sense and cannot be granted
 FRAMES = 400  # connections that send what is no frame at all
 A_WEEK = 7 * 24 * 3600
@@ -32,7 +33,7 @@ WRONG: Sequence[Any] = (
 
 
 def innocent(dice: Dice, seated: bool) -> Json:
-    """Return a command that a spectator, or a seat that is not asked, gives in vain."""
+    """Return a valid command that is refused from a spectator or a seat that is not deciding."""
     seat, step = dice.randrange(4), dice.choice([0, 1, 40, 1_000_000, dice.randrange(1_000_001)])
     action = dice.choice(["take 1", "pass", "play 3", "x", "\x00", "♥" * 60, "take " + "9" * 50])
     commands: list[Json] = [
@@ -126,7 +127,7 @@ SENSELESS: Sequence[Callable[[Dice, bool], Message]] = (
 
 
 def understood(message: Message) -> str | None:
-    """Return what a message asks for; None if it makes no sense."""
+    """Return the command that a message contains, or None if it makes no sense."""
     try:
         return COMMAND.validate_json(message).do
     except ValidationError:
@@ -134,8 +135,8 @@ def understood(message: Message) -> str | None:
 
 
 def some_messages(dice: Dice, seated: bool) -> list[tuple[Message, str | None]]:
-    """Return as many messages as one socket may send, and what each one asks for."""
-    made = [dice.choice(SENSELESS)(dice, seated) for _ in range(MAX_STRIKES)]
+    """Return as many messages as one socket may send, each with its command."""
+    made = [dice.choice(SENSELESS)(dice, seated) for _ in range(SENSELESS_MESSAGES)]
     made += [sensible(dice, seated) for _ in range(REFUSALS)]
     dice.shuffle(made)
     return [(message, understood(message)) for message in made]
@@ -191,7 +192,7 @@ async def pester_all(guests: Sequence[Guest], table: str, seated: Guest) -> Coun
 
 
 def frame(first: int, data: bytes) -> bytes:
-    """Return a client's frame; its mask changes nothing."""
+    """Return a client's frame with a mask that changes nothing."""
     return bytes([first, 0x80 | len(data)]) + bytes(4) + data
 
 

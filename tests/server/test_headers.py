@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.server.running_server import MAX_BODY, Json, RunningServer, anonymous, error_of
+from bali.server.limits import MAX_BODY
+from tests.server.running_server import Json, RunningServer, anonymous, error_of
 
 STRICT = {
     "cross-origin-opener-policy": "same-origin",

@@ -1,4 +1,4 @@
-"""Hints: what a strong bot thinks, for who plays against bots alone."""
+"""Hints: a strong bot's rating, for people who play only against bots."""
 
 import asyncio
 from collections.abc import Sequence
@@ -91,8 +91,8 @@ def test_there_is_no_hint_before_the_start_or_from_a_spectator_s_chair(shared_se
     assert seat.call("hint", step=0)["code"] == "not-asked"
 
 
-class Slow(BotPool):
-    """A bot pool that sees what goes on while it thinks."""
+class RecordingBotPool(BotPool):
+    """A bot pool that records whether the table is locked while it thinks."""
 
     def __init__(self) -> None:
         super().__init__(size=1, bot_timeout=0)
@@ -109,13 +109,13 @@ class Slow(BotPool):
 
 
 def test_the_table_is_not_kept_waiting_and_the_adviser_sees_only_the_screen(tmp_path: Path) -> None:
-    bot_processes = Slow()
+    bot_pool = RecordingBotPool()
 
     async def ask() -> tuple[bytes, bytes]:
         settings = Settings(database=str(tmp_path / "tables.sqlite"))
         store = Store(settings.url)
         await store.open()
-        registry = TableRegistry(settings, store, bot_processes)
+        registry = TableRegistry(settings, store, bot_pool)
         options = TableOptions.model_validate({"game": "altar", "players": 2})
         opened = Opened(at=0, host="ann", options=options, secret=secret_from("hint").hex())
         seated = [
@@ -123,7 +123,7 @@ def test_the_table_is_not_kept_waiting_and_the_adviser_sees_only_the_screen(tmp_
             Seated(at=0, seat=1, player=BotPlayer(level="novice", name="Bot")),
         ]
         live = registry.live_table(await registry.open([opened, *seated]))
-        bot_processes.lock = live.lock
+        bot_pool.lock = live.lock
         try:
             await live.execute(Start(), ANN)
             assert live.table
@@ -132,11 +132,11 @@ def test_the_table_is_not_kept_waiting_and_the_adviser_sees_only_the_screen(tmp_
             return hint, live.table.match.screen(0).tobytes()
         finally:
             await registry.close()
-            bot_processes.stop()
+            bot_pool.stop()
             await store.close()
 
     hint, shown = asyncio.run(ask())
     assert hint.startswith(b'{"type":"hinted"')
-    assert bot_processes.held == [False]
-    assert bot_processes.problem
-    assert (bot_processes.problem.view, bot_processes.problem.level) == (shown, "expert")
+    assert bot_pool.held == [False]
+    assert bot_pool.problem
+    assert (bot_pool.problem.view, bot_pool.problem.level) == (shown, "expert")

@@ -47,7 +47,7 @@ def act(table: Table, words: str) -> list[Entry]:
 
 
 def secret_choice(table: Table, seat: int) -> tuple[str, str] | None:
-    """Return two possible actions that another seat cannot tell apart, nor what follows from them."""
+    """Return two legal actions that another seat cannot distinguish, including their consequences."""
     match = table.match
     seen: dict[object, str] = {}
     if table.asked == seat:

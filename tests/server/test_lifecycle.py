@@ -54,7 +54,7 @@ async def two_processes(folder: Path) -> AsyncIterator[tuple[TableRegistry, Tabl
     finally:
         for registry in registries:
             await registry.close()
-            registry.bot_processes.stop()
+            registry.bot_pool.stop()
         await store.close()
 
 

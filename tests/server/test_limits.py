@@ -3,9 +3,9 @@
 from itertools import takewhile
 from pathlib import Path
 
+from bali.server.limits import MAX_STRIKES
 from bali.server.rate_limits import Limiter
 from tests.server.running_server import (
-    STRIKES,
     Guest,
     cookie_of,
     counted,
@@ -49,7 +49,7 @@ def test_who_sends_too_much_is_told_so_and_sent_away(tmp_path: Path) -> None:
             opened.send('{"do":"look"}')
         messages, code = messages_until_closed(opened)
         kinds = [message.get("code", message["type"]) for message in messages]
-        assert kinds.count("limit") == STRIKES
+        assert kinds.count("limit") == MAX_STRIKES
         assert 2 <= kinds.count("view") < 10
         assert code == 1008
 

@@ -27,7 +27,7 @@ def hidden(log: list[str]) -> set[str]:
 
 
 def check(running: RunningServer, sql: Callable[[str], list[str]], failing: list[AbstractContextManager[None]]) -> None:
-    """Let writes fail, then reads of a log that makes no sense, then of one that is impossible; look through the server's log."""
+    """Let writes fail, then read a senseless log and an impossible one. The server's log must contain no secrets."""
     to_close.callback(running.process.kill)
     table, guests, seats = sit(running.port, "altar", 2, 2)
     secrets = hidden(sql(LOG))

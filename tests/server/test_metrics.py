@@ -56,7 +56,7 @@ def test_metrics_are_not_at_the_public_port_and_by_default_for_this_machine_only
 
 
 def other_address() -> str:
-    """Another address of this machine: by it, everybody in its network reaches the machine."""
+    """Return the address of this machine under which others in its network reach it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect(("192.0.2.1", 9))  # an address for examples: nothing is sent
         return str(probe.getsockname()[0])

@@ -66,14 +66,14 @@ def test_a_server_does_not_start_with_such_proxies(tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def behind_proxy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """A server that believes a proxy on this machine, and lets one network add three guests."""
+    """A server that trusts a proxy on this machine, and lets one network add three guests."""
     options = ("--trusted-proxies", "127.0.0.1, 10.0.0.0/8", "--new-guests", "3")
     with run_server(str(tmp_path_factory.mktemp("proxy") / "tables.sqlite"), *options) as running:
         yield running
 
 
 def added(port: int, *addresses: str) -> list[int]:
-    """Add a guest from each address, as a proxy tells them; return the answers' statuses."""
+    """Add a guest from each address that a proxy forwards, and return the statuses."""
     return [anonymous(port, **{"X-Forwarded-For": address}).post("/api/guest", json=NAME).status_code for address in addresses]
 
 

@@ -43,7 +43,7 @@ def on_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OnSqlite]:
 
 
 class OutageGame:
-    """Two people at a table, one bot, and a passer-by."""
+    """A game of two people and a bot on a server whose database fails."""
 
     def __init__(self, running: RunningServer) -> None:
         self.port = running.port
@@ -93,7 +93,7 @@ class OutageGame:
         assert anonymous(self.port).post("/api/guest", json={"name": "Cleo"}, timeout=SOON).status_code == 503
 
     def seconds_until_accepted(self) -> float:
-        """Try to move until that is accepted; return how long it took."""
+        """Try to move until the server accepts it, and return the seconds that took."""
         start, asked = time.monotonic(), self.asked()
         step = asked.view["game"]["step"]
         asked.act()
@@ -113,56 +113,56 @@ class OutageGame:
 
 @pytest.mark.parametrize(("how", "seconds"), [("stopped", 300), ("hanging", 90)])
 def test_a_postgres_that_is_gone_or_hangs_is_used_again_when_it_is_back(on_postgres: OnPostgres, how: str, seconds: int) -> None:
-    game_in_outage = OutageGame(on_postgres.running)
+    game = OutageGame(on_postgres.running)
     back = time.monotonic() + (seconds if LONG else 0)
     with getattr(on_postgres, how)():
-        game_in_outage.expect_refusals()
-        game_in_outage.expect_nothing_to_read()
-        assert "the database" in until_health(game_in_outage.port, well=False)
+        game.expect_refusals()
+        game.expect_nothing_to_read()
+        assert "the database" in until_health(game.port, well=False)
         while time.monotonic() < back:
             time.sleep(1)
-            game_in_outage.expect_refusals()
-    waited = game_in_outage.seconds_until_accepted()
+            game.expect_refusals()
+    waited = game.seconds_until_accepted()
     print(f"{how} for {seconds if LONG else 'a moment'}: a move was accepted after {waited:.2f} s")
     assert waited < (5 if LONG else SOON)
-    game_in_outage.play(8)
-    assert until_health(game_in_outage.port, well=True) == "ok"
+    game.play(8)
+    assert until_health(game.port, well=True) == "ok"
 
 
 @pytest.mark.parametrize("how", ["read_only", "full"])
 def test_a_postgres_that_cannot_be_written_to_can_still_be_read(on_postgres: OnPostgres, how: str) -> None:
-    game_in_outage = OutageGame(on_postgres.running)
+    game = OutageGame(on_postgres.running)
     with getattr(on_postgres, how)():
-        game_in_outage.expect_refusals()
-        assert game_in_outage.anna.see(game_in_outage.table)["game"]["step"] == game_in_outage.seats[0].view["game"]["step"]
-        assert until_health(game_in_outage.port, well=False) == "the database cannot be written to"
-    assert until_health(game_in_outage.port, well=True) == "ok"
-    game_in_outage.play(8)
+        game.expect_refusals()
+        assert game.anna.see(game.table)["game"]["step"] == game.seats[0].view["game"]["step"]
+        assert until_health(game.port, well=False) == "the database cannot be written to"
+    assert until_health(game.port, well=True) == "ok"
+    game.play(8)
 
 
 @pytest.mark.parametrize("how", ["locked", "full"])
 def test_a_sqlite_file_that_cannot_be_written_to_can_still_be_read(on_sqlite: OnSqlite, how: str) -> None:
-    game_in_outage = OutageGame(on_sqlite.running)
+    game = OutageGame(on_sqlite.running)
     with getattr(on_sqlite, how)():
-        game_in_outage.expect_refusals()
-        assert game_in_outage.anna.see(game_in_outage.table)["game"]["step"] == game_in_outage.seats[0].view["game"]["step"]
-        assert until_health(game_in_outage.port, well=False) == "the database cannot be written to"
-    assert until_health(game_in_outage.port, well=True) == "ok"
-    game_in_outage.play(8)
+        game.expect_refusals()
+        assert game.anna.see(game.table)["game"]["step"] == game.seats[0].view["game"]["step"]
+        assert until_health(game.port, well=False) == "the database cannot be written to"
+    assert until_health(game.port, well=True) == "ok"
+    game.play(8)
 
 
 def check_late_commit(server: OnPostgres | OnSqlite) -> None:
-    """Make a move that is refused, but stored after all: everyone hears of it, and the game goes on from there."""
-    game_in_outage = OutageGame(server.running)
-    asked = game_in_outage.asked()
+    """Make a move that is refused but stored after all. Everyone receives it, and the game continues from there."""
+    game = OutageGame(server.running)
+    asked = game.asked()
     step = asked.view["game"]["step"]
     with server.slow():
         asked.act()
         assert json.loads(asked.socket.recv(SOON))["code"] == "storage"
-        for seat in game_in_outage.seats:
+        for seat in game.seats:
             seat.until(lambda view: view["game"]["step"] > step)
-    assert until_health(game_in_outage.port, well=True) == "ok"
-    game_in_outage.play(8)
+    assert until_health(game.port, well=True) == "ok"
+    game.play(8)
 
 
 def test_a_move_that_postgres_stores_too_late_counts(on_postgres: OnPostgres) -> None:
@@ -174,16 +174,16 @@ def test_a_move_that_sqlite_stores_too_late_counts(on_sqlite: OnSqlite) -> None:
 
 
 def test_a_postgres_that_has_lost_the_last_moves_is_believed(on_postgres: OnPostgres) -> None:
-    """After a failure, another PostgreSQL may take over that lacks the last entries: the game goes on before them."""
-    game_in_outage = OutageGame(on_postgres.running)
-    asked = game_in_outage.asked()
+    """After a failure, another PostgreSQL may take over that lacks the last entries. The game continues from before them."""
+    game = OutageGame(on_postgres.running)
+    asked = game.asked()
     step = asked.view["game"]["step"]
-    log = f"log where table_name = '{game_in_outage.table}'"
+    log = f"log where table_name = '{game.table}'"
     on_postgres.sql(f"delete from {log} and version > (select max(version) from {log}) - 3")
     asked.act()
-    for seat in game_in_outage.seats:
+    for seat in game.seats:
         assert seat.until(lambda view: view["whole"])["game"]["step"] < step
-    game_in_outage.play(8)
+    game.play(8)
     assert on_postgres.sql(f"select count(*) = max(version) + 1 from {log}") == "t"
 
 
@@ -207,15 +207,15 @@ def until_failures(running: RunningServer, number: int) -> None:
 
 
 def test_many_who_wait_for_a_postgres_that_hangs_do_not_wait_in_turn(on_postgres: OnPostgres) -> None:
-    game_in_outage = OutageGame(on_postgres.running)
-    seats = [game_in_outage.anna.listen(game_in_outage.table) for _ in range(20)]
+    game = OutageGame(on_postgres.running)
+    seats = [game.anna.listen(game.table) for _ in range(20)]
     with on_postgres.hanging():
         start = time.monotonic()
         for seat in seats:
             seat.send("say", text="hello?")
         assert all(json.loads(seat.socket.recv(SOON))["code"] == "storage" for seat in seats)
         assert time.monotonic() - start < len(seats) / 2  # in turn, each would wait for a second
-    until_health(game_in_outage.port, well=True)
+    until_health(game.port, well=True)
 
 
 def test_every_call_to_the_database_has_a_time_limit() -> None:

@@ -11,9 +11,8 @@ import httpx
 import pytest
 
 from bali.server.bot_pool import BotPool
-from bali.server.limits import MAX_LISTED
+from bali.server.limits import DAY, MAX_LISTED
 from bali.server.migrations.versions import first
-from bali.server.quotas import DAY
 from bali.server.registry import TableRegistry
 from bali.server.settings import Settings
 from bali.server.store import Store
@@ -89,8 +88,8 @@ def test_a_guest_lists_a_few_tables_and_an_address_not_many_more(tmp_path: Path)
         assert found < 30
 
 
-class Shelf:
-    """A registry on a database of its own, and a time that a test sets."""
+class TimedRegistry:
+    """A registry with its own database and a clock that a test sets."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self.registry, self.now = registry, 0
@@ -109,14 +108,14 @@ class Shelf:
         return [names[json.loads(text)["id"]] for text in texts]
 
 
-def on_a_shelf(database: str, work: Callable[[Shelf], object]) -> None:
+def with_registry(database: str, work: Callable[[TimedRegistry], object]) -> None:
     async def run() -> None:
         settings = Settings(database=database, open_tables=3, running_tables=2)
         store = Store(settings.url)
         await store.open()
-        shelf = Shelf(TableRegistry(settings, store, BotPool(1, 0), lambda: shelf.now))
+        timed = TimedRegistry(TableRegistry(settings, store, BotPool(1, 0), lambda: timed.now))
         try:
-            await work(shelf)  # type: ignore[misc]
+            await work(timed)  # type: ignore[misc]
         finally:
             await store.close()
 
@@ -124,36 +123,36 @@ def on_a_shelf(database: str, work: Callable[[Shelf], object]) -> None:
 
 
 def test_who_opens_many_tables_cannot_push_others_off_the_list(database: str) -> None:
-    async def look(shelf: Shelf) -> None:
+    async def look(timed: TimedRegistry) -> None:
         for host in ("anna", "ben", *["eve"] * 200):
-            await shelf.open(host, LISTED)
-        assert await shelf.hosts() == ["eve", "ben", "anna", "eve", "eve"]
-        assert await shelf.hosts(most=3) == ["eve", "ben", "anna"]
+            await timed.open(host, LISTED)
+        assert await timed.hosts() == ["eve", "ben", "anna", "eve", "eve"]
+        assert await timed.hosts(most=3) == ["eve", "ben", "anna"]
 
-    on_a_shelf(database, look)
+    with_registry(database, look)
 
 
 def test_tables_that_nobody_has_used_for_a_day_do_not_count(tmp_path: Path) -> None:
-    async def look(shelf: Shelf) -> None:
+    async def look(timed: TimedRegistry) -> None:
         for _ in range(3):
-            await shelf.open("anna")
+            await timed.open("anna")
         with pytest.raises(Refusal, match="3 open tables"):
-            await shelf.registry.quotas.opening("anna").__aenter__()
-        shelf.now += DAY
-        async with shelf.registry.quotas.opening("anna"):
-            await shelf.open("anna")
+            await timed.registry.quotas.opening("anna").__aenter__()
+        timed.now += DAY
+        async with timed.registry.quotas.opening("anna"):
+            await timed.open("anna")
 
-    on_a_shelf(str(tmp_path / "tables.sqlite"), look)
+    with_registry(str(tmp_path / "tables.sqlite"), look)
 
 
 def test_an_old_database_learns_who_opened_its_tables(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
 
-    async def look(shelf: Shelf) -> None:
-        await shelf.open("anna", LISTED)
-        await shelf.open("ben", LISTED)
+    async def look(timed: TimedRegistry) -> None:
+        await timed.open("anna", LISTED)
+        await timed.open("ben", LISTED)
 
-    on_a_shelf(str(file), look)
+    with_registry(str(file), look)
     with sqlite3.connect(file) as connection:
         connection.execute("drop index tables_by_host")
         connection.execute("drop index guests_by_seen")
@@ -164,10 +163,10 @@ def test_an_old_database_learns_who_opened_its_tables(tmp_path: Path) -> None:
         connection.execute("update alembic_version set version_num = ?", (first.revision,))
     connection.close()
 
-    async def look_again(shelf: Shelf) -> None:
-        assert await shelf.hosts() == ["ben", "anna"]
+    async def look_again(timed: TimedRegistry) -> None:
+        assert await timed.hosts() == ["ben", "anna"]
 
-    on_a_shelf(str(file), look_again)
+    with_registry(str(file), look_again)
 
 
 def test_a_new_table_costs_more_than_a_glance(tmp_path: Path) -> None:

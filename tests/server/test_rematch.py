@@ -10,7 +10,7 @@ from tests.server.test_processes import spread
 
 
 def given_up(port: int, people: int = 2, players: int = 3) -> tuple[str, list[Guest], list[TableSocket]]:
-    """A game that is over."""
+    """Play a game in which all people resign."""
     table, guests, seats = sit(port, "altar", people, players)
     for number, seat in enumerate(seats):
         if not seat.over:

@@ -12,6 +12,7 @@ from sqlalchemy import update
 
 from bali.server.app import make_app
 from bali.server.guests import Guests, Session
+from bali.server.limits import DAY
 from bali.server.listener import Listener
 from bali.server.registry import TableRegistry
 from bali.server.retention import GUESTS_AT_ONCE, TABLES_AT_ONCE, Retention
@@ -23,7 +24,6 @@ from bali.table.options import Clock, TableOptions
 from bali.table.refusal import Refusal
 from tests.server.running_server import Guest, run_server
 
-DAY = 24 * 3600 * 1000
 ALTAR = TableOptions(game="altar", players=2)
 
 
@@ -57,12 +57,12 @@ class ServerParts:
     async def knows(self, visitor: Visitor) -> bool:
         return await self.registry.store.guest(visitor.guest) is not None
 
-    async def comes(self, visitor: Visitor) -> bool:
-        """Have a guest come back with a cookie. Whether they are still known."""
+    async def returns(self, visitor: Visitor) -> bool:
+        """Let a guest return with a cookie, and return whether they are still known."""
         return await self.guests.session(self.guests.cookie(Session(visitor, 0))) is not None
 
-    def leave(self) -> None:
-        """Have every table leave the memory, as after a quiet minute."""
+    def unload_all(self) -> None:
+        """Drop every table from memory, as after a quiet minute."""
         self.registry.live_tables.clear()
 
 
@@ -89,7 +89,7 @@ def test_each_kind_of_table_goes_after_its_days(database: str) -> None:
     async def test(parts: ServerParts) -> None:
         anna = await parts.guest()
         opened, playing, over = [await parts.table(anna, status) for status in ("open", "playing", "over")]
-        parts.leave()
+        parts.unload_all()
         for days, left in ((9, [True, True, True]), (11, [False, True, True]), (21, [False, False, True]), (31, [False] * 3)):
             parts.clock.now = Calendar.now + days * DAY
             await parts.clean()
@@ -108,7 +108,7 @@ def test_without_settings_only_open_tables_and_guests_without_tables_go(tmp_path
         kept = [await parts.table(anna, status) for status in ("playing", "over")]
         await parts.guests.new_code(eve)
         opened = await parts.table(await parts.guest("Ben"))
-        parts.leave()
+        parts.unload_all()
         parts.clock.now += 89 * DAY
         await parts.clean()
         assert await parts.is_there(opened)
@@ -132,13 +132,13 @@ def test_a_guest_who_comes_or_has_a_table_stays(database: str) -> None:
     async def test(parts: ServerParts) -> None:
         host, visitor, gone = [await parts.guest(name) for name in ("Anna", "Ben", "Cleo")]
         table = await parts.table(host, "over")
-        parts.leave()
+        parts.unload_all()
         for _ in range(4):
             parts.clock.now += 20 * DAY
-            assert await parts.comes(visitor)
+            assert await parts.returns(visitor)
             await parts.clean()
         assert [await parts.knows(guest) for guest in (host, visitor, gone)] == [True, True, False]
-        assert not await parts.comes(gone)
+        assert not await parts.returns(gone)
         assert await parts.is_there(table)
 
     live(database, test, keep_guests=30)
@@ -148,7 +148,7 @@ def test_a_table_that_is_looked_at_stays(database: str) -> None:
     async def test(parts: ServerParts) -> None:
         anna = await parts.guest()
         watched, visited, alone = [await parts.table(anna, "over") for _ in range(3)]
-        parts.leave()
+        parts.unload_all()
         parts.clock.now += 29 * DAY
         await parts.registry.live_table(visited).load()  # a view, a replay or a command over HTTP
         listener = cast("Any", Listener)(anna, None, None)
@@ -167,10 +167,10 @@ def test_a_table_that_is_looked_at_stays(database: str) -> None:
 def test_a_look_counts_from_when_it_was(database: str) -> None:
     async def test(parts: ServerParts) -> None:
         table = await parts.table(await parts.guest(), "over")
-        parts.leave()
+        parts.unload_all()
         parts.clock.now += 29 * DAY
         await parts.registry.live_table(table).load()
-        parts.leave()
+        parts.unload_all()
         parts.clock.now += 29 * DAY
         await parts.clean()
         assert await parts.is_there(table)
@@ -185,7 +185,7 @@ def test_nothing_is_written_to_a_table_that_was_deleted(database: str) -> None:
     async def test(parts: ServerParts) -> None:
         anna = await parts.guest()
         table = await parts.table(anna)
-        live = parts.registry.live_table(table)  # stays in memory, as with a long --idle
+        live = parts.registry.live_table(table)  # stays in memory, as with a long --unload-after
         parts.clock.now += 31 * DAY
         await parts.clean()
         with pytest.raises(Refusal) as caught:
@@ -203,7 +203,7 @@ def test_a_table_at_which_a_bot_or_a_clock_is_due_stays(tmp_path: Path) -> None:
         live = parts.registry.live_table(timed)
         for command in (Sit(seat=0), Invite(seat=1, level="novice"), Start()):
             await live.execute(command, anna)
-        parts.leave()
+        parts.unload_all()
         parts.clock.now += 20 * DAY
         await parts.clean()
         assert await parts.is_there(timed)
@@ -220,7 +220,7 @@ def test_many_go_batch_by_batch(database: str, monkeypatch: pytest.MonkeyPatch) 
         others = [await parts.guest(f"G{number}") for number in range(GUESTS_AT_ONCE + 1)]
         kept = await parts.table(anna, "over")
         parts.clock.now += 31 * DAY
-        parts.leave()
+        parts.unload_all()
         await parts.clean()
         assert not any([await parts.is_there(name) for name in names])
         assert not any([await parts.knows(guest) for guest in others])
@@ -235,7 +235,7 @@ def test_a_frozen_table_counts_as_a_game_that_nobody_continues(tmp_path: Path) -
         table = await parts.table(await parts.guest(), "playing")
         async with parts.registry.store.engine.begin() as connection:
             await connection.execute(update(tables).where(tables.c.name == table).values(status="frozen"))
-        parts.leave()
+        parts.unload_all()
         parts.clock.now += 11 * DAY
         await parts.clean()
         assert not await parts.is_there(table)
@@ -257,7 +257,7 @@ def test_cleaning_up_goes_on_after_an_outage(tmp_path: Path, monkeypatch: pytest
 
     async def test(parts: ServerParts) -> None:
         table = await parts.table(await parts.guest())
-        parts.leave()
+        parts.unload_all()
         parts.clock.now += 11 * DAY
         parts.registry.store.writing_circuit.retrying = hang = asyncio.create_task(asyncio.sleep(3600))
         cleaning = asyncio.create_task(Watched(parts.registry).run())

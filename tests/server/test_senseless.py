@@ -2,9 +2,8 @@
 
 import pytest
 
+from bali.server.limits import MAX_MESSAGE, MAX_STRIKES
 from tests.server.running_server import (
-    MAX_MESSAGE,
-    STRIKES,
     Guest,
     RunningServer,
     cookie_of,
@@ -90,8 +89,8 @@ def test_a_message_that_is_called_text_and_is_none_ends_the_socket_quietly(share
 def test_who_keeps_talking_nonsense_is_told_so_and_sent_away(shared_server: RunningServer) -> None:
     anna = Guest(shared_server.port, "Anna")
     opened = open_socket(shared_server.port, anna.open(), cookie_of(anna))
-    for _ in range(STRIKES):
+    for _ in range(MAX_STRIKES):
         opened.send("nonsense")
     messages, code = messages_until_closed(opened)
-    assert [message.get("code") for message in messages] == [None] + ["misunderstood"] * STRIKES
+    assert [message.get("code") for message in messages] == [None] + ["misunderstood"] * MAX_STRIKES
     assert code == 1008

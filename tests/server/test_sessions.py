@@ -17,7 +17,7 @@ from bali.server.live_table import LiveTable
 from bali.server.rate_limits import Limits
 from bali.server.registry import TableRegistry
 from bali.server.settings import Settings
-from bali.server.socket import _Session
+from bali.server.socket import _SocketSession
 from bali.server.store import Store
 from bali.table.commands import Start
 from bali.table.entries import BotPlayer, Opened, Person, Seated
@@ -30,7 +30,7 @@ TIMEOUT = 60.0  # seconds after which a test gives up waiting
 
 
 class WaitingBotPool(BotPool):
-    """A bot pool that gives hints only when the test allows it, and whose bots do the first thing that they can."""
+    """A bot pool that gives hints only when the test allows it, and whose bots take the first legal action."""
 
     def __init__(self) -> None:
         super().__init__(size=1, bot_timeout=0)
@@ -85,20 +85,20 @@ class Conversation(SimpleNamespace):
     """A session with all that belongs to it."""
 
     live: LiveTable
-    bot_processes: WaitingBotPool
+    bot_pool: WaitingBotPool
     socket: SocketStub
-    session: _Session
+    session: _SocketSession
     task: asyncio.Task[None]
     step: int
 
 
 @asynccontextmanager
 async def connected(database: Path, burst: int = 10_000) -> AsyncIterator[Conversation]:
-    """Ann, who is asked, plays against a bot."""
-    settings, bot_processes = Settings(database=str(database), bot_delay=0), WaitingBotPool()
+    """Connect Ann, who plays against a bot and has to decide."""
+    settings, bot_pool = Settings(database=str(database), bot_delay=0), WaitingBotPool()
     store = Store(settings.url)
     await store.open()
-    registry = TableRegistry(settings, store, bot_processes)
+    registry = TableRegistry(settings, store, bot_pool)
     options = TableOptions.model_validate({"game": "altar", "players": 2})
     opened = Opened(at=0, host="ann", options=options, secret=secret_from("hint").hex())
     person, bot = Person(guest="ann", name="Ann"), BotPlayer(level="novice", name="Bot")
@@ -107,16 +107,16 @@ async def connected(database: Path, burst: int = 10_000) -> AsyncIterator[Conver
     )
     await live.execute(Start(), ANN)
     socket: Any = SocketStub()
-    session = _Session(socket, live, Listener(ANN, socket, socket.receive), Limits(Settings(per_second=0, burst=burst)))
+    session = _SocketSession(socket, live, Listener(ANN, socket, socket.receive), Limits(Settings(per_second=0, burst=burst)))
     task = asyncio.create_task(session.run())
     try:
         step = (await socket.receive_until(of_type("view")))["game"]["step"]
-        yield Conversation(live=live, bot_processes=bot_processes, socket=socket, session=session, task=task, step=step)
+        yield Conversation(live=live, bot_pool=bot_pool, socket=socket, session=session, task=task, step=step)
     finally:
         socket.disconnect()
         await task
         await registry.close()
-        bot_processes.stop()
+        bot_pool.stop()
         await store.close()
 
 
@@ -137,10 +137,10 @@ def test_who_waits_for_a_hint_can_go_on(tmp_path: Path) -> None:
             await socket.receive_until(lambda message: bool(message.get("chat")))
             assert conversation.session.hint
             assert not conversation.session.hint.done()
-            conversation.bot_processes.may_answer.set()
+            conversation.bot_pool.may_answer.set()
             hint = await socket.receive_until(of_type("hinted"))
             assert hint["step"] == conversation.step
-            assert len(conversation.bot_processes.tasks) == 1
+            assert len(conversation.bot_pool.tasks) == 1
 
     asyncio.run(converse())
 
@@ -158,9 +158,9 @@ def test_one_hint_at_a_time_is_thought_about(tmp_path: Path) -> None:
                 "message": "you have already asked for a hint; please wait",
                 "do": "hint",
             }
-            conversation.bot_processes.may_answer.set()
+            conversation.bot_pool.may_answer.set()
             await socket.receive_until(of_type("hinted"))
-            assert len(conversation.bot_processes.tasks) == 1
+            assert len(conversation.bot_pool.tasks) == 1
             await asyncio.sleep(0)
             socket.send("hint", step=conversation.step)
             await socket.receive_until(of_type("hinted"))
@@ -172,7 +172,7 @@ def test_one_hint_at_a_time_is_thought_about(tmp_path: Path) -> None:
 def test_a_hint_that_is_refused_does_not_stand_in_the_way_of_the_next(tmp_path: Path) -> None:
     async def converse() -> None:
         async with connected(tmp_path / "tables.sqlite") as conversation:
-            conversation.bot_processes.may_answer.set()
+            conversation.bot_pool.may_answer.set()
             conversation.socket.send("hint", step=conversation.step + 1)
             assert (await conversation.socket.receive_until(of_type("refused")))["code"] == "stale"
             await asyncio.sleep(0)
@@ -186,7 +186,7 @@ def test_nobody_thinks_on_for_who_has_gone(tmp_path: Path) -> None:
     async def converse() -> None:
         async with connected(tmp_path / "tables.sqlite") as conversation:
             conversation.socket.send("hint", step=conversation.step)
-            await conversation.bot_processes.asked.wait()
+            await conversation.bot_pool.asked.wait()
             assert conversation.live.hint_lock.locked()
             conversation.socket.disconnect()
             await conversation.task
@@ -204,7 +204,7 @@ def test_looks_moments_and_hints_cost_more_than_other_messages(tmp_path: Path) -
     async def converse() -> None:
         async with connected(tmp_path / "tables.sqlite", burst=19) as conversation:
             socket = conversation.socket
-            conversation.bot_processes.may_answer.set()
+            conversation.bot_pool.may_answer.set()
             socket.send("hint", step=conversation.step)
             assert (await socket.receive_until(of_type("hinted")))["step"] == conversation.step
             socket.send("position", step=conversation.step)

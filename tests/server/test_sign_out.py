@@ -10,7 +10,8 @@ import pytest
 from itsdangerous import URLSafeSerializer
 
 from bali.server.circuit_breaker import Unavailable
-from bali.server.guests import COOKIE_DAYS, DAY, Guests
+from bali.server.guests import COOKIE_DAYS, Guests
+from bali.server.limits import DAY
 from bali.server.sign_out import watch_sign_outs
 from bali.server.store import Store
 from tests.server.postgres import Postgres

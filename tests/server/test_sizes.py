@@ -4,7 +4,8 @@ import json
 
 import pytest
 
-from tests.server.running_server import MAX_BODY, MAX_MESSAGE, MAX_UPLOAD, Guest, RunningServer, error_of
+from bali.server.limits import MAX_BODY, MAX_MESSAGE, MAX_UPLOAD
+from tests.server.running_server import Guest, RunningServer, error_of
 
 
 def test_a_speech_has_at_most_500_letters(shared_server: RunningServer) -> None:

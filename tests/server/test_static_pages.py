@@ -35,7 +35,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 class Browser:
-    """Send a request to a server that is not on the network."""
+    """A browser of a server without a network."""
 
     def __init__(self, settings: Settings) -> None:
         self.transport = httpx.ASGITransport(make_app(settings))

@@ -32,10 +32,10 @@ def _journal_without_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
 @asynccontextmanager
 async def two_people(database: Path, options: TableOptions, *commitments: str) -> AsyncIterator[LiveTable]:
     """Start a game of two people, while time stands still."""
-    settings, bot_processes, loop = Settings(database=str(database)), TimedBotPool(0.0), asyncio.get_running_loop()
+    settings, bot_pool, loop = Settings(database=str(database)), TimedBotPool(0.0), asyncio.get_running_loop()
     store = Store(settings.url)
     await store.open()
-    registry = TableRegistry(settings, store, bot_processes, lambda: int(loop.time() * 1000))
+    registry = TableRegistry(settings, store, bot_pool, lambda: int(loop.time() * 1000))
     registry.bot_delay = KnownDelay(0.0)
     live = registry.live_table(await registry.new_table(options, ANN.guest))
     try:
@@ -45,7 +45,7 @@ async def two_people(database: Path, options: TableOptions, *commitments: str) -
         yield live
     finally:
         await registry.close()
-        bot_processes.stop()
+        bot_pool.stop()
         await store.close()
 
 

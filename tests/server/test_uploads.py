@@ -14,11 +14,11 @@ import pytest
 
 from bali.core.saved import checksum, from_text, to_text
 from bali.server import replays
-from bali.server.limits import MAX_OFFLOADED, MAX_OFFLOADED_PER_NETWORK, MAX_UPLOAD_LINES
+from bali.server.limits import MAX_OFFLOADED, MAX_OFFLOADED_PER_NETWORK, MAX_UPLOAD, MAX_UPLOAD_LINES
 from bali.server.offload import Offload
-from bali.table.refusal import LONGEST, Refusal
+from bali.table.refusal import MAX_SENTENCE, Refusal
 from tests.server.raw import inside, run
-from tests.server.running_server import MAX_UPLOAD, Guest, RunningServer, error_of
+from tests.server.running_server import Guest, RunningServer, error_of
 from tests.server.waiting import wait_for_async
 from tests.table.scene import Scene
 
@@ -73,7 +73,7 @@ def test_what_is_wrong_with_a_game_is_told_briefly(
     number, values = WRONG[what]
     answer = anna.http.post(path, content=changed(lines, number, **values))
     assert error_of(answer)[0] == 400
-    assert len(answer.json()["message"]) <= LONGEST + 10
+    assert len(answer.json()["message"]) <= MAX_SENTENCE + 10
 
 
 def test_half_a_letter_is_refused_wherever_json_is_read(shared_server: RunningServer) -> None:
@@ -98,10 +98,10 @@ def test_an_error_repeats_little_of_what_it_was_given(shared_server: RunningServ
     for body in ({"x" * 15_000: 1, "do": "start"}, {"do": "x" * 15_000}, {"do": "say", "text": "hi", "y" * 10_000: 1}):
         answer = anna.http.post(f"/api/tables/{table}/commands", json=body)
         assert error_of(answer)[0] == 422
-        assert len(answer.text) < 2 * LONGEST
+        assert len(answer.text) < 2 * MAX_SENTENCE
     seat = anna.listen(table)
     seat.socket.send(json.dumps({"do": "say", "text": "hi", "y" * 15_000: 1}))
-    assert len(seat.next()["message"]) <= LONGEST + 10
+    assert len(seat.next()["message"]) <= MAX_SENTENCE + 10
 
 
 def test_a_game_has_no_more_lines_than_a_game_can_have(shared_server: RunningServer) -> None:

@@ -18,7 +18,7 @@ class Client:
         self.table: Json = {}
         self._follow(view)
 
-    def hear(self, news: bytes) -> None:
+    def receive(self, news: bytes) -> None:
         view = json.loads(news)
         assert not view["whole"]
         assert view["version"] == self.version + 1

@@ -121,15 +121,15 @@ class Scene:
     def _random_step(self, dice: Random, undo: float, unrest: float) -> list[Entry]:
         table = self.table
         if dice.random() < unrest:
-            return self._stir_up(dice)
+            return self._disturb(dice)
         if dice.random() < undo and table.deciding_bot is None and table.undoable():
             assert table.asked is not None
             self.do(self.guest(table.asked), Undo(step=table.step, whole=dice.random() < 0.5))
             return self.log[-1]
         return self._act(dice.choice(self.words()))
 
-    def _stir_up(self, dice: Random) -> list[Entry]:
-        table, seats = self.table, [seat for seat, place in enumerate(self.table.seats) if not place.resigned]
+    def _disturb(self, dice: Random) -> list[Entry]:
+        table, seats = self.table, [number for number, seat in enumerate(self.table.seats) if not seat.resigned]
         guest = self.guest(dice.choice([seat for seat in seats if isinstance(table.seats[seat].player, Person)]))
         away = any(table.seats[seat].away for seat in table.seats_of(guest))
         stays = away and table.options.clock and table.asked in table.seats_of(guest)
@@ -146,6 +146,6 @@ class Scene:
     def play_until(self, event: str, seed: int = 1) -> None:
         """Play at random, without undo, until the last line of the log contains an event."""
         for _ in self.random_game(seed, undo=0, unrest=0):
-            if any(told.name == event for told in self.table.match.events[-1]):
+            if any(happened.name == event for happened in self.table.match.events[-1]):
                 return
         raise AssertionError(event)

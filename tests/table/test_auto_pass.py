@@ -19,28 +19,28 @@ from tests.table.scene import Scene
 CLOCK = {"move": 5, "bank": 0}
 
 
-def order(scene: Scene) -> AutoPass:
+def auto_pass_now(scene: Scene) -> AutoPass:
     return AutoPass(step=scene.table.step, action="pass")
 
 
-def asker(scene: Scene) -> tuple[int, str]:
+def deciding(scene: Scene) -> tuple[int, str]:
     """Return the deciding seat and its guest."""
     seat = scene.table.asked
     assert seat is not None
     return seat, scene.guest(seat)
 
 
-def can_order(scene: Scene) -> bool:
+def can_set_auto_pass(scene: Scene) -> bool:
     return "pass" in scene.words() and scene.table.asked not in scene.table.auto_passes
 
 
-def with_an_order(seed: int = 1, people: int = 3, **options: Any) -> tuple[Scene, int]:
+def with_auto_pass(seed: int = 1, people: int = 3, **options: Any) -> tuple[Scene, int]:
     """Play until somebody has set an automatic pass and the turn continues."""
     scene, dice = Scene("dalang", people, **options), Random(seed)
     while True:
-        seat, guest = asker(scene)
-        if can_order(scene):
-            scene.do(guest, order(scene))
+        seat, guest = deciding(scene)
+        if can_set_auto_pass(scene):
+            scene.do(guest, auto_pass_now(scene))
         else:
             scene.act(dice.choice(scene.words()))
         if seat in scene.table.auto_passes:
@@ -51,11 +51,11 @@ def asked_again(seed: int = 1, **options: Any) -> tuple[Scene, int]:
     """Play until somebody with an automatic pass gets the same prompt again."""
     scene, dice = Scene("dalang", 3, **options), Random(seed)
     while scene.table.auto_pass is None:
-        if can_order(scene):
-            scene.do(asker(scene)[1], order(scene))
+        if can_set_auto_pass(scene):
+            scene.do(deciding(scene)[1], auto_pass_now(scene))
         else:
             scene.act(dice.choice(scene.words()))
-    return scene, asker(scene)[0]
+    return scene, deciding(scene)[0]
 
 
 def seen(scene: Scene, seat: int | None) -> Any:
@@ -63,13 +63,13 @@ def seen(scene: Scene, seat: int | None) -> Any:
 
 
 def test_an_automatic_pass_passes_now_and_only_its_player_sees_it() -> None:
-    scene, seat = with_an_order()
-    ordered, acted = scene.log[-1]
-    assert isinstance(ordered, AutoPassSet)
+    scene, seat = with_auto_pass()
+    auto_pass, acted = scene.log[-1]
+    assert isinstance(auto_pass, AutoPassSet)
     assert isinstance(acted, Acted)
-    assert (ordered.seat, acted.seat, acted.action) == (seat, seat, "pass")
+    assert (auto_pass.seat, acted.seat, acted.action) == (seat, seat, "pass")
     for viewer in (*range(3), None):
-        expected = {"prompt": ordered.prompt, "kind": ordered.kind} if viewer == seat else None
+        expected = {"prompt": auto_pass.prompt, "kind": auto_pass.kind} if viewer == seat else None
         assert seen(scene, viewer)["auto_pass"] == expected
 
 
@@ -90,15 +90,15 @@ def test_an_order_answers_only_the_same_question_in_the_same_turn(seed: int) -> 
     scene, dice, answered = Scene("dalang", 3, seed=str(seed)), Random(seed), 0
     table = scene.table
     while table.status == "playing":
-        given = table.auto_passes.get(asker(scene)[0])
+        given = table.auto_passes.get(deciding(scene)[0])
         fits = given is not None and (given.prompt, given.kind) == table.prompt_key and "pass" in scene.words()
         assert (table.auto_pass is not None) == fits
         before = table.step
         if table.auto_pass:
             scene.add(handle_auto_pass(table, table.step, scene.now))
             answered += 1
-        elif can_order(scene) and dice.random() < 0.8:
-            scene.do(asker(scene)[1], order(scene))
+        elif can_set_auto_pass(scene) and dice.random() < 0.8:
+            scene.do(deciding(scene)[1], auto_pass_now(scene))
         else:
             scene.act(dice.choice(scene.words()))
         if any(event.name == TURN for line in table.match.events[before:] for event in line):
@@ -113,7 +113,7 @@ def test_nobody_else_notices_an_automatic_pass(options: dict[str, Any], seed: in
     secret, plain, dice = Scene("dalang", 3, **options), Scene("dalang", 3, **options), Random(seed)
     carried_out = recalled = 0
     while secret.table.step < 900 and secret.table.status == "playing":
-        seat, guest = asker(secret)
+        seat, guest = deciding(secret)
         before = secret.table.bookmark
         secret.now = plain.now = secret.now + 1000
         if seat in secret.table.auto_passes and dice.random() < 0.2:
@@ -125,8 +125,8 @@ def test_nobody_else_notices_an_automatic_pass(options: dict[str, Any], seed: in
             secret.add(handle_auto_pass(secret.table, secret.table.step, secret.now))
             plain.act("pass")
             carried_out += 1
-        elif can_order(secret):
-            secret.do(guest, order(secret))
+        elif can_set_auto_pass(secret):
+            secret.do(guest, auto_pass_now(secret))
             plain.act("pass")
         else:
             words = dice.choice(secret.words())
@@ -154,9 +154,9 @@ def same_for_others(secret: Scene, plain: Scene, seat: int, before: Bookmark | N
 
 def test_an_automatic_pass_is_cancelled() -> None:
     scene, seat = asked_again()
-    told = scene.table.public_version
+    version = scene.table.public_version
     scene.do(scene.guest(seat), CancelAutoPass(seat=seat))
-    assert (scene.table.auto_pass, scene.table.auto_passes.get(seat), scene.table.public_version) == (None, None, told)
+    assert (scene.table.auto_pass, scene.table.auto_passes.get(seat), scene.table.public_version) == (None, None, version)
     assert seen(scene, seat)["auto_pass"] is None
     assert scene.refusal(scene.guest(seat), CancelAutoPass(seat=seat)) == "no-auto-pass"
 
@@ -209,16 +209,16 @@ def test_only_the_deciding_player_sets_an_automatic_pass_and_only_they_cancel_it
     scene, seat = asked_again()
     table, guest, other = scene.table, scene.guest(seat), scene.guest((seat + 1) % 3)
     assert scene.refusal(guest, AutoPass(step=table.step - 1, action="pass")) == "stale"
-    assert scene.refusal(other, order(scene)) == "not-asked"
-    assert scene.refusal("zoe", order(scene)) == "not-seated"
+    assert scene.refusal(other, auto_pass_now(scene)) == "not-asked"
+    assert scene.refusal("zoe", auto_pass_now(scene)) == "not-seated"
     assert scene.refusal(guest, AutoPass(step=table.step, action="dance")) == "unknown"
     assert scene.refusal(other, CancelAutoPass(seat=seat)) == scene.refusal("zoe", CancelAutoPass(seat=seat)) == "not-yours"
     assert scene.refusal(guest, CancelAutoPass(seat=3)) == "seat"
     while "pass" in scene.words():
         scene.act(scene.words()[0])
-    assert scene.refusal(asker(scene)[1], order(scene)) == "impossible"
+    assert scene.refusal(deciding(scene)[1], auto_pass_now(scene)) == "impossible"
     other_action = AutoPass(step=table.step, action=scene.words()[0])
-    assert scene.refusal(asker(scene)[1], other_action) == "no-auto-pass"
+    assert scene.refusal(deciding(scene)[1], other_action) == "no-auto-pass"
     assert Scene("altar", 2).refusal("ann", AutoPass(step=15, action="pass")) in ("unknown", "stale", "not-asked")
 
 
@@ -228,5 +228,5 @@ def test_a_new_order_takes_the_place_of_the_old_one_and_acting_otherwise_leaves_
     scene.do(scene.guest(seat), Act(step=scene.table.step, action="pass"))
     assert scene.table.auto_passes.get(seat, before) == before
     scene, seat = asked_again()
-    scene.do(scene.guest(seat), order(scene))
+    scene.do(scene.guest(seat), auto_pass_now(scene))
     assert scene.table.auto_passes.get(seat, before).seat == before.seat

@@ -16,7 +16,7 @@ def result(scene: Scene) -> Any:
 
 
 def away(scene: Scene) -> list[str | None]:
-    return [place.away.why if place.away else None for place in scene.table.seats]
+    return [seat.away.why if seat.away else None for seat in scene.table.seats]
 
 
 def test_a_bot_plays_for_a_player_who_has_left_until_they_return() -> None:

@@ -22,7 +22,7 @@ def view(scene: Scene, guest: str) -> dict[str, Any]:
     return dict(json.loads(whole_view(scene.table, Viewer(guest, seats[0] if seats else None), 0)))
 
 
-def heard(scene: Scene, guest: str) -> tuple[list[str], list[str]]:
+def received_chat(scene: Scene, guest: str) -> tuple[list[str], list[str]]:
     """Return the chat lines that a guest receives from players and from spectators."""
     seen = view(scene, guest)
     return [line["text"] for line in seen["chat"]], [line["text"] for line in seen["spectator_chat"]]
@@ -35,11 +35,11 @@ def test_what_spectators_say_during_the_game_players_hear_after_it() -> None:
     scene.do("zoe", Say(text="Bob has the priest"))
     scene.do("bob", HALO)
     for guest in ("ann", "bob"):
-        assert heard(scene, guest) == (["please do", "halo"], ["may I watch?"])
+        assert received_chat(scene, guest) == (["please do", "halo"], ["may I watch?"])
     for guest in ("zoe", "yan"):
-        assert heard(scene, guest) == (["please do", "halo"], ["may I watch?", "Bob has the priest"])
+        assert received_chat(scene, guest) == (["please do", "halo"], ["may I watch?", "Bob has the priest"])
     scene.play_out()
-    assert heard(scene, "ann")[1][:2] == ["may I watch?", "Bob has the priest"]
+    assert received_chat(scene, "ann")[1][:2] == ["may I watch?", "Bob has the priest"]
 
 
 def test_a_player_who_views_as_a_spectator_receives_no_more_than_a_player() -> None:

@@ -118,7 +118,7 @@ def test_only_the_seat_whose_time_is_up_is_away() -> None:
     turn_at(scene, 10)
     scene.now = 100_000
     time_out(scene)
-    assert [bool(place.away) for place in scene.table.seats] == [False, True]
+    assert [bool(seat.away) for seat in scene.table.seats] == [False, True]
     turn_at(scene, 101)
     assert scene.table.clocks.asked == 0
     assert scene.table.clocks.deadline == 191_000

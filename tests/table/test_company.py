@@ -44,11 +44,11 @@ def test_the_new_table_has_the_same_options_and_another_secret() -> None:
 
 def test_only_the_player_who_asked_and_the_bots_sit_at_the_new_table() -> None:
     again = rematched(Scene(people=2, bots=1).play_out(), "bob")
-    assert [place.player for place in again.table.seats] == [None, BOB, BOT]
+    assert [seat.player for seat in again.table.seats] == [None, BOB, BOT]
     assert again.refusal("bob", Start()) == "seats"
     assert again.table.people() == {"bob"}
     again.do("ann", Sit(seat=0))
-    assert [place.player for place in again.table.seats] == [ANN, BOB, BOT]
+    assert [seat.player for seat in again.table.seats] == [ANN, BOB, BOT]
     again.do("bob", Start())
     assert again.table.status == "playing"
 
@@ -97,13 +97,13 @@ def test_several_at_one_device_are_asked_together() -> None:
             scene.do(guest, Resign(seat=seat))
     asking = rematched(scene, "ann")
     asking.do("bob", Sit(seat=2), Sit(seat=1))
-    assert [place.player.name for place in asking.table.seats if place.player] == ["Ann", "Bob", "Berta"]
+    assert [seat.player.name for seat in asking.table.seats if seat.player] == ["Ann", "Bob", "Berta"]
     scene.table.next = None
     declining = rematched(scene, "ann")
     declining.do("bob", Decline())
-    assert [place.declined for place in declining.table.seats] == [None, "Bob", "Berta"]
+    assert [seat.declined for seat in declining.table.seats] == [None, "Bob", "Berta"]
     scene.table.next = None
-    assert [place.player is None for place in rematched(scene, "bob").table.seats] == [True, False, False]
+    assert [seat.player is None for seat in rematched(scene, "bob").table.seats] == [True, False, False]
 
 
 def test_nobody_takes_the_name_of_a_player_with_a_reserved_seat() -> None:
@@ -111,7 +111,7 @@ def test_nobody_takes_the_name_of_a_player_with_a_reserved_seat() -> None:
     again.do("bob", Stand(seat=2))
     again.do("zoe", Sit(seat=2, name="ANN"))
     again.do("ann", Sit(seat=0))
-    assert [place.player.name for place in again.table.seats if place.player] == ["Ann", "Bob", "ANN 2"]
+    assert [seat.player.name for seat in again.table.seats if seat.player] == ["Ann", "Bob", "ANN 2"]
 
 
 def test_nobody_fills_the_log_by_coming_and_going() -> None:

@@ -27,7 +27,7 @@ tables = pytest.mark.parametrize("options", TABLES, ids=lambda options: f"{optio
 
 
 def fits(raw: bytes) -> dict[str, Any]:
-    """Return a message; it has exactly what its model says, no more, no less, nothing of another type."""
+    """Return a message, which must have exactly the fields and types of its model."""
     message = MESSAGE.validate_json(raw, strict=True)
     data: dict[str, Any] = json.loads(raw)
     assert json.dumps(message.model_dump(mode="json"), sort_keys=True) == json.dumps(data, sort_keys=True)
@@ -45,14 +45,14 @@ def test_every_view_fits_its_description(options: dict[str, Any]) -> None:
     scene.start()
     before = scene.table.bookmark
     for number, _ in enumerate(scene.random_game(21)):
-        telling = ViewBuilder(scene.table, scene.viewers(), scene.now)
+        builder = ViewBuilder(scene.table, scene.viewers(), scene.now)
         for viewer in scene.viewers() if number < 200 or number % 5 == 0 else ():
-            view = fits(telling.news(viewer, before))
-            told = [view["game"]["prompt"], *(event for _, events in view["log"]["lines"] for event in events)]
-            assert not any(UNKNOWN in numbers_in(one["values"]) for one in told)
+            view = fits(builder.news(viewer, before))
+            notices = [view["game"]["prompt"], *(event for _, events in view["log"]["lines"] for event in events)]
+            assert not any(UNKNOWN in numbers_in(one["values"]) for one in notices)
         if number % 100 == 0:
             for viewer in scene.viewers():
-                fits(telling.whole(viewer))
+                fits(builder.whole(viewer))
         before = scene.table.bookmark
     for viewer in scene.viewers():
         assert fits(whole_view(scene.table, viewer, scene.now))["game"]["result"]["why"] == "played"
@@ -170,7 +170,7 @@ def test_everyone_sees_which_seats_and_messages_are_theirs() -> None:
     scene.do("bob", Sit(seat=2), Start())
     for guest, seat, yours in (("ann", 0, [True, True, False]), ("bob", 2, [False, False, True]), ("zoe", None, [False] * 3)):
         table = fits(whole_view(scene.table, Viewer(guest, seat), 0))["table"]
-        assert [place["yours"] for place in table["seats"]] == yours
+        assert [seat["yours"] for seat in table["seats"]] == yours
         assert (table["host"], table["shown"]) == (guest == "ann", seat)
 
 

@@ -36,13 +36,13 @@ class Audience:
         self.scene, self.clients = scene, {viewer: joined(scene, viewer) for viewer in scene.viewers()}
         self.before = scene.table.bookmark
 
-    def hear(self) -> None:
+    def send_news(self) -> None:
         """Send everyone the update. During the game, only spectators receive a spectator's message."""
         table = self.scene.table
-        telling, aside = ViewBuilder(table, self.clients, self.scene.now), table.is_for_spectators(self.scene.log[-1])
+        builder, aside = ViewBuilder(table, self.clients, self.scene.now), table.is_for_spectators(self.scene.log[-1])
         for viewer, client in self.clients.items():
             if not (aside and table.seats_of(viewer.guest)):
-                client.hear(telling.news(viewer, self.before))
+                client.receive(builder.news(viewer, self.before))
         self.before = table.bookmark
 
     def check(self, viewer: Viewer) -> None:
@@ -69,7 +69,7 @@ def test_who_follows_the_news_shows_what_a_fresh_look_shows(options: dict[str, A
     scene = Scene(**options)
     audience, undone = Audience(scene), 0
     for number, entries in enumerate(scene.random_game(31, unrest=0.06)):
-        audience.hear()
+        audience.send_news()
         check_some(audience, number, entries)
         undone += isinstance(entries[0], Undone)
     audience.check_all()
@@ -83,7 +83,7 @@ def test_a_client_that_joins_later_shows_what_a_whole_view_shows(options: dict[s
     scene, dice = Scene(**options), Random(3)
     audience = Audience(scene)
     for number, entries in enumerate(scene.random_game(32)):
-        audience.hear()
+        audience.send_news()
         check_some(audience, number, entries)
         if number < 40 or number % 15 == 0:
             again = dice.choice(scene.viewers())
@@ -97,7 +97,7 @@ def test_a_client_that_rejoins_before_an_undo_still_sees_the_line_before_it() ->
     scene.act(next(words for words in scene.words() if words.startswith("play")))
     audience = Audience(scene)
     scene.do("bob", Undo(step=scene.table.step))
-    audience.hear()
+    audience.send_news()
     audience.check_all()
 
 
@@ -106,13 +106,13 @@ def test_the_log_opens_again_when_a_game_is_given_up(options: dict[str, Any]) ->
     scene = Scene(**options)
     audience = Audience(scene)
     for _ in scene.random_game(33, unrest=0):
-        audience.hear()
+        audience.send_news()
         if scene.table.step > 80:
             break
     for seat in range(options["people"]):
         if scene.table.status == "playing":
             scene.do(scene.guest(seat), Resign(seat=seat))
-            audience.hear()
+            audience.send_news()
             audience.check_all()
     assert scene.table.status == "over"
 
@@ -121,11 +121,11 @@ def test_changes_after_the_end_are_sent_too() -> None:
     scene = Scene().play_out()
     audience = Audience(scene)
     scene.do("zoe", Say(text="well played"))
-    audience.hear()
+    audience.send_news()
     audience.check_all()
     assert handle(scene.table, Rematch(), Visitor("bob", "Bob"), 0)
     scene.add([Rematched(at=0, table="next")])
-    audience.hear()
+    audience.send_news()
     audience.check_all()
     assert {client.table["next"] for client in audience.clients.values()} == {"next"}
 

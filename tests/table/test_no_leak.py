@@ -75,9 +75,9 @@ def acted(scene: Scene, words: str) -> Table:
     return table
 
 
-def told(table: Table, viewer: Viewer, scene: Scene, step: int) -> tuple[bytes, bytes]:
-    telling = ViewBuilder(table, [viewer], scene.now)
-    return telling.whole(viewer), telling.news(viewer, scene.table.bookmark._replace(step=step))
+def messages_to(table: Table, viewer: Viewer, scene: Scene, step: int) -> tuple[bytes, bytes]:
+    builder = ViewBuilder(table, [viewer], scene.now)
+    return builder.whole(viewer), builder.news(viewer, scene.table.bookmark._replace(step=step))
 
 
 def check(scene: Scene, pair: Pair) -> bool:
@@ -85,8 +85,8 @@ def check(scene: Scene, pair: Pair) -> bool:
     step, asked = scene.table.step, scene.table.asked
     assert asked is not None
     one, other = acted(scene, pair.one), acted(scene, pair.other)
-    differs = told(one, scene.viewer(asked), scene, step) != told(other, scene.viewer(asked), scene, step)
-    assert told(one, pair.viewer, scene, step) == told(other, pair.viewer, scene, step)
+    differs = messages_to(one, scene.viewer(asked), scene, step) != messages_to(other, scene.viewer(asked), scene, step)
+    assert messages_to(one, pair.viewer, scene, step) == messages_to(other, pair.viewer, scene, step)
     if one.asked == pair.viewer.viewed_seat and one.deciding_bot is None and same_view(one, other, pair.viewer):
         for action in one.match.legal():
             words = one.match.game.describe(int(action))
@@ -96,7 +96,7 @@ def check(scene: Scene, pair: Pair) -> bool:
         after = one.step
         for table in (one, other):
             table.add(handle(table, Undo(step=table.step), Visitor(scene.guest(asked), ""), scene.now))
-        assert told(one, pair.viewer, scene, after) == told(other, pair.viewer, scene, after)
+        assert messages_to(one, pair.viewer, scene, after) == messages_to(other, pair.viewer, scene, after)
     return differs
 
 

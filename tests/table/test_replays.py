@@ -24,7 +24,7 @@ games = pytest.mark.parametrize(("game", "people", "variants"), GAMES)
 
 
 def asked_for(scene: Scene, viewer: Viewer, step: int) -> Json | str:
-    """Return a moment, or the code of the refusal."""
+    """Return a position, or the code of the refusal."""
     try:
         return dict(json.loads(position_at(scene.table, viewer, step)))
     except Refusal as refusal:
@@ -54,13 +54,13 @@ def test_a_moment_is_as_it_was_shown_then_while_it_is_remembered(
             }
         viewer = dice.choice(scene.viewers())
         step = dice.choice([at for seat, at in shown if seat == viewer.viewed_seat])
-        told = asked_for(scene, viewer, step)
+        answer = asked_for(scene, viewer, step)
         noted = memory == "open" and (game == "dalang" or viewer.viewed_seat is None)
         if step <= view(scene, viewer)["log"]["fresh"] and scene.table.status != "over" and not noted:
-            assert told == "faded"
+            assert answer == "faded"
             refusals += 1
         else:
-            assert told == shown[viewer.viewed_seat, step]
+            assert answer == shown[viewer.viewed_seat, step]
     assert (refusals > 10) == (memory == "faithful" or game == "altar")
 
 
@@ -102,10 +102,10 @@ def expect_no_faded_look(scene: Scene, viewer: Viewer) -> None:
     """Check that no position a viewer may see shows the cards of a look that has faded from the log."""
     looks = [event for events in scene.table.match.log(viewer.seat) for event in events if event.name == "looked"]
     steps = range(scene.table.match.news_from(viewer.seat) - 1, scene.table.step + 1)
-    for told in (asked_for(scene, viewer, step) for step in steps if step >= 0):
-        if isinstance(told, dict):
-            for number in range(told["state"]["look_count"]):
-                seen = any(good is not None for good in told["state"]["look_seen"][number])
+    for answer in (asked_for(scene, viewer, step) for step in steps if step >= 0):
+        if isinstance(answer, dict):
+            for number in range(answer["state"]["look_count"]):
+                seen = any(good is not None for good in answer["state"]["look_seen"][number])
                 assert not seen or "seen" in looks[number].values
 
 
@@ -127,10 +127,10 @@ def test_a_look_can_be_seen_again_while_it_is_fresh_and_not_after_the_turn(memor
 
 
 def look_at(scene: Scene, seat: int, step: int) -> list[int | None]:
-    """Return what a moment shows of the last look."""
-    told = asked_for(scene, scene.viewer(seat), step)
-    assert isinstance(told, dict)
-    return list(told["state"]["look_seen"][told["state"]["look_count"] - 1])
+    """Return the cards of the last look that a position shows."""
+    answer = asked_for(scene, scene.viewer(seat), step)
+    assert isinstance(answer, dict)
+    return list(answer["state"]["look_seen"][answer["state"]["look_count"] - 1])
 
 
 def test_moments_of_a_game_that_runs_begin_after_the_first_fresh_line() -> None:
@@ -143,9 +143,9 @@ def test_moments_of_a_game_that_runs_begin_after_the_first_fresh_line() -> None:
         assert asked_for(scene, viewer, fresh) == "faded"
         assert asked_for(scene, viewer, 0) == "faded"
         for step in range(fresh + 1, scene.table.step + 1):
-            told = asked_for(scene, viewer, step)
-            assert isinstance(told, dict)
-            assert told["step"] == step
+            answer = asked_for(scene, viewer, step)
+            assert isinstance(answer, dict)
+            assert answer["step"] == step
         assert asked_for(scene, viewer, scene.table.step + 1) == "no-position"
 
 
@@ -153,10 +153,10 @@ def test_there_are_no_moments_before_the_start_and_all_after_the_end() -> None:
     assert asked_for(Scene(start=False), Scene(start=False).viewer(0), 0) == "not-now"
     scene = Scene(people=3).play_out()
     for viewer in scene.viewers():
-        told = asked_for(scene, viewer, 0)
-        assert isinstance(told, dict)
-        assert told["asked"] is None
-        assert told["state"] == to_json(scene.table.match.at(0).screen(viewer.seat))
+        answer = asked_for(scene, viewer, 0)
+        assert isinstance(answer, dict)
+        assert answer["asked"] is None
+        assert answer["state"] == to_json(scene.table.match.at(0).screen(viewer.seat))
 
 
 def replayed(scene: Scene, seat: int | None) -> Json:
@@ -170,17 +170,17 @@ def test_a_replay_shows_every_position_as_a_seat_s_screen_did(game: str, people:
     scene = Scene(game, people, variants=variants).play_out(4)
     match = scene.table.match
     for seat in (*range(people), None):
-        told = replayed(scene, seat)
-        assert [frame["step"] for frame in told["frames"]] == list(range(scene.table.step + 1))
+        answer = replayed(scene, seat)
+        assert [frame["step"] for frame in answer["frames"]] == list(range(scene.table.step + 1))
         for step in range(0, scene.table.step + 1, 13):
-            then, frame = match.at(step), told["frames"][step]
+            then, frame = match.at(step), answer["frames"][step]
             assert frame["state"] == to_json(then.state if seat is None else then.screen(seat))
             assert frame["asked"] == (then.actor if then.actor >= 0 else None)
             assert frame["prompt"]["name"] == match.game.prompt(then.screen(SPECTATOR)).name
-        assert told["lines"] == [[number, line(match, number, seat)] for number in range(scene.table.step)]
-        assert told["result"] == result(scene.table)
-        assert told["options"] == {"game": game, "players": people, "variants": variants, "memory": "faithful"}
-        assert told["seats"] == [{"name": name, "level": None} for name in ("Ann", "Bob", "Cid", "Dan")[:people]]
+        assert answer["lines"] == [[number, line(match, number, seat)] for number in range(scene.table.step)]
+        assert answer["result"] == result(scene.table)
+        assert answer["options"] == {"game": game, "players": people, "variants": variants, "memory": "faithful"}
+        assert answer["seats"] == [{"name": name, "level": None} for name in ("Ann", "Bob", "Cid", "Dan")[:people]]
 
 
 def line(match: Match, number: int, seat: int | None) -> list[Json]:
@@ -190,8 +190,8 @@ def line(match: Match, number: int, seat: int | None) -> list[Json]:
 
 def test_a_replay_of_a_seat_does_not_show_what_it_did_not_know() -> None:
     scene = Scene(people=3).play_out()
-    told = replayed(scene, 1)
-    for frame in told["frames"][20:-1]:  # the end opens the hands
+    answer = replayed(scene, 1)
+    for frame in answer["frames"][20:-1]:  # the end opens the hands
         hands = frame["state"]["hand"]
         assert None not in hands[1]
         assert {card for seat in (0, 2) for card in hands[seat]} == {None}
@@ -202,10 +202,10 @@ def test_a_game_that_was_given_up_is_replayed_as_far_as_it_went() -> None:
     scene = Scene(people=2)
     scene.turn()
     scene.do("bob", Resign(seat=1))
-    told = replayed(scene, 0)
-    assert len(told["frames"]) == scene.table.step + 1
-    assert told["result"] == result(scene.table)
-    assert (told["result"]["why"], told["result"]["places"]) == ("resigned", [1, 2])
+    answer = replayed(scene, 0)
+    assert len(answer["frames"]) == scene.table.step + 1
+    assert answer["result"] == result(scene.table)
+    assert (answer["result"]["why"], answer["result"]["places"]) == ("resigned", [1, 2])
 
 
 def test_a_seat_that_there_is_not_has_no_replay() -> None:

@@ -11,7 +11,7 @@ from tests.table.scene import Scene
 
 
 def names(scene: Scene) -> list[str | None]:
-    return [place.player.name if place.player else None for place in scene.table.seats]
+    return [seat.player.name if seat.player else None for seat in scene.table.seats]
 
 
 def empty(seats: int = 3) -> Scene:

@@ -26,8 +26,8 @@ def test_a_spectator_receives_the_table_only_when_it_has_changed() -> None:
 
     def news() -> list[object]:
         before = scene.table.bookmark
-        telling = ViewBuilder(scene.table, watchers, 0)
-        return [json.loads(telling.news(watcher, before))["table"] for watcher in watchers]
+        builder = ViewBuilder(scene.table, watchers, 0)
+        return [json.loads(builder.news(watcher, before))["table"] for watcher in watchers]
 
     assert all(news())
     scene.do("ann", Say(text="halo"))

@@ -30,7 +30,7 @@ from bali.games import find
 Json = dict[str, Any]
 WHOLE_GAME = 10_000  # decisions
 PATIENCE = 300.0
-LIMITS = ("--per-second", "100000", "--burst", "100000", "--bot-delay", "0")
+LIMITS = ("--per-second", "100000", "--burst", "100000", "--pace", "0")  # as these versions called it
 
 
 class Player:
@@ -102,7 +102,7 @@ class Party:
         self.people[view["game"]["asked"]].do(table, "undo", step=view["game"]["step"])
 
     def order_once(self, table: str) -> None:
-        """Play until passing is legal, and order it for the turn."""
+        """Play until passing is legal, and set an automatic pass for the turn."""
         view = self.play(table, until=lambda seen: "pass" in seen["game"]["actions"])
         self.people[view["game"]["asked"]].do(table, "order", step=view["game"]["step"], action="pass")
 
@@ -125,7 +125,7 @@ def _is_new(seen: set[str], view: Json) -> bool:
 
 
 def running_tables(party: Party) -> None:
-    """Leave games in many phases: with undo, an order, a player who left, a clock, chat."""
+    """Leave games in many phases: with undo, an automatic pass, a player who left, a clock, chat."""
     party.play(party.start("altar-clock", "altar", 2, clock={"move": 86400, "bank": 600}, undo=False), 3)
     table = party.start("altar-away", "altar", 2, bots=1, variants=["oracle", "demon"], spectators=False)
     party.play(table, 4)

@@ -48,31 +48,31 @@ def party(running: RunningServer, version: str) -> OldParty:
 
 
 @pytest.fixture(scope="module")
-def museum(version: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """A server at which nobody changes anything, so that tests can look in any order."""
+def unchanged_server(version: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A server on which no test changes anything, so that tests can run in any order."""
     with run_server(str(restore(version, tmp_path_factory.mktemp(version)))) as server:
         yield server
 
 
 @pytest.fixture
-def visitors(museum: RunningServer, version: str) -> OldParty:
-    return OldParty(museum.port, version)
+def unchanged_party(unchanged_server: RunningServer, version: str) -> OldParty:
+    return OldParty(unchanged_server.port, version)
 
 
-def test_old_cookies_and_codes_are_still_valid(museum: RunningServer, visitors: OldParty) -> None:
-    for name, cookie in visitors.notes["cookies"].items():
-        answer = anonymous(museum.port, Cookie=f"{COOKIE}={cookie}").get("/api/guest")
+def test_old_cookies_and_codes_are_still_valid(unchanged_server: RunningServer, unchanged_party: OldParty) -> None:
+    for name, cookie in unchanged_party.notes["cookies"].items():
+        answer = anonymous(unchanged_server.port, Cookie=f"{COOKIE}={cookie}").get("/api/guest")
         assert answer.json() == {"name": name}
         assert COOKIE in answer.headers["set-cookie"]  # a new one, which expires
-    for name, code in visitors.notes["codes"].items():
-        assert anonymous(museum.port).post("/api/guest/recover", json={"code": code}).json() == {"name": name}
+    for name, code in unchanged_party.notes["codes"].items():
+        assert anonymous(unchanged_server.port).post("/api/guest/recover", json={"code": code}).json() == {"name": name}
 
 
-def test_tables_are_shown_as_they_were(visitors: OldParty) -> None:
-    for role, noted in visitors.notes["tables"].items():
+def test_tables_are_shown_as_they_were(unchanged_party: OldParty) -> None:
+    for role, noted in unchanged_party.notes["tables"].items():
         if role in NOT_AS_THEY_WERE:
             continue
-        view = visitors.people[noted["asked"] or 0].see(noted["id"])
+        view = unchanged_party.people[noted["asked"] or 0].see(noted["id"])
         game = view["game"] or {"step": None, "asked": None, "actions": [], "prompt": {"name": None}, "result": None}
         shown = {
             "id": view["table"]["id"],
@@ -87,16 +87,16 @@ def test_tables_are_shown_as_they_were(visitors: OldParty) -> None:
             "points": (game["result"] or {}).get("points"),
         }
         assert shown == noted | ({"talk": []} if role in ASIDE else {}), role
-    listed = {summary["id"]: summary["status"] for summary in visitors.people[0].ask("GET", "/api/tables/mine")}
+    listed = {summary["id"]: summary["status"] for summary in unchanged_party.people[0].ask("GET", "/api/tables/mine")}
     for role in ("open", "altar-over", "dalang-over", "dalang-bots"):
-        assert listed[visitors.table(role)] == visitors.notes["tables"][role]["status"]
+        assert listed[unchanged_party.table(role)] == unchanged_party.notes["tables"][role]["status"]
 
 
-def test_finished_games_are_verified_and_replayed(visitors: OldParty) -> None:
-    for role, noted in visitors.notes["tables"].items():
+def test_finished_games_are_verified_and_replayed(unchanged_party: OldParty) -> None:
+    for role, noted in unchanged_party.notes["tables"].items():
         if noted["status"] != "over":
             continue
-        anna, address = visitors.people[0], f"/api/tables/{noted['id']}"
+        anna, address = unchanged_party.people[0], f"/api/tables/{noted['id']}"
         verdict = anna.ask("GET", f"{address}/verify")
         assert (verdict["fair"], verdict["commitment"]) == (True, noted["commitment"]), role
         assert len(anna.ask("GET", f"{address}/replay")["frames"]) == noted["step"] + 1
@@ -105,12 +105,12 @@ def test_finished_games_are_verified_and_replayed(visitors: OldParty) -> None:
         assert anna.http.post("/api/verify", content=exported.encode()).json()["fair"]
 
 
-def test_a_file_of_other_rules_is_not_called_unfair(museum: RunningServer, visitors: OldParty) -> None:
+def test_a_file_of_other_rules_is_not_called_unfair(unchanged_server: RunningServer, unchanged_party: OldParty) -> None:
     header, *lines = map(
-        json.loads, visitors.people[0].ask("GET", f"/api/tables/{visitors.table('altar-over')}/export").splitlines()
+        json.loads, unchanged_party.people[0].ask("GET", f"/api/tables/{unchanged_party.table('altar-over')}/export").splitlines()
     )
     foreign = rewritten([header | {"rules": 9, "entropy": ["other"]}, *lines])
-    answer = visitors.people[0].http.post("/api/verify", content="\n".join([*foreign, ""]).encode())
+    answer = unchanged_party.people[0].http.post("/api/verify", content="\n".join([*foreign, ""]).encode())
     assert (answer.status_code, answer.json()["code"]) == (409, "other-rules")
     assert "deal a different card" in answer.json()["message"]
 

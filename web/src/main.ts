@@ -2,4 +2,5 @@ import { mount } from 'svelte';
 import './app.css';
 import App from './App.svelte';
 
-mount(App, { target: document.getElementById('app')! });
+const target = document.getElementById('app');
+if (target) mount(App, { target });

@@ -40,7 +40,7 @@ class Words:
         return str(text)
 
     def has(self, message: str) -> bool:
-        """Whether the catalogue has a message."""
+        """Return whether the catalogue has a message."""
         return bool(self.bundle.has_message(message))
 
 

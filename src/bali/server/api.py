@@ -9,11 +9,20 @@ from pydantic_core import from_json
 from bali.bots import LEVELS
 from bali.games import GAMES, find
 from bali.server.client_network import client_network
-from bali.server.dependencies import AllGuests, Asking, Registry, TableName, charge, guests_of, limits_of, new_router, viewer_of
+from bali.server.dependencies import (
+    AllGuests,
+    CurrentVisitor,
+    Registry,
+    TableName,
+    charge,
+    guests_of,
+    limits_of,
+    new_router,
+    viewer_of,
+)
 from bali.server.guests import COOKIE, COOKIE_DAYS, Session
-from bali.server.limits import COSTS, MAX_LISTED, NEW_TABLE, WHOLE_VIEW
+from bali.server.limits import COSTS, DAY, MAX_CODE_LENGTH, MAX_LISTED, NEW_TABLE, WHOLE_VIEW
 from bali.server.live_table import LiveTable
-from bali.server.quotas import DAY
 from bali.server.settings import Settings
 from bali.server.sign_out import close_signed_out
 from bali.table.commands import Command, Hash, Hint, Invite, Level, Look, Name, Question, Sit, Start
@@ -24,12 +33,11 @@ from bali.table.refusal import Refusal
 from bali.table.table import Table
 from bali.table.view_builder import whole_view
 from bali.table.viewer import Viewer
-from bali.table.views import Answer, View
+from bali.table.views import Answer, Status, View
 
 MAX_LIST = 100
 OwnSeat = Annotated[int | None, Query(ge=0, le=MAX_PLAYERS - 1)]
 FRESH = {"open": DAY, "playing": 7 * DAY}  # how long a public table stays listed after its last activity
-
 
 router = new_router()
 
@@ -55,7 +63,7 @@ class Someone(FrozenModel):
 class Code(FrozenModel):
     """A recovery code. Anyone who has it can sign in as this guest."""
 
-    code: Annotated[str, StringConstraints(min_length=1, max_length=40)]
+    code: Annotated[str, StringConstraints(min_length=1, max_length=MAX_CODE_LENGTH)]
 
 
 class GameInfo(FrozenModel):
@@ -91,7 +99,7 @@ class Summary(FrozenModel):
 
     id: str
     options: TableOptions
-    status: Literal["open", "dealing", "playing", "over", "frozen"]
+    status: Status
     names: list[str | None]
     levels: list[str | None]
     yours: list[bool]
@@ -104,7 +112,7 @@ def _set_cookie(response: Response, request: Request, session: Session) -> None:
     settings: Settings = request.app.state.settings
     secure = settings.secure or request.url.scheme == "https"
     cookie = guests_of(request).cookie(session)
-    response.set_cookie(COOKIE, cookie, max_age=COOKIE_DAYS * 24 * 3600, httponly=True, samesite="lax", secure=secure)
+    response.set_cookie(COOKIE, cookie, max_age=COOKIE_DAYS * DAY // 1000, httponly=True, samesite="lax", secure=secure)
 
 
 @router.get("/games")
@@ -148,7 +156,7 @@ async def who(request: Request, response: Response, guests: AllGuests) -> Someon
 
 
 @router.post("/guest/code")
-async def code(visitor: Asking, guests: AllGuests) -> Code:
+async def code(visitor: CurrentVisitor, guests: AllGuests) -> Code:
     """Create a recovery code that signs you in as the same guest on another device. It replaces any previous code.
 
     Devices that are already signed in stay signed in, whichever code they used.
@@ -167,7 +175,7 @@ async def recover(given: Code, request: Request, response: Response, guests: All
 
 
 @router.post("/guest/sign-out")
-async def sign_out(visitor: Asking, request: Request, response: Response, guests: AllGuests, registry: Registry) -> Guest:
+async def sign_out(visitor: CurrentVisitor, request: Request, response: Response, guests: AllGuests, registry: Registry) -> Guest:
     """Sign out all other devices. Their cookies and your recovery code stop working, and this device gets a new cookie."""
     session = await guests.sign_out(visitor)
     close_signed_out(registry, {visitor.guest: session.generation})
@@ -176,7 +184,7 @@ async def sign_out(visitor: Asking, request: Request, response: Response, guests
 
 
 @router.post("/tables", status_code=201)
-async def open_table(opening: Opening, request: Request, visitor: Asking, registry: Registry) -> NewTable:
+async def open_table(opening: Opening, request: Request, visitor: CurrentVisitor, registry: Registry) -> NewTable:
     """Open a table."""
     if len(opening.seats) > opening.options.players:
         raise Refusal("seat", f"this table has {opening.options.players} seats")
@@ -205,14 +213,14 @@ async def _fill(live: LiveTable, opening: Opening, visitor: Visitor) -> None:
 
 
 @router.get("/tables")
-async def list_tables(visitor: Asking, registry: Registry, status: Literal["open", "playing"] = "open") -> list[Summary]:
+async def list_tables(visitor: CurrentVisitor, registry: Registry, status: Literal["open", "playing"] = "open") -> list[Summary]:
     """List the public tables that are waiting for players, or those with a game in progress."""
     summaries = await registry.store.listed([status], registry.now() - FRESH[status], MAX_LIST, MAX_LISTED)
     return [_summary(text, visitor) for text in summaries]
 
 
 @router.get("/tables/mine")
-async def my_tables(visitor: Asking, registry: Registry) -> list[Summary]:
+async def my_tables(visitor: CurrentVisitor, registry: Registry) -> list[Summary]:
     """List the tables you are seated at."""
     return [_summary(text, visitor) for text in await registry.store.tables_of(visitor.guest, MAX_LIST)]
 
@@ -223,7 +231,9 @@ def _summary(text: str, visitor: Visitor) -> Summary:
 
 
 @router.get("/tables/{table}")
-async def see_table(table: TableName, request: Request, visitor: Asking, registry: Registry, seat: OwnSeat = None) -> View:
+async def see_table(
+    table: TableName, request: Request, visitor: CurrentVisitor, registry: Registry, seat: OwnSeat = None
+) -> View:
     """Return a table as seen from one of your seats, or the public view."""
     charge(request, visitor, WHOLE_VIEW)
     return await _show(registry.live_table(table), visitor, seat)
@@ -238,7 +248,7 @@ async def _show(live: LiveTable, visitor: Visitor, seat: int | None) -> Any:
 
 @router.post("/tables/{table}/commands")
 async def command(
-    table: TableName, command: Annotated[Command, Body()], request: Request, visitor: Asking, registry: Registry
+    table: TableName, command: Annotated[Command, Body()], request: Request, visitor: CurrentVisitor, registry: Registry
 ) -> Answer:
     """Send a command to a table, as over the socket. Returns the updated table, or the answer to a question."""
     charge(request, visitor, COSTS.get(command.do, 1))

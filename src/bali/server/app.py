@@ -25,7 +25,7 @@ from bali.server.guard import Guard, problem
 from bali.server.guests import Guests
 from bali.server.log_limit import report_suppressed
 from bali.server.offload import Offload
-from bali.server.openapi import Described
+from bali.server.openapi import DocumentedApp
 from bali.server.rate_limits import Limits
 from bali.server.registry import TableRegistry, now
 from bali.server.settings import Settings
@@ -49,33 +49,19 @@ def make_app(settings: Settings, clock: Callable[[], int] = now, store: Store | 
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        asyncio.get_running_loop().set_exception_handler(log_unhandled)
         opened = store or await _open_store(settings)
-        registry = TableRegistry(settings, opened, BotPool(settings.bot_processes, settings.bot_timeout), clock)
-        app.state.registry, app.state.settings = registry, settings
-        app.state.guests = Guests(opened, await opened.key("cookies", secrets.token_hex(32)), clock)
-        registry.start()
-        watching = asyncio.create_task(_watch(app.state.connections))
-        try:
+        async with _running(app, settings, clock, opened):
             yield
-        finally:
-            watching.cancel()
-            app.state.offload.close()
-            await registry.close()
-            registry.bot_processes.stop()
-            await opened.close()
-            report_suppressed(all_kinds=True)
 
-    app = Described(
+    app = DocumentedApp(
         title="Bali", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/schema.json"
     )
     limits = app.state.limits = Limits(settings)
     sockets = settings.connections * settings.per_address
     connections = Connections(settings.max_connections, sockets, parse_proxies(settings.trusted_proxies), limits.networks)
     app.state.connections, app.state.offload = connections, Offload()
-    app.include_router(api.router)
-    app.include_router(replays.router)
-    app.include_router(socket.router)
+    for router in (api.router, replays.router, socket.router):
+        app.include_router(router)
     app.add_middleware(Guard, settings=settings, limits=limits, count_sent=connections.count_sent)
     app.add_exception_handler(BaliError, _refuse)
     app.add_exception_handler(RequestValidationError, _invalid)
@@ -83,6 +69,26 @@ def make_app(settings: Settings, clock: Callable[[], int] = now, store: Store | 
     app.add_api_route("/health", _health, include_in_schema=False)
     app.router.default = StaticPages(settings.client, app.router.default)
     return app
+
+
+@asynccontextmanager
+async def _running(app: FastAPI, settings: Settings, clock: Callable[[], int], store: Store) -> AsyncIterator[None]:
+    """Start the parts of an application, and stop them at the end."""
+    asyncio.get_running_loop().set_exception_handler(log_unhandled)
+    registry = TableRegistry(settings, store, BotPool(settings.bot_processes, settings.bot_timeout), clock)
+    app.state.registry, app.state.settings = registry, settings
+    app.state.guests = Guests(store, await store.key("cookies", secrets.token_hex(32)), clock)
+    registry.start()
+    watching = asyncio.create_task(_watch(app.state.connections))
+    try:
+        yield
+    finally:
+        watching.cancel()
+        app.state.offload.close()
+        await registry.close()
+        registry.bot_pool.stop()
+        await store.close()
+        report_suppressed(all_kinds=True)
 
 
 async def _open_store(settings: Settings) -> Store:

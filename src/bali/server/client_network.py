@@ -57,7 +57,7 @@ def _parse_proxy(text: str) -> Network:
 
 
 def is_proxy(host: str, trusted_proxies: Sequence[Network]) -> bool:
-    """Whether an address belongs to a trusted proxy."""
+    """Return whether an address belongs to a trusted proxy."""
     try:
         address = ip_address(host)
     except ValueError:

@@ -17,7 +17,7 @@ def compressed(body: bytes, level: int = LEVEL) -> bytes:
 
 
 def accepts_gzip(headers: Headers) -> bool:
-    """Whether the client accepts a gzip-compressed body."""
+    """Return whether the client accepts a gzip-compressed body."""
     for offer in headers.get("accept-encoding", "").split(","):
         coding, _, weight = offer.replace(" ", "").lower().partition(";q=")
         if coding in ("gzip", "*"):

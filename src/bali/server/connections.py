@@ -25,14 +25,14 @@ from bali.server.limits import (
 )
 from bali.server.metrics import SLOW_READERS
 from bali.server.rate_limits import Limiter
+from bali.server.refusals import server_full, too_many_requests
 from bali.table.refusal import Refusal
 
 OTHER_FILES = 200  # that a server may have open in addition: the database, bot processes
 CHECK_EVERY = 16 * 2**20  # bytes sent between two checks of the unread bytes
 
-FULL = Refusal("busy", "this server has too many connections; try again later")
+FULL, TOO_FAST = server_full(), too_many_requests()
 TOO_MANY = Refusal("limit", "too many connections from your address; close some and try again")
-TOO_FAST = Refusal("limit", "too many requests; please wait a moment")
 
 
 class Connection:

@@ -7,16 +7,17 @@ from fastapi import APIRouter, Depends, Path, Request
 from bali.core.errors import BaliError
 from bali.server.client_network import client_network
 from bali.server.guests import COOKIE, Guests
-from bali.server.publisher import expect_may_watch
 from bali.server.rate_limits import Limits
+from bali.server.refusals import no_guest, too_many_requests
 from bali.server.registry import TableRegistry
 from bali.table.handlers import Visitor
+from bali.table.handlers.checks import expect_may_watch
 from bali.table.options import FrozenModel
 from bali.table.refusal import BAD_NAME, Refusal
 from bali.table.table import Table
 from bali.table.viewer import Viewer
 
-TOO_MANY = "too many requests; please wait a moment"
+TABLE_NAME = r"^[A-Za-z0-9_-]{1,32}$"
 
 
 class ErrorBody(FrozenModel):
@@ -55,25 +56,25 @@ async def visitor_of(request: Request) -> Visitor:
     """Return the guest who sent a request. Raise `Refusal` if they have no name yet or exceed their limit."""
     visitor = await guests_of(request).known(request.cookies.get(COOKIE))
     if visitor is None:
-        raise Refusal("no-guest", "choose a name first: POST /api/guest")
+        raise no_guest()
     if not limits_of(request).guests.allows(visitor.guest):
-        raise Refusal("limit", TOO_MANY)
-    registry_of(request).addresses.note(visitor.guest, client_network(request.scope))
+        raise too_many_requests()
+    registry_of(request).guest_networks.note(visitor.guest, client_network(request.scope))
     return visitor
 
 
-Asking = Annotated[Visitor, Depends(visitor_of)]
+CurrentVisitor = Annotated[Visitor, Depends(visitor_of)]
 
 
 def charge(request: Request, visitor: Visitor, cost: int) -> None:
     """Charge an expensive request to both the guest and their network, so extra guest identities don't help."""
     if not limits_of(request).charge(cost, visitor.guest, client_network(request.scope)):
-        raise Refusal("limit", TOO_MANY)
+        raise too_many_requests()
 
 
 Registry = Annotated[TableRegistry, Depends(registry_of)]
 AllGuests = Annotated[Guests, Depends(guests_of)]
-TableName = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$", alias="table")]
+TableName = Annotated[str, Path(pattern=TABLE_NAME, alias="table")]
 
 
 def viewer_of(table: Table, visitor: Visitor, seat: int | None) -> Viewer:

@@ -1,7 +1,7 @@
 """A work queue that is fair between payers, however much each of them requests.
 
-Payers form a tree: classes, the addresses in a class, the guests at an address. At each level, the queue serves the branch
-that has been served least: first the class, then the address, then the guest. A payer who returns after a pause starts level
+Payers form a tree: classes, the networks in a class, the guests in a network. At each level, the queue serves the branch
+that has been served least: first the class, then the network, then the guest. A payer who returns after a pause starts level
 with the others, having neither saved up service nor fallen behind. This is start-time fair queueing.
 """
 
@@ -16,45 +16,46 @@ PRICES = {BOTS: 9.0}  # while people want all of the capacity, bot-only tables g
 
 
 class Payer(NamedTuple):
-    """The account that work is charged to: the path from the root of the tree to the guest."""
+    """The guest that work is charged to, as the path from the root of the tree."""
 
     kind: str
-    address: str
+    network: str
     guest: str
 
 
-class _Share(Generic[Item]):
-    """The work queued for one account, or for all accounts in a subtree."""
+class _Account(Generic[Item]):
+    """A payer, or all payers in a subtree, with their queued work."""
 
     def __init__(self, served: float, price: float) -> None:
         self.served = served  # the weighted cost of all work done for this account
         self.price = price
         self.level = 0.0  # the service level of the account served last; new accounts start there
         self.waiting = 0
-        self.shares: dict[str, _Share[Item]] = {}
+        self.accounts: dict[str, _Account[Item]] = {}
         self.items: deque[tuple[Item, float]] = deque()
 
-    def put(self, way: Sequence[str], item: Item, cost: float) -> None:
+    def put(self, path: Sequence[str], item: Item, cost: float) -> None:
         self.waiting += 1
-        if not way:
+        if not path:
             self.items.append((item, cost))
             return
-        share = self.shares.get(way[0])
-        if share is None:
-            share = self.shares[way[0]] = _Share(self.level, PRICES.get(way[0], 1.0))
-        elif not share.waiting:
-            share.served = max(share.served, self.level)
-        share.put(way[1:], item, cost)
+        account = self.accounts.get(path[0])
+        if account is None:
+            account = self.accounts[path[0]] = _Account(self.level, PRICES.get(path[0], 1.0))
+        elif not account.waiting:
+            account.served = max(account.served, self.level)
+        account.put(path[1:], item, cost)
 
     def pop(self) -> tuple[Item, float]:
         """Remove the next item of the account that has been served least, and charge the account."""
         self.waiting -= 1
         if self.items:
             return self.items.popleft()
-        share = min((share for share in self.shares.values() if share.waiting), key=lambda share: (share.served, share.price))
-        item, cost = share.pop()
-        self.level = share.served
-        share.served += cost * share.price
+        waiting = [account for account in self.accounts.values() if account.waiting]
+        account = min(waiting, key=lambda account: (account.served, account.price))
+        item, cost = account.pop()
+        self.level = account.served
+        account.served += cost * account.price
         self._forget()
         return item, cost
 
@@ -63,15 +64,15 @@ class _Share(Generic[Item]):
         self.waiting -= 1
         if self.items:
             return self.items.pop()[0]
-        return max(self.shares.values(), key=lambda share: share.waiting).drop()
+        return max(self.accounts.values(), key=lambda account: account.waiting).drop()
 
     def _forget(self) -> None:
         """Drop accounts that carry no state worth keeping."""
         if not self.waiting:
-            self.shares.clear()
-        idle = [name for name, share in self.shares.items() if not share.waiting and share.served <= self.level]
+            self.accounts.clear()
+        idle = [name for name, account in self.accounts.items() if not account.waiting and account.served <= self.level]
         for name in idle:
-            del self.shares[name]
+            del self.accounts[name]
 
 
 class FairQueue(Generic[Item]):
@@ -79,7 +80,7 @@ class FairQueue(Generic[Item]):
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self._root: _Share[Item] = _Share(0.0, 1.0)
+        self._root: _Account[Item] = _Account(0.0, 1.0)
 
     def __len__(self) -> int:
         """Return the number of queued items."""
@@ -96,9 +97,9 @@ class FairQueue(Generic[Item]):
 
     def waiting_of(self, payer: Payer) -> int:
         """Return the number of items queued for a guest."""
-        share = self._root
+        account = self._root
         for name in payer:
-            if name not in share.shares:
+            if name not in account.accounts:
                 return 0
-            share = share.shares[name]
-        return share.waiting
+            account = account.accounts[name]
+        return account.waiting

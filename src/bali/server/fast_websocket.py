@@ -12,6 +12,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.protocol import State
 
+from bali.server.close_codes import POLICY
 from bali.server.connections import Connection, Connections
 from bali.server.limits import EXTRA_FRAMES, EXTRA_FRAMES_PER_SECOND, MAX_AFTER_CLOSE, MAX_PARSED_AHEAD
 from bali.server.rate_limits import Bucket
@@ -20,7 +21,6 @@ TEXT = 0x81  # the first byte of a frame that is a whole text
 SHORT, MEDIUM = 125, 0xFFFF  # the largest lengths that are written in 1 and 3 bytes; longer ones take 9
 IS_MEDIUM, IS_LONG = 126, 127  # in place of the length, which follows
 PART = 1024  # bytes that are parsed before the limits are checked again
-POLICY = 1008  # WebSocket close code for clients that violate the limits
 SCOPE_KEY = "bali.protocol"  # where a socket's ASGI scope holds its protocol
 
 

@@ -12,11 +12,13 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bali.server.client_network import client_network
+from bali.server.close_codes import POLICY
 from bali.server.limits import MAX_BODY, MAX_UPLOAD, REQUEST_COSTS
 from bali.server.metrics import REQUESTS
 from bali.server.rate_limits import Limits
+from bali.server.refusals import server_failed, too_many_requests
 from bali.server.settings import Settings
-from bali.table.refusal import shortened
+from bali.table.refusal import Refusal, shortened
 
 UPLOADS = ("/api/verify", "/api/replay")
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -45,6 +47,11 @@ def problem(status: int, code: str, message: str) -> JSONResponse:
     return JSONResponse({"code": code, "message": shortened(message)}, status)
 
 
+def refused(status: int, refusal: Refusal) -> JSONResponse:
+    """Return the response with a refusal."""
+    return problem(status, refusal.code, str(refusal))
+
+
 class Guard:
     """Middleware that passes on permitted requests and explains why it refuses the others."""
 
@@ -70,7 +77,7 @@ class Guard:
         await receive()
         if not allowed:
             await asyncio.sleep(REFUSAL_DELAY)
-        await send({"type": "websocket.close", "code": 1008})
+        await send({"type": "websocket.close", "code": POLICY})
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         status = HTTPStatus.INTERNAL_SERVER_ERROR.value
@@ -106,21 +113,21 @@ class Guard:
             pass  # in the middle of its body: nobody is left to answer
         except Exception:
             logger.exception("request failed", path=scope["path"][:MAX_PATH])
-            await problem(500, "error", "something went wrong on the server; the error was logged")(scope, receive, send)
+            await refused(HTTPStatus.INTERNAL_SERVER_ERROR, server_failed())(scope, receive, send)
 
     def _refusal(self, scope: Scope) -> JSONResponse | None:
         if scope["method"] not in SAFE and self._is_foreign(scope):
             return problem(403, "origin", "pages of other sites cannot do this")
         limiter = self.limits.artwork if _is_artwork(scope) else self.limits.networks
         if not limiter.allows(client_network(scope), min(REQUEST_COSTS.get(scope["path"], 1), limiter.burst)):
-            return problem(429, "limit", "too many requests; please wait a moment")
+            return refused(HTTPStatus.TOO_MANY_REQUESTS, too_many_requests())
         most = MAX_UPLOAD if scope["path"] in UPLOADS else MAX_BODY
         if int(Headers(scope=scope).get("content-length", "0")) > most:
             return problem(413, "too-large", f"this request is too large; the limit is {most} bytes")
         return None
 
     def _is_foreign(self, scope: Scope) -> bool:
-        """Whether the request comes from another site's page. Clients other than browsers send no origin."""
+        """Return whether the request comes from another site's page. Clients other than browsers send no origin."""
         headers = Headers(scope=scope)
         origin = headers.get("origin")
         if origin is None:

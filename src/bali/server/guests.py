@@ -13,13 +13,13 @@ from typing import NamedTuple
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
+from bali.server.limits import DAY
 from bali.server.store import KnownGuest, Store
 from bali.table.handlers import Visitor
 from bali.table.refusal import Refusal
 
 COOKIE = "bali_guest"
 COOKIE_DAYS = 180  # without a visit; a visit renews the cookie
-DAY = 24 * 3600 * 1000  # milliseconds
 ID_BYTES = 12
 CODE_BYTES = 10
 
@@ -39,7 +39,7 @@ class Guests:
         """Set the store of the guests, the key that signs their cookies, and the clock in milliseconds."""
         self.store, self.now = store, clock
         self.signer = URLSafeSerializer(key, salt="session")
-        self.first_signer = URLSafeSerializer(key, salt="guest")  # for cookies from before 0.7
+        self.old_signer = URLSafeSerializer(key, salt="guest")  # for cookies from before 0.7
 
     async def enter(self, name: str) -> Session:
         """Create a new guest."""
@@ -67,7 +67,7 @@ class Guests:
         return session.visitor if session else None
 
     def is_due(self, session: Session) -> bool:
-        """Whether a device should get a new cookie."""
+        """Return whether a device should get a new cookie."""
         return session.issued is None or self.now() - session.issued > DAY
 
     async def rename(self, session: Session, name: str) -> Session:
@@ -97,12 +97,12 @@ class Guests:
         try:
             guest, generation, issued = self.signer.loads(cookie)
         except BadSignature:
-            return self._read_first(cookie)
+            return self._read_old(cookie)
         return Session(Visitor(guest, ""), generation, issued)
 
-    def _read_first(self, cookie: str) -> Session | None:
+    def _read_old(self, cookie: str) -> Session | None:
         try:
-            return Session(Visitor(self.first_signer.loads(cookie), ""), 0)
+            return Session(Visitor(self.old_signer.loads(cookie), ""), 0)
         except BadSignature:
             return None
 

@@ -5,6 +5,7 @@ or the /64 network of an IPv6 address. The rate limits are enforced in `rate_lim
 """
 
 KIB, MIB = 2**10, 2**20
+DAY = 24 * 3600 * 1000  # milliseconds
 
 # Requests and messages. Each costs 1 unless it is listed under the costs.
 PER_SECOND = 20.0  # of one guest, in the long run (--per-second)
@@ -14,6 +15,7 @@ ARTWORK_FACTOR = 10  # files of the page allowed for each request: a page loads 
 GUARANTEED_PER_SECOND, GUARANTEED_BURST = 1.0, 9.0  # for each guest, whatever others in the network do: a view, not a game
 NEW_GUESTS_PER_HOUR = 100  # of one network (--new-guests)
 CODES_PER_MINUTE = 10  # recovery codes that one network may try
+MAX_CODE_LENGTH = 40  # characters of a recovery code as people type it
 LISTINGS_PER_HOUR = 30  # public tables that one network may open, across all of its guests
 MAX_STRIKES = 20  # messages that exceed the limit or are invalid, before a socket is closed
 

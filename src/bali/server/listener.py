@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
+from bali.server.close_codes import TRY_AGAIN
 from bali.server.fast_websocket import FastWebSocket
 from bali.server.limits import MAX_QUEUED_BYTES, MAX_QUEUED_MESSAGES, READ_BELOW_BYTES, READ_BELOW_MESSAGES
 from bali.server.metrics import SLOW_READERS
@@ -11,7 +12,6 @@ from bali.table.handlers import Visitor
 from bali.table.table import Table
 from bali.table.viewer import Viewer
 
-TOO_SLOW, NOT_YOURS = 1013, 4403  # WebSocket close codes
 SEND_SECONDS = 2.0  # to send queued messages when the socket closes
 
 Close = Callable[[int, str], Awaitable[None]]
@@ -76,7 +76,7 @@ class Listener:
     def _disconnect(self) -> None:
         """Abort the connection of a client that reads too slowly."""
         SLOW_READERS.inc()
-        self.closing = (TOO_SLOW, "your connection is too slow; please reconnect")
+        self.closing = (TRY_AGAIN, "your connection is too slow; please reconnect")
         self.stop()
         self.protocol.connection.abort()
 

@@ -18,6 +18,7 @@ from bali.server.listener import Listener
 from bali.server.log_batch import batch_of
 from bali.server.metrics import FROZEN_TABLES
 from bali.server.publisher import Publisher
+from bali.server.refusals import no_table
 from bali.server.scheduler import Handler, Scheduler
 from bali.table.commands import Rematch, Start, TableCommand
 from bali.table.entries import Entry
@@ -71,7 +72,7 @@ class LiveTable:
         try:
             batches = await self.registry.store.entries(self.name)
             if not batches:
-                raise Refusal("no-table", "there is no such table")
+                raise no_table()
             table = await self._replay_log(batches)
         except BaseException:
             self._drop()
@@ -105,7 +106,7 @@ class LiveTable:
             return  # while nothing can be written, nothing is deleted
         if not exists:
             self._drop()
-            raise Refusal("no-table", "there is no such table")
+            raise no_table()
         self.marked = now
 
     def _drop(self) -> None:
@@ -209,15 +210,15 @@ class LiveTable:
         self.publisher.publish(table, entries, before)
 
     async def hint(self, look: Callable[[Table], Viewer], step: int) -> bytes:
-        """Return a strong bot's assessment of a person's choices. The table stays available in the meantime."""
+        """Return a strong bot's rating of a person's choices. The table stays available in the meantime."""
         async with self.hint_lock:
             async with self.lock:
                 table = await self.load()
                 viewer = look(table)
                 expect_hint(table, viewer, step)
                 task = hint_task(table)
-            payer = Payer(PEOPLE, self.registry.addresses.of(viewer.guest), viewer.guest)
-            return hinted(table.options.rules, step, await self.registry.bot_processes.weigh(task, [payer]))
+            payer = Payer(PEOPLE, self.registry.guest_networks.of(viewer.guest), viewer.guest)
+            return hinted(table.options.rules, step, await self.registry.bot_pool.weigh(task, [payer]))
 
     async def resume(self) -> None:
         """Continue the game at a table that is due."""

@@ -1,7 +1,7 @@
 """Metrics for the operator, served on a separate port.
 
 Metrics must not reveal players' secrets, even to an operator who plays, so commands are counted in families: `play` is what
-everyone at the table sees, `ask` is what only one player learns of, such as a question or a withdrawn order.
+everyone at the table sees, `ask` is what only one player learns of, such as a question or a cancelled automatic pass.
 """
 
 from functools import cache

@@ -13,8 +13,8 @@ from bali.table.views import Message
 
 JSON = "application/json"
 SOCKET = "/api/tables/{table}/socket"
-# FastAPI would otherwise add its own.
-NO_VALIDATION_ERROR: dict[int | str, dict[str, Any]] = {422: {"description": "Never: a refusal says so."}}
+# Declared only so that FastAPI does not add its own schemas of validation errors.
+NO_VALIDATION_ERROR: dict[int | str, dict[str, Any]] = {422: {"description": "Never sent."}}
 
 
 async def _exchange(command: Annotated[Command, Body()]) -> Message:
@@ -28,8 +28,8 @@ def schema_of(app: FastAPI) -> dict[str, Any]:
     schema = get_openapi(title=app.title, version=app.version, routes=routes)
     exchange = schema["paths"].pop(SOCKET)["post"]
     known = schema["components"]["schemas"]
-    known["Command"] = _named(exchange["requestBody"]["content"][JSON]["schema"], "What goes to the socket.")
-    known["Message"] = _named(exchange["responses"]["200"]["content"][JSON]["schema"], "What comes from the socket.")
+    known["Command"] = _named(exchange["requestBody"]["content"][JSON]["schema"], "A message to the socket.")
+    known["Message"] = _named(exchange["responses"]["200"]["content"][JSON]["schema"], "A message from the socket.")
     return schema
 
 
@@ -37,7 +37,7 @@ def _named(union: dict[str, Any], description: str) -> dict[str, Any]:
     return {"description": description, "oneOf": union["oneOf"], "discriminator": union["discriminator"]}
 
 
-class Described(FastAPI):
+class DocumentedApp(FastAPI):
     """An application whose schema includes its socket."""
 
     def openapi(self) -> dict[str, Any]:

@@ -2,22 +2,13 @@
 
 from collections.abc import Callable, Sequence
 
-from bali.server.listener import NOT_YOURS, Listener
+from bali.server.close_codes import PRIVATE
+from bali.server.listener import Listener
 from bali.table.entries import Entry, private_to
-from bali.table.refusal import Refusal
+from bali.table.handlers.checks import expect_may_watch, private
 from bali.table.table import Bookmark, Table
 from bali.table.view_builder import ViewBuilder, whole_view
 from bali.table.view_parts import refused
-
-
-def expect_may_watch(table: Table, guest: str) -> None:
-    """Raise `Refusal` if a guest may not watch a table."""
-    if not table.may_watch(guest):
-        raise _private()
-
-
-def _private() -> Refusal:
-    return Refusal("private", "only the players at this table can see it")
 
 
 class Publisher:
@@ -71,6 +62,6 @@ class Publisher:
         """Return whether a listener may watch. If not, because the game has started, close their socket."""
         if table.may_watch(listener.visitor.guest):
             return True
-        listener.send(refused(_private()))
-        listener.close(NOT_YOURS, "private")
+        listener.send(refused(private()))
+        listener.close(PRIVATE, "private")
         return False

@@ -4,13 +4,12 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from bali.server.limits import MAX_LISTED
+from bali.server.limits import DAY, MAX_LISTED
 from bali.server.settings import Settings
 from bali.server.store import Store
 from bali.table.refusal import Refusal
 from bali.table.table import OPEN, PLAYING
 
-DAY = 24 * 3600 * 1000
 WAITING, PUBLIC, RUNNING = "open-tables", "listed-tables", "running-tables"  # the limits, which are also the codes of refusals
 
 

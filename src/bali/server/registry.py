@@ -11,7 +11,7 @@ import structlog
 
 from bali.server.bot_delay import BotDelay
 from bali.server.bot_pool import BotPool
-from bali.server.guest_addresses import GuestAddresses
+from bali.server.guest_networks import GuestNetworks
 from bali.server.health import Health
 from bali.server.journal import Journal
 from bali.server.live_table import LiveTable
@@ -45,12 +45,12 @@ def now() -> int:
 class TableRegistry:
     """All live tables of this process."""
 
-    def __init__(self, settings: Settings, store: Store, bot_processes: BotPool, clock: Callable[[], int] = now) -> None:
-        self.settings, self.store, self.bot_processes, self.now = settings, store, bot_processes, clock
+    def __init__(self, settings: Settings, store: Store, bot_pool: BotPool, clock: Callable[[], int] = now) -> None:
+        self.settings, self.store, self.bot_pool, self.now = settings, store, bot_pool, clock
         self.journal = Journal(store)
         self.health = Health(store, self.journal)
         self.bot_delay = BotDelay(settings.bot_delay)
-        self.addresses = GuestAddresses()
+        self.guest_networks = GuestNetworks()
         self.quotas = Quotas(settings, store, self.now)
         self.live_tables: dict[str, LiveTable] = {}
         self.tasks: set[asyncio.Task[Any]] = set()

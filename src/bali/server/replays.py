@@ -15,7 +15,7 @@ from bali.core.verify import verify
 from bali.games import find
 from bali.server.client_network import client_network
 from bali.server.compression import json_answer
-from bali.server.dependencies import Asking, Registry, TableName, charge, new_router, viewer_of
+from bali.server.dependencies import CurrentVisitor, Registry, TableName, charge, new_router, viewer_of
 from bali.server.limits import MAX_UPLOAD_LINES, WHOLE_GAME
 from bali.server.live_table import LiveTable
 from bali.server.offload import Offload
@@ -31,7 +31,7 @@ from bali.table.views import Json
 router = new_router()
 
 
-async def reader_of(request: Request, visitor: Asking) -> Visitor:
+async def reader_of(request: Request, visitor: CurrentVisitor) -> Visitor:
     """Return the guest who requests a whole game. Raise `Refusal` if that exceeds their limit."""
     charge(request, visitor, WHOLE_GAME)
     return visitor
@@ -44,8 +44,8 @@ async def offload_of(request: Request) -> AsyncIterator[Offload]:
         yield offload
 
 
-Reading = Annotated[Visitor, Depends(reader_of)]
-InThread = Annotated[Offload, Depends(offload_of, scope="function")]
+GameReader = Annotated[Visitor, Depends(reader_of)]
+OffloadSlot = Annotated[Offload, Depends(offload_of, scope="function")]
 AnySeat = Annotated[
     int | None,
     Query(ge=0, le=MAX_PLAYERS - 1, description="The seat whose knowledge is shown; without it, all cards are face up."),
@@ -82,7 +82,7 @@ class VerdictView(FrozenModel):
 
 
 @router.get("/tables/{table}/export", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
-async def export(table: TableName, visitor: Reading, registry: Registry, offload: InThread) -> PlainTextResponse:
+async def export(table: TableName, visitor: GameReader, registry: Registry, offload: OffloadSlot) -> PlainTextResponse:
     """Return a finished game as a file that the terminal client can replay and anyone can verify.
 
     For a frozen table, returns the part of its log that you may see.
@@ -96,7 +96,7 @@ async def export(table: TableName, visitor: Reading, registry: Registry, offload
 
 
 @router.get("/tables/{table}/verify")
-async def verify_table(table: TableName, visitor: Reading, registry: Registry, offload: InThread) -> VerdictView:
+async def verify_table(table: TableName, visitor: GameReader, registry: Registry, offload: OffloadSlot) -> VerdictView:
     """Verify the deals of a finished game."""
     saved = await _finished(registry.live_table(table), visitor, lambda done: done.saved)
     return await offload.run(_verdict, saved)
@@ -127,7 +127,7 @@ def _dealt_seat(seat: SavedSeat) -> DealtSeat:
 
 @router.get("/tables/{table}/replay")
 async def replay_table(
-    table: TableName, request: Request, visitor: Reading, registry: Registry, offload: InThread, seat: AnySeat = None
+    table: TableName, request: Request, visitor: GameReader, registry: Registry, offload: OffloadSlot, seat: AnySeat = None
 ) -> Replay:
     """Return a finished game position by position, as one seat saw it or with all cards face up."""
     saved, ended = await _finished(registry.live_table(table), visitor, lambda done: (done.saved, result(done)))
@@ -164,7 +164,7 @@ SAVED_GAME = {"requestBody": {"required": True, "content": {"text/plain": {"sche
 
 
 @router.post("/verify", openapi_extra=SAVED_GAME)
-async def verify_file(request: Request, visitor: Reading, offload: InThread) -> VerdictView:
+async def verify_file(request: Request, visitor: GameReader, offload: OffloadSlot) -> VerdictView:
     """Verify the deals of an exported game. Send the file unchanged as the request body."""
     return await offload.run(_verify_file, await request.body())
 
@@ -174,7 +174,7 @@ def _verify_file(body: bytes) -> VerdictView:
 
 
 @router.post("/replay", openapi_extra=SAVED_GAME)
-async def replay_file(request: Request, visitor: Reading, offload: InThread, seat: AnySeat = None) -> Replay:
+async def replay_file(request: Request, visitor: GameReader, offload: OffloadSlot, seat: AnySeat = None) -> Replay:
     """Return the replay of an exported game that was played to its end. Send the file unchanged as the request body."""
     return await offload.run(_replay_file, await request.body(), seat, request.headers)
 

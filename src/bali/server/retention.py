@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import ColumnElement, and_, exists, func
 
 from bali.server.circuit_breaker import Unavailable
+from bali.server.limits import DAY
 from bali.server.metrics import DELETED
 from bali.server.schema import guests, sitters, tables
 from bali.server.sign_out import in_chunks, listening_guests
@@ -25,7 +26,6 @@ RETRY_AFTER = 60.0  # seconds until the next attempt while the database is unava
 BATCH_PAUSE = 0.2  # seconds between two batches: commands have priority
 TABLES_AT_ONCE = 5  # a table can have thousands of lines
 GUESTS_AT_ONCE = 200
-DAY = 24 * 3600 * 1000  # milliseconds
 
 
 class Retention:

@@ -49,7 +49,7 @@ NOT_OURS = (UnicodeDecodeError, asyncio.CancelledError)  # a client sent invalid
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
-    """Whether a log line is about a fault of ours."""
+    """Return whether a log line is about a fault of ours."""
     return not (record.exc_info and isinstance(record.exc_info[1], NOT_OURS) and record.name == "uvicorn.error")
 
 

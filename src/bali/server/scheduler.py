@@ -23,7 +23,7 @@ class Work(IntEnum):
     """What can be pending at a table, apart from its timer."""
 
     BOT = auto()  # a bot is deciding, or its answer waits for its release
-    AUTO_PASS = auto()  # a pass that a person has ordered waits for its release
+    AUTO_PASS = auto()  # an automatic pass waits for its release
 
 
 class Scheduler:
@@ -79,14 +79,14 @@ class Scheduler:
         loop, bot_delay = asyncio.get_running_loop(), self.registry.bot_delay
         due = loop.time() + bot_delay.delay()
         try:
-            decision = await self.registry.bot_processes.solve(task, payers)
+            decision = await self.registry.bot_pool.solve(task, payers)
             await asyncio.sleep(bot_delay.release(due, decision.started, loop.time(), task.level) - loop.time())
             await change(lambda table, at: handle_bot(table, step, decision.action, at))
         finally:
             self._end(Work.BOT, step)
 
     async def _pass(self, step: int, change: Change) -> None:
-        """Pass for a person who has ordered it, after a delay like a bot's. Until then they can still change their mind."""
+        """Carry out an automatic pass, after a delay like a bot's. Until then the person can still decide otherwise."""
         try:
             await asyncio.sleep(self.registry.bot_delay.delay())
             await change(lambda table, at: handle_auto_pass(table, step, at))
@@ -95,7 +95,7 @@ class Scheduler:
 
     def _payers(self, table: Table) -> list[Payer]:
         """Return the accounts charged for a table's bots: the people present, or else the host."""
-        present, addresses = table.present(), self.registry.addresses
+        present, networks = table.present(), self.registry.guest_networks
         if not present:
-            return [Payer(BOTS, addresses.of(table.opened.host), table.opened.host)]
-        return [Payer(PEOPLE, addresses.of(guest), guest) for guest in present]
+            return [Payer(BOTS, networks.of(table.opened.host), table.opened.host)]
+        return [Payer(PEOPLE, networks.of(guest), guest) for guest in present]

@@ -5,11 +5,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from bali.server.circuit_breaker import Unavailable
+from bali.server.close_codes import SIGNED_OUT
 
 if TYPE_CHECKING:
     from bali.server.registry import TableRegistry
 
-SIGNED_OUT = 4410  # WebSocket close code; a browser that is still signed in reconnects
 INTERVAL = 10.0  # seconds between two checks for cookies revoked by other processes, or while a socket was being opened
 CHUNK = 500  # names in one query
 

@@ -4,7 +4,8 @@ import asyncio
 import collections
 import re
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 
 import structlog
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -13,23 +14,22 @@ from starlette.datastructures import State
 
 from bali.server.circuit_breaker import Unavailable
 from bali.server.client_network import client_network
+from bali.server.close_codes import INTERNAL, NO_GUEST, NO_TABLE, POLICY, TRY_AGAIN
+from bali.server.dependencies import TABLE_NAME
 from bali.server.fast_websocket import socket_protocol_of
-from bali.server.guests import COOKIE
+from bali.server.guests import COOKIE, Session
 from bali.server.limits import COSTS, FEW, LISTENERS_PER_COST, MAX_STRIKES, WHOLE_VIEW
 from bali.server.listener import Listener
 from bali.server.live_table import LiveTable
 from bali.server.metrics import COMMAND_SECONDS, SOCKETS, count_command
 from bali.server.rate_limits import Limits
+from bali.server.refusals import no_guest, no_table, server_failed, server_full
 from bali.table.commands import COMMAND, Command, Hint, Look, Question
 from bali.table.questions import answer
 from bali.table.refusal import Refusal, misunderstood
 from bali.table.view_parts import refused
 
-POLICY = 1008
-INTERNAL, TRY_AGAIN = 1011, 1013
-NO_GUEST, NO_TABLE = 4401, 4404
-TABLE_NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
-FAILED = Refusal("error", "something went wrong on the server; the error was logged")
+FAILED = server_failed()
 TOO_MANY = Refusal("limit", "too many messages; please wait a moment")
 
 logger = structlog.get_logger()
@@ -41,47 +41,63 @@ open_sockets: collections.Counter[str] = collections.Counter()
 async def listen(socket: WebSocket, table: str) -> None:
     """Play or watch at a table."""
     await socket.accept()
-    state = socket.app.state
     try:
-        session = await state.guests.session(socket.cookies.get(COOKIE))
+        session = await socket.app.state.guests.session(socket.cookies.get(COOKIE))
     except Unavailable as unavailable:
         await _close_refused(socket, TRY_AGAIN, unavailable)
         return
     if session is None:
-        await _close_refused(socket, NO_GUEST, Refusal("no-guest", "choose a name first: POST /api/guest"))
-        return
-    visitor = session.visitor
-    if not TABLE_NAME.fullmatch(table):
-        await _close_refused(socket, NO_TABLE, Refusal("no-table", "there is no such table"))
-        return
-    guest, network, protocol = f"guest {visitor.guest}", client_network(socket.scope), socket_protocol_of(socket.scope)
-    refusal = _refusal(state, guest, network) or _too_fast(state.limits, visitor.guest, network)
+        await _close_refused(socket, NO_GUEST, no_guest())
+    elif not re.fullmatch(TABLE_NAME, table):
+        await _close_refused(socket, NO_TABLE, no_table())
+    else:
+        await _serve(socket, table, session)
+
+
+async def _serve(socket: WebSocket, table: str, session: Session) -> None:
+    """Run a socket of a known guest, unless that exceeds a limit."""
+    state, guest, network = socket.app.state, session.visitor.guest, client_network(socket.scope)
+    refusal = _refusal(state, guest, network) or _too_fast(state.limits, guest, network)
     if refusal:
         await _close_refused(socket, POLICY, refusal)
         return
+    protocol = socket_protocol_of(socket.scope)
     protocol.connection.network = network
-    open_sockets.update((guest, network))
-    state.registry.addresses.note(visitor.guest, network)
+    state.registry.guest_networks.note(guest, network)
+    listener = Listener(session.visitor, protocol, socket.close)
+    listener.generation = session.generation
+    with _counted(guest, network):
+        await _SocketSession(socket, state.registry.live_table(table), listener, state.limits).run()
+
+
+@contextmanager
+def _counted(guest: str, network: str) -> Iterator[None]:
+    """Count an open socket for its guest and its network."""
+    names = (_key(guest), network)
+    open_sockets.update(names)
     SOCKETS.inc()
     try:
-        listener = Listener(visitor, protocol, socket.close)
-        listener.generation = session.generation
-        await _Session(socket, state.registry.live_table(table), listener, state.limits).run()
+        yield
     finally:
         SOCKETS.dec()
-        for name in (guest, network):
+        for name in names:
             open_sockets[name] -= 1
             if not open_sockets[name]:
                 del open_sockets[name]
 
 
+def _key(guest: str) -> str:
+    """Return a guest's key among the counts, which no network has."""
+    return f"guest {guest}"
+
+
 def _refusal(state: State, guest: str, network: str) -> Refusal | None:
     """Return why a guest cannot open another socket, or None."""
     most = state.settings.connections
-    if open_sockets[guest] >= most or open_sockets[network] >= most * state.settings.per_address:
+    if open_sockets[_key(guest)] >= most or open_sockets[network] >= most * state.settings.per_address:
         return Refusal("limit", "too many open connections; close some and try again")
     if state.connections.crowded and open_sockets[network] >= FEW:
-        return Refusal("busy", "this server has too many connections; try again later")
+        return server_full()
     return None
 
 
@@ -95,7 +111,7 @@ async def _close_refused(socket: WebSocket, code: int, refusal: Refusal) -> None
         await socket.close(code, refusal.code)
 
 
-class _Session:
+class _SocketSession:
     """One socket from opening to close."""
 
     def __init__(self, socket: WebSocket, live: LiveTable, listener: Listener, limits: Limits) -> None:

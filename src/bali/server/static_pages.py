@@ -115,6 +115,6 @@ class StaticPages:
 
 
 def _is_page(path: str) -> bool:
-    """Whether the client renders a page at a path: not if it names a file or belongs to the API."""
+    """Return whether the client renders a page at a path: not if it names a file or belongs to the API."""
     first, *_ = path.removeprefix("/").split("/")
     return first not in NOT_PAGES and "." not in PurePosixPath(path).name

@@ -1,6 +1,6 @@
 """The commands and questions that a table accepts."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import AfterValidator, ConfigDict, Field, StrictBool, StrictInt, StringConstraints, TypeAdapter, WithJsonSchema
 from pydantic_core import PydanticCustomError
@@ -10,7 +10,7 @@ from bali.core.errors import BaliError
 from bali.core.names import MAX_NAME_LENGTH, clean_name
 from bali.core.shares import HASH
 from bali.table.limits import MAX_ACTION_LENGTH, MAX_CHAT_LENGTH, MAX_STEP
-from bali.table.options import MAX_PLAYERS, FrozenModel, one_of
+from bali.table.options import MAX_PLAYERS, FrozenModel, one_of, requires
 from bali.table.refusal import BAD_NAME
 
 Level = Annotated[str, one_of(LEVELS)]
@@ -52,15 +52,10 @@ Words = Annotated[
 ]
 
 
-def _require_type(schema: dict[str, Any]) -> None:
-    """Mark `do` as required: a received command must name its type."""
-    schema["required"] = ["do", *schema.get("required", [])]
-
-
 class BaseCommand(FrozenModel):
     """Base class of all commands."""
 
-    model_config = ConfigDict(json_schema_extra=_require_type)
+    model_config = ConfigDict(json_schema_extra=requires("do"))
 
 
 class Sit(BaseCommand):

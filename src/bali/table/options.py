@@ -1,7 +1,7 @@
 """The options that players agree on before they start."""
 
-from collections.abc import Iterable
-from typing import Annotated, Self
+from collections.abc import Callable, Iterable
+from typing import Annotated, Any, Self
 
 from pydantic import BaseModel, ConfigDict, Field, GetPydanticSchema, StrictBool, StrictInt, model_validator
 from pydantic_core.core_schema import literal_schema
@@ -20,6 +20,15 @@ def one_of(names: Iterable[str]) -> GetPydanticSchema:
     """Return the annotation of a text that must be one of these names. The schema of the API lists them."""
     schema = literal_schema(list(names))
     return GetPydanticSchema(lambda _source, _handler: schema)
+
+
+def requires(field: str) -> Callable[[dict[str, Any]], None]:
+    """Return the schema hook that marks a field with a default as required, because every sender must name it."""
+
+    def require(schema: dict[str, Any]) -> None:
+        schema["required"] = [field, *schema.get("required", [])]
+
+    return require
 
 
 class FrozenModel(BaseModel):

@@ -3,6 +3,7 @@
 from pydantic_core import to_json
 
 from bali.table.commands import Preview, Question, ShowPosition
+from bali.table.handlers.checks import expect_step
 from bali.table.handlers.playing import expect_legal, parse
 from bali.table.refusal import Refusal
 from bali.table.replays import position_at
@@ -44,5 +45,4 @@ def expect_viewer_decides(table: Table, viewer: Viewer, step: int) -> None:
     """Raise `Refusal` if it is not the viewer's decision, or if the table has changed since they looked."""
     if not table.awaits_person(viewer.viewed_seat):
         raise Refusal("not-asked", "this is not your decision")
-    if table.step != step:
-        raise Refusal("stale", "the game has moved on; look at the table again")
+    expect_step(table, step)

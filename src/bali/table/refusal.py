@@ -6,13 +6,13 @@ from typing import Any
 from bali.core.errors import BaliError
 
 BAD_NAME = "name"  # the code for a refused name
-LONGEST = 300  # characters of a sentence: an error must not repeat all of its input
+MAX_SENTENCE = 300  # characters of a sentence: an error must not repeat all of its input
 
 
 def shortened(sentence: str) -> str:
     """Return a sentence that is safe to show: not too long, and without broken characters."""
-    readable = sentence[: LONGEST + 1].encode("utf-8", "replace").decode()
-    return readable if len(readable) <= LONGEST else readable[:LONGEST] + " ..."
+    readable = sentence[: MAX_SENTENCE + 1].encode("utf-8", "replace").decode()
+    return readable if len(readable) <= MAX_SENTENCE else readable[:MAX_SENTENCE] + " ..."
 
 
 class Refusal(BaliError):  # noqa: N818

@@ -154,10 +154,10 @@ class Table:
     @property
     def auto_pass(self) -> AutoPassSet | None:
         """The automatic pass that answers the current prompt, or None."""
-        order = self.auto_passes.get(self.asked) if self.asked is not None else None
-        if order is None or (order.prompt, order.kind) != self.prompt_key:
+        chosen = self.auto_passes.get(self.asked) if self.asked is not None else None
+        if chosen is None or (chosen.prompt, chosen.kind) != self.prompt_key:
             return None
-        return order if self.match.game.parse(order.action) in self.match.legal().tolist() else None
+        return chosen if self.match.game.parse(chosen.action) in self.match.legal().tolist() else None
 
     def undoable(self) -> int:
         """Return how many actions the deciding player can undo. A bot's actions for them stay: undoing them would be a hint."""

@@ -58,8 +58,8 @@ def clock_view(table: Table, now: int) -> Json:
 
 def auto_pass_view(table: Table, viewer: Viewer) -> Json | None:
     """Return the automatic pass of the viewed seat, or None."""
-    order = table.auto_passes.get(viewer.seat)
-    return {"prompt": order.prompt, "kind": order.kind} if order else None
+    auto_pass = table.auto_passes.get(viewer.seat)
+    return {"prompt": auto_pass.prompt, "kind": auto_pass.kind} if auto_pass else None
 
 
 def result(table: Table) -> Json | None:

@@ -7,20 +7,16 @@ from pydantic import ConfigDict, Field
 from bali.core.events import Value
 from bali.table.entries import Reason
 from bali.table.limits import CHAT_IN_WHOLE_VIEW
-from bali.table.options import FrozenModel, TableOptions
+from bali.table.options import FrozenModel, TableOptions, requires
 
 Json = dict[str, Any]
-
-
-def _require_type(schema: Json) -> None:
-    """Mark `type` as required: every message names its type."""
-    schema["required"] = ["type", *schema.get("required", [])]
+Status = Literal["open", "dealing", "playing", "over", "frozen"]
 
 
 class BaseMessage(FrozenModel):
     """Base class of all messages."""
 
-    model_config = ConfigDict(json_schema_extra=_require_type)
+    model_config = ConfigDict(json_schema_extra=requires("type"))
 
 
 class SeatView(FrozenModel):
@@ -42,7 +38,7 @@ class TableView(FrozenModel):
 
     id: str
     options: TableOptions
-    status: Literal["open", "dealing", "playing", "over", "frozen"] = Field(
+    status: Status = Field(
         description="dealing: reveal the share that you committed to. frozen: the log does not fit the current rules."
     )
     seats: list[SeatView]

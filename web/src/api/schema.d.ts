@@ -475,7 +475,7 @@ export interface components {
             name: string;
             /**
              * Level
-             * @description The bot that had this seat.
+             * @description The name of the bot that had this seat.
              */
             level: string | null;
             /**
@@ -485,7 +485,7 @@ export interface components {
             commitment: string | null;
             /**
              * Share
-             * @description The share; null if it was not revealed in time, and left out.
+             * @description The share; null if it was left out because it was not revealed in time.
              */
             share: string | null;
         };
@@ -750,7 +750,7 @@ export interface components {
             start: boolean;
             /**
              * Commitment
-             * @description Commits to your share of the deal, as `commit` does.
+             * @description Your commitment to a share of the deal, as in `commit`.
              */
             commitment?: string | null;
         };
@@ -905,7 +905,7 @@ export interface components {
             name: string;
             /**
              * Level
-             * @description The bot that had this seat.
+             * @description The name of the bot that had this seat.
              */
             level: string | null;
         };
@@ -968,7 +968,7 @@ export interface components {
         };
         /**
          * Say
-         * @description Send a chat message to everyone. Players see spectators' messages from during a game only after it.
+         * @description Send a chat message to everyone. What spectators write during a game reaches the players only when it is over.
          */
         Say: {
             /**
@@ -1026,7 +1026,7 @@ export interface components {
         };
         /**
          * ShowPosition
-         * @description Ask for the position after `step` actions, as far back as your memory setting allows.
+         * @description Ask for the position after `step` actions, as far back as your memory option allows.
          */
         ShowPosition: {
             /**
@@ -1056,7 +1056,7 @@ export interface components {
             name?: string | null;
             /**
              * Commitment
-             * @description Commits to your share of the deal, as `commit` does.
+             * @description Your commitment to a share of the deal, as in `commit`.
              */
             commitment?: string | null;
         };
@@ -1255,12 +1255,12 @@ export interface components {
             secret: string;
             /**
              * Nonce
-             * @description What the server added when it asked for the shares.
+             * @description The random bytes that the server added when it asked for the shares.
              */
             nonce: string | null;
             /**
              * Draws
-             * @description How many draws were right.
+             * @description The number of correct draws.
              */
             draws: number;
             wrong: components["schemas"]["WrongDrawView"] | null;
@@ -1290,12 +1290,12 @@ export interface components {
             log: components["schemas"]["LogView"];
             /**
              * Chat
-             * @description Messages of the players.
+             * @description The players' messages.
              */
             chat: components["schemas"]["ChatView"][];
             /**
              * Spectator Chat
-             * @description Messages of spectators. Players receive those from during a game only after it.
+             * @description The spectators' messages. Players receive those written during a game only when it is over.
              */
             spectator_chat: components["schemas"]["ChatView"][];
         };
@@ -1335,7 +1335,7 @@ export interface components {
         WrongDrawView: {
             /**
              * Number
-             * @description Which action it is, from 1.
+             * @description The number of the action, counting from 1.
              */
             number: number;
             /** Was */
@@ -1343,9 +1343,9 @@ export interface components {
             /** Due */
             due: string;
         };
-        /** @description What goes to the socket. */
+        /** @description A message to the socket. */
         Command: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Invite"] | components["schemas"]["Decline"] | components["schemas"]["Commit"] | components["schemas"]["Reveal"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["AutoPass"] | components["schemas"]["CancelAutoPass"] | components["schemas"]["Undo"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Resign"] | components["schemas"]["CallBot"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Look"] | components["schemas"]["Preview"] | components["schemas"]["Why"] | components["schemas"]["ShowPosition"] | components["schemas"]["Hint"];
-        /** @description What comes from the socket. */
+        /** @description A message from the socket. */
         Message: components["schemas"]["View"] | components["schemas"]["Refused"] | components["schemas"]["Previewed"] | components["schemas"]["Reasoned"] | components["schemas"]["Hinted"] | components["schemas"]["Position"];
     };
     responses: never;
@@ -2700,7 +2700,7 @@ export interface operations {
     replay_table_api_tables__table__replay_get: {
         parameters: {
             query?: {
-                /** @description Whose knowledge is shown; without it everything lies open. */
+                /** @description The seat whose knowledge is shown; without it, all cards are face up. */
                 seat?: number | null;
             };
             header?: never;
@@ -2911,7 +2911,7 @@ export interface operations {
     replay_file_api_replay_post: {
         parameters: {
             query?: {
-                /** @description Whose knowledge is shown; without it everything lies open. */
+                /** @description The seat whose knowledge is shown; without it, all cards are face up. */
                 seat?: number | null;
             };
             header?: never;

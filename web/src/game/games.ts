@@ -4,7 +4,7 @@ import type { GameName } from '../lib/art';
 import type { Board, Flight, GameEvent, Notice, Panel } from '../lib/view';
 import type { Wording } from './wording';
 
-// A board reads its own game's record: what it is, the server has said by the game's name.
+// Each board reads its own game's record; the game's name in the view says which type that is.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- `unknown` would ask every board to check the whole record again
 type Record = any;
 

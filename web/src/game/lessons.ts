@@ -1,12 +1,12 @@
-/** What a first game explains, and when: at once, when something is asked for the first time, or when it has happened. */
+/** The lessons of the tutorial, and when each is shown: immediately, at the first prompt of a kind, or after an event. */
 import type { GameName } from '../lib/art';
 
 export interface Lesson {
   /** The message `GAME-learn-NAME`. */
   name: string;
-  /** Comes when this is asked of the player. */
+  /** Shown when the player gets this prompt. */
   prompt?: string;
-  /** Comes when this has happened. */
+  /** Shown after this event. */
   event?: string;
   /** The start of the name of the anchor that is highlighted. */
   anchor?: string;

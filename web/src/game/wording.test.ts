@@ -11,7 +11,7 @@ function event(name: string, seat: number | null, values: GameEvent['values'] = 
 
 beforeAll(async () => {
   globalThis.document = { documentElement: {} } as Document;
-  await words.speak('en');
+  await words.setLanguage('en');
 });
 
 describe('altar', () => {
@@ -87,7 +87,7 @@ describe('dalang', () => {
 });
 
 describe('in other languages', () => {
-  afterEach(() => words.speak('en'));
+  afterEach(() => words.setLanguage('en'));
 
   it.each([
     ['en', 'Anna and Ben', 'Anna, Ben and Cem'],
@@ -95,13 +95,13 @@ describe('in other languages', () => {
     ['nl', 'Anna en Ben', 'Anna, Ben en Cem'],
     ['ja', 'AnnaとBen', 'Anna、BenとCem'],
   ])('has an "and" before the last part of a list: %s', async (language, pair, three) => {
-    await words.speak(language as Language);
+    await words.setLanguage(language as Language);
     const names = ['Anna', 'Ben', 'Cem'];
     expect([0, 1, 2, 3].map((count) => joined(names.slice(0, count)))).toEqual(['', 'Anna', pair, three]);
   });
 
   it('has no spaces between Japanese sentences', async () => {
-    await words.speak('ja');
+    await words.setLanguage('ja');
     const gains = [1, 0].map((seat) => event('gained', seat, { what: 'rice', count: 1 }));
     const told = new AltarWording(['Anna', 'Ben']).describe([event('scored', null, { kind: 'rice' }), ...gains]);
     expect(told).toBe('稲作農家の得点計算です。BenとAnnaは米カード1枚を得ました。');
@@ -112,7 +112,7 @@ describe('in other languages', () => {
     ['nl', 'leg een geleerde af'],
     ['ja', '学者を捨てる'],
   ])('names the card of a command as the language does: %s', async (language, label) => {
-    await words.speak(language as Language);
+    await words.setLanguage(language as Language);
     expect(new DalangWording([]).label('discard scholar')).toBe(label);
   });
 });

@@ -1,4 +1,5 @@
 /** A game's events, notices and actions in words; the terminal uses the same messages. */
+import type { GameName } from '../lib/art';
 import { has, joined, say, sayIfKnown } from '../lib/words.svelte';
 import type { GameEvent, Notice, Value } from '../lib/view';
 
@@ -16,7 +17,7 @@ export interface LogLine {
 }
 
 export abstract class Wording {
-  abstract readonly game: 'altar' | 'dalang';
+  abstract readonly game: GameName;
   /** Events that the log leaves out, because the board shows them. */
   abstract readonly quiet: ReadonlySet<string>;
   /** The messages for the effects of a choice, by event. */

@@ -3,12 +3,12 @@
  * are fixed. A share is revealed once, and only to a table whose commitments are all on record by then.
  */
 import type { Command } from './table.svelte';
-import { http, type Player } from './http';
+import { http, type SeatChoice } from './http';
 import { receipts, type Receipt, type Terms } from './receipts';
 import { sha256 } from './sha256';
 import type { TableOptions, TableView } from './view';
 
-/** What went wrong with a deal, or that a player should know of it. */
+/** A notice about a deal for the player. */
 export type Remark = { message: 'web-deal-changed' | 'web-deal-left-out' | 'web-deal-left-out-you'; who?: string };
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -34,13 +34,13 @@ export function termsOf({ nonce, seats }: { nonce: string | null; seats: { commi
   return { nonce, seats: seats.map(({ commitment }) => commitment) };
 }
 
-/** Return whether the same was fixed. */
+/** Return whether two deals have the same terms. */
 export function sameTerms(one: Terms | null, other: Terms | null): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Open a table; if this browser sits there, it has a share in the deal. */
-export async function openTable(options: Partial<TableOptions>, seats: Player[], start: boolean): Promise<string> {
+export async function openTable(options: Partial<TableOptions>, seats: SeatChoice[], start: boolean): Promise<string> {
   const share = seats.includes('you') ? newShare() : null;
   const { id } = await http.open(options, seats, start, share && commitmentTo(share));
   if (share) receipts.keep(id, { share, server: null, terms: null });
@@ -65,19 +65,19 @@ export class OwnShare {
     return commitmentTo(share);
   }
 
-  /** Do what the table calls for. */
+  /** Commit, reveal or compare, depending on the table's status. */
   follow(table: TableView): void {
     const before = this.status;
     this.status = table.status;
     const own = table.seats.find((seat) => seat.yours);
     if (!own) return;
-    if (table.status === 'open') this.hold(table, own.commitment);
+    if (table.status === 'open') this.ensureCommitment(table, own.commitment);
     else if (table.status === 'dealing') this.reveal(table, own.commitment);
     else if (before === 'dealing') this.compare(table);
   }
 
-  /** See to it that the table has a commitment to a share that this browser holds. Two browsers of one guest do not fight over it. */
-  private hold(table: TableView, commitment: string | null): void {
+  /** Make sure that the table has a commitment to a share that this browser holds. Commit again only once: two browsers of one guest must not compete. */
+  private ensureCommitment(table: TableView, commitment: string | null): void {
     const receipt = receipts.of(table.id);
     if (receipt?.terms)
       this.remark({ message: 'web-deal-changed' }); // after a share is revealed there is no way back

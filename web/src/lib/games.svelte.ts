@@ -18,6 +18,13 @@ class Games {
     this.levels = (found[0]?.levels ?? []) as Level[];
   }
 
+  /** The game that is offered first. */
+  get first(): GameInfo {
+    const [first] = this.list;
+    if (!first) throw new Error('the server lists no games');
+    return first;
+  }
+
   /** Return a game by its name; undefined if there is none. */
   find(name: string | null): GameInfo | undefined {
     return this.list.find((game) => game.name === name);

@@ -13,7 +13,8 @@ class Guest {
       return;
     }
     const names = say('default-names').split(/[,、]\s*/);
-    await this.rename(names[Math.floor(Math.random() * names.length)]!);
+    const chosen = names[Math.floor(Math.random() * names.length)];
+    if (chosen) await this.rename(chosen);
   }
 
   /** Change the name. */

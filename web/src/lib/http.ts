@@ -5,12 +5,12 @@ import type { GameInfo, Summary, TableOptions } from './view';
 type Schemas = components['schemas'];
 export type Replay = Schemas['Replay'];
 export type Verdict = Schemas['VerdictView'];
-/** What a seat of a new table gets: a bot's level, the guest, or nobody. */
-export type Player = NonNullable<Schemas['Opening']['seats']>[number];
-export type Level = Exclude<Player, 'you' | null>;
+/** The choice for a seat of a new table: a bot's level, the guest, or nobody. */
+export type SeatChoice = NonNullable<Schemas['Opening']['seats']>[number];
+export type Level = Exclude<SeatChoice, 'you' | null>;
 
 /** A request that the server refused, or that did not reach it. */
-export class Refused extends Error {
+export class RequestError extends Error {
   constructor(
     readonly code: string,
     message: string,
@@ -19,7 +19,7 @@ export class Refused extends Error {
   }
 }
 
-/** Return the server's answer to a request; a body that is a string is sent as plain text, any other as JSON. Throw `Refused` without one. */
+/** Return the server's answer to a request; a body that is a string is sent as plain text, any other as JSON. Throw `RequestError` without one. */
 async function ask<T>(method: string, path: string, body?: object | string): Promise<T> {
   const plain = typeof body === 'string';
   const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': plain ? 'text/plain' : 'application/json' };
@@ -30,11 +30,11 @@ async function ask<T>(method: string, path: string, body?: object | string): Pro
     answer = await fetch(path, { method, headers, body: sent });
     text = await answer.text();
   } catch {
-    throw new Refused('offline', 'the server cannot be reached');
+    throw new RequestError('offline', 'the server cannot be reached');
   }
   if (answer.ok) return (answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text) as T;
   const { code, message } = problem(text);
-  throw new Refused(code, message);
+  throw new RequestError(code, message);
 }
 
 function problem(text: string): { code: string; message: string } {
@@ -52,7 +52,7 @@ export const http = {
   code: () => ask<{ code: string }>('POST', '/api/guest/code'),
   signOut: () => ask<Schemas['Guest']>('POST', '/api/guest/sign-out'),
   recover: (code: string) => ask<Schemas['Guest']>('POST', '/api/guest/recover', { code }),
-  open: (options: Partial<TableOptions>, seats: Player[], start: boolean, commitment: string | null) =>
+  open: (options: Partial<TableOptions>, seats: SeatChoice[], start: boolean, commitment: string | null) =>
     ask<{ id: string }>('POST', '/api/tables', { options, seats, start, commitment }),
   listed: (status: 'open' | 'playing') => ask<Summary[]>('GET', `/api/tables?status=${status}`),
   mine: () => ask<Summary[]>('GET', '/api/tables/mine'),

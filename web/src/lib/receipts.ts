@@ -1,4 +1,4 @@
-/** What this browser knows of a deal from before the cards were dealt, kept to compare it with the deal afterwards. */
+/** What this browser knew of a deal before the cards were dealt, stored to compare it with the deal afterwards. */
 
 /** What was fixed when this browser revealed its share: the server's nonce, and the commitments of all seats. */
 export interface Terms {
@@ -18,7 +18,7 @@ export interface Receipt {
 type Receipts = Record<string, Receipt>;
 
 const KEY = 'bali-deals';
-const MOST = 100; // tables that are remembered
+const MAX_RECEIPTS = 100; // tables that are remembered
 
 let unsaved: Receipts = {}; // of a browser that stores nothing
 
@@ -32,7 +32,7 @@ export const receipts = {
   /** Keep the receipt of a table; the oldest ones are forgotten. */
   keep(table: string, receipt: Receipt): void {
     const others = Object.entries(all()).filter(([id]) => id !== table);
-    unsaved = Object.fromEntries([...others, [table, receipt] as const].slice(-MOST));
+    unsaved = Object.fromEntries([...others, [table, receipt] as const].slice(-MAX_RECEIPTS));
     try {
       localStorage.setItem(KEY, JSON.stringify(unsaved));
     } catch {

@@ -1,14 +1,14 @@
 /** The rematch that this player has agreed to with a click. It is no part of an address: nobody agrees by following a link. */
-let wanted: string | null = null;
+let agreed: string | null = null;
 
 /** Agree to play at a rematch's table. */
-export function want(table: string): void {
-  wanted = table;
+export function agreeToRematch(table: string): void {
+  agreed = table;
 }
 
 /** Return, once, whether the player has agreed to play at this table. */
-export function takeWish(table: string): boolean {
-  const agreed = wanted === table;
-  if (agreed) wanted = null;
-  return agreed;
+export function takeAgreement(table: string): boolean {
+  if (agreed !== table) return false;
+  agreed = null;
+  return true;
 }

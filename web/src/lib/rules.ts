@@ -56,7 +56,7 @@ export function partsOf(game: GameName): Part[] {
     ...LATER[game]
       .filter(({ after }) => after === number)
       .map(({ section, from, heading }) => {
-        const later = all.find((other) => other.number === section)!.clauses.slice(from - 1);
+        const later = all.find((other) => other.number === section)?.clauses.slice(from - 1) ?? [];
         return { id: `${section}-later`, number: section, heading, clauses: later };
       }),
   ]);
@@ -107,8 +107,9 @@ function marked(text: string, terms: readonly string[], clause: string | null): 
   const cut: Piece[] = [];
   Array.from(text).forEach((letter, at) => {
     const last = cut.at(-1);
-    if (last?.found === found[at]) last!.text += letter;
-    else cut.push({ text: letter, found: found[at]!, clause });
+    const isMarked = found[at] ?? false;
+    if (last?.found === isMarked) last.text += letter;
+    else cut.push({ text: letter, found: isMarked, clause });
   });
   return cut;
 }
@@ -119,7 +120,7 @@ function marks(text: string, terms: readonly string[]): boolean[] {
   const found = Array<boolean>(Array.from(text).length).fill(false);
   for (const term of terms) {
     for (let at = plain.indexOf(term); at >= 0; at = plain.indexOf(term, at + term.length)) {
-      found.fill(true, from[at], from[at + term.length - 1]! + 1);
+      found.fill(true, from[at], (from[at + term.length - 1] ?? 0) + 1);
     }
   }
   return found;

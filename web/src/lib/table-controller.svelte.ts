@@ -10,7 +10,8 @@ import { timeLeft } from './clock';
 import { OwnShare } from './deal';
 import { errorText } from './errors';
 import { HotSeat } from './hotseat.svelte';
-import { want } from './rematch';
+import { CALL_BOT_AFTER } from './limits';
+import { agreeToRematch } from './rematch';
 import { go } from './route.svelte';
 import { scrollToChoices } from './scroll';
 import { sounds } from './sounds';
@@ -21,9 +22,8 @@ import type { Flight, GameEvent, TableView } from './view';
 import { leave, stayAt } from './waiting';
 import { say } from './words.svelte';
 
-const REVEAL_AGAIN = 2000; // milliseconds until a share is revealed again, in case that was lost
-const CLOCK_STEP = 500; // milliseconds between two looks at the clock
-const PATIENCE = 120_000; // milliseconds before a bot can be called for another player
+const REVEAL_AGAIN = 2000; // milliseconds until a share is revealed again, in case the message was lost
+const CLOCK_STEP = 500; // milliseconds between two updates of the clocks
 const AUTOMATIC = new Set(['preview', 'commit', 'reveal']); // commands of the page itself; the player need not know of a refusal
 
 /** What the last view showed, to notice what has changed. */
@@ -72,7 +72,7 @@ export class TableController {
       onRefused: (refused) => this.onRefused(refused),
       onDisconnect: () => this.turn.cancel(),
     });
-    this.turn = new Turn(this.table, () => this.wording!);
+    this.turn = new Turn(this.table, () => this.loadedWording);
     this.hotSeat = new HotSeat(this.table);
     this.share = new OwnShare(
       (command) => this.table.send(command),
@@ -145,7 +145,7 @@ export class TableController {
   get lateSeat(): number | null {
     const seat = this.asked === null ? undefined : this.seats[this.asked];
     if (!seat || this.yours || seat.level || seat.away || this.table.table?.options.clock || !this.own.length) return null;
-    return this.serverNow - (this.table.game?.clocks.since ?? this.serverNow) > PATIENCE ? this.asked : null;
+    return this.serverNow - (this.table.game?.clocks.since ?? this.serverNow) > CALL_BOT_AFTER ? this.asked : null;
   }
 
   /** The player who asks this guest for a rematch. */
@@ -163,6 +163,11 @@ export class TableController {
       yours: seat.yours,
       left: this.timeLeft(number),
     }));
+  }
+
+  private get loadedWording(): Wording {
+    if (!this.wording) throw new Error('the game is not loaded yet');
+    return this.wording;
   }
 
   private get serverNow(): number {
@@ -194,7 +199,7 @@ export class TableController {
 
   /** Go to the table of the rematch and play there. */
   joinRematch = (next: string): void => {
-    want(next);
+    agreeToRematch(next);
     go(`/table/${next}`);
   };
 
@@ -239,7 +244,7 @@ export class TableController {
     const reported = events.filter((event) => wording.isLogged(event));
     if (!reported.length) return;
     sounds.card();
-    toasts.speak(wording.describe(reported));
+    toasts.announce(wording.describe(reported));
   }
 
   /** Take part in the deal; while it lasts, repeat that in case a message was lost or refused for a moment. */

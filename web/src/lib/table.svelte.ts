@@ -1,5 +1,6 @@
 /** One table: a socket that reconnects by itself, and the table as the server last described it. */
 import type { components } from '../api/schema';
+import { CLOSED_FOR_GOOD } from './limits';
 import type { GameEvent, GameView, TableView, ChatView, View } from './view';
 
 type Schemas = components['schemas'];
@@ -13,7 +14,6 @@ export type Refused = Schemas['Refused'];
 
 type Answer = Previewed | Reasoned | Hinted | Position;
 const QUESTIONS: Record<Answer['type'], Command['do']> = { previewed: 'preview', reasoned: 'why', hinted: 'hint', position: 'position' };
-const GONE: Record<number, string> = { 4401: 'no-guest', 4403: 'private', 4404: 'no-table' }; // close codes after which reconnecting is no use
 const FIRST_RETRY = 500;
 const LAST_RETRY = 15_000; // milliseconds until the next attempt
 const SILENCE = 10_000; // milliseconds without an answer to a command, after which the connection counts as dead
@@ -109,7 +109,7 @@ export class Table {
 
   private handleClose(code: number): void {
     this.disconnect();
-    this.gone ??= GONE[code] ?? null;
+    this.gone ??= CLOSED_FOR_GOOD[code] ?? null;
     if (this.gone) return;
     this.retryTimer = window.setTimeout(() => this.connect(), this.retryDelay);
     this.retryDelay = Math.min(this.retryDelay * 2, LAST_RETRY);
@@ -161,7 +161,7 @@ export class Table {
 
   private answer(isAnswered: (type: Answer['type']) => boolean, answer: Answer | null): void {
     const index = this.pending.findIndex(({ type }) => isAnswered(type));
-    if (index >= 0) this.pending.splice(index, 1)[0]!.resolve(answer);
+    if (index >= 0) this.pending.splice(index, 1)[0]?.resolve(answer);
   }
 
   private receiveRefusal(refused: Refused): void {

@@ -4,7 +4,7 @@ const SHOWN = 6000; // milliseconds
 class Toasts {
   list = $state<{ id: number; text: string; bad: boolean }[]>([]);
   /** The text that a screen reader announces. */
-  spoken = $state('');
+  announced = $state('');
   private next = 0;
   private last = '';
 
@@ -21,15 +21,15 @@ class Toasts {
   }
 
   /** Announce a text to screen readers; the same text again is announced again. */
-  speak(text: string): void {
+  announce(text: string): void {
     this.last = text === this.last ? `${text}\u00a0` : text;
-    this.spoken = this.last;
+    this.announced = this.last;
   }
 
   /** Remove everything: the next player at this screen must not read it. */
   clear(): void {
     this.list = [];
-    this.spoken = '';
+    this.announced = '';
   }
 }
 

@@ -44,7 +44,7 @@ export class Turn {
     if (!seen || this.chosen !== action || this.step !== step) return;
     if (settings.skipConfirm && !seen.final) return void this.act(action);
     this.effects = seen.events;
-    toasts.speak([this.wording().label(action), this.wording().consequence(seen.events)].filter(Boolean).join(say('web-stop')));
+    toasts.announce([this.wording().label(action), this.wording().consequence(seen.events)].filter(Boolean).join(say('web-stop')));
   };
 
   /** Clear the selection and the plan. */
@@ -71,7 +71,8 @@ export class Turn {
   private because(action: string, reason: Notice): string {
     const words = this.wording().reason(reason);
     if (reason.name !== 'not-now') return say('web-why', { action: this.wording().label(action), reason: words });
-    return capital(words) + say('web-stop') + this.wording().prompt(this.table.game!.prompt, true);
+    const prompt = this.table.game?.prompt;
+    return capital(words) + (prompt ? say('web-stop') + this.wording().prompt(prompt, true) : '');
   }
 
   /** Ask a strong bot for a hint. */
@@ -83,7 +84,7 @@ export class Turn {
     if (!answer || answer.step !== this.step) return;
     this.hints = answer.choices;
     const list = answer.choices.slice(0, 3).map((choice) => say('hint-choice', this.spoken(choice)));
-    toasts.speak(say('hint', { list: list.join(say('comma')) }));
+    toasts.announce(say('hint', { list: list.join(say('comma')) }));
   };
 
   private spoken(choice: Hinted['choices'][number]): { words: string; percent: number } {
@@ -106,7 +107,7 @@ export class Turn {
     this.plan = [];
   }
 
-  /** Clear the selection after an action, and continue the plan. */
+  /** Clear the selection after an action of any player, and continue the plan. */
   moved(): void {
     this.chosen = null;
     this.hints = [];

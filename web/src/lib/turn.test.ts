@@ -25,13 +25,13 @@ class ServerSocket {
     this.sent.push(JSON.parse(text) as { do: string });
   }
 
-  tell(message: object): void {
+  deliver(message: object): void {
     this.onmessage({ data: JSON.stringify(message) });
   }
 
   show(step: number, actions: string[], whole = false): void {
     const game = { step, actions, asked: 0, clocks: { now: 0 } };
-    this.tell({
+    this.deliver({
       type: 'view',
       version: ++this.version,
       whole,
@@ -56,58 +56,58 @@ function sit() {
   const table = new Table('x', { onRefused: () => turn.refused() });
   const wording = { consequence: () => '', label: (action: string) => action } as unknown as Wording;
   const turn = new Turn(table, () => wording);
-  return { table, turn, line: ServerSocket.last };
+  return { table, turn, server: ServerSocket.last };
 }
 
 it('acts again after an undo', async () => {
-  const { turn, line } = sit();
-  line.show(10, ['pass'], true);
+  const { turn, server } = sit();
+  server.show(10, ['pass'], true);
   await turn.choose('pass');
-  line.show(11, ['pass']);
+  server.show(11, ['pass']);
   turn.undo(false);
-  line.show(10, ['pass']);
+  server.show(10, ['pass']);
   await turn.choose('pass');
-  expect(line.acts()).toEqual(['pass', 'pass']);
+  expect(server.acts()).toEqual(['pass', 'pass']);
 });
 
 it('sends an action once for a view', async () => {
-  const { turn, line } = sit();
-  line.show(10, ['pass'], true);
+  const { turn, server } = sit();
+  server.show(10, ['pass'], true);
   await turn.choose('pass');
   await turn.choose('pass');
-  expect(line.acts()).toEqual(['pass']);
+  expect(server.acts()).toEqual(['pass']);
 });
 
-it('acts again after a refusal, and after the line was lost', async () => {
-  const { turn, line } = sit();
-  line.show(10, ['pass'], true);
+it('acts again after a refusal, and after the connection was lost', async () => {
+  const { turn, server } = sit();
+  server.show(10, ['pass'], true);
   await turn.choose('pass');
-  line.tell({ type: 'refused', code: 'busy', message: '', do: 'act' });
+  server.deliver({ type: 'refused', code: 'busy', message: '', do: 'act' });
   await turn.choose('pass');
-  line.show(10, ['pass'], true);
+  server.show(10, ['pass'], true);
   await turn.choose('pass');
-  expect(line.acts()).toEqual(['pass', 'pass', 'pass']);
+  expect(server.acts()).toEqual(['pass', 'pass', 'pass']);
 });
 
 it('keeps its plan and its order when someone talks in between', () => {
-  const { turn, line } = sit();
-  line.show(10, ['lay a', 'lay b', 'lay c'], true);
+  const { turn, server } = sit();
+  server.show(10, ['lay a', 'lay b', 'lay c'], true);
   turn.carryOut(['lay a', 'lay b', 'lay c']);
-  line.show(11, ['lay b', 'lay c']);
+  server.show(11, ['lay b', 'lay c']);
   turn.moved();
-  line.show(11, ['lay b', 'lay c']);
-  line.show(12, ['lay c']);
+  server.show(11, ['lay b', 'lay c']);
+  server.show(12, ['lay c']);
   turn.moved();
-  expect(line.acts()).toEqual(['lay a', 'lay b', 'lay c']);
+  expect(server.acts()).toEqual(['lay a', 'lay b', 'lay c']);
 });
 
 it('gives an answer to who asked, also after a refusal that names nobody', async () => {
-  const { table, line } = sit();
-  line.show(10, ['a', 'b'], true);
+  const { table, server } = sit();
+  server.show(10, ['a', 'b'], true);
   const first = table.ask('previewed', { do: 'preview', step: 10, action: 'a' });
-  line.tell({ type: 'refused', code: 'limit', message: '', do: null });
+  server.deliver({ type: 'refused', code: 'limit', message: '', do: null });
   const second = table.ask('previewed', { do: 'preview', step: 10, action: 'b' });
-  line.tell({ type: 'previewed', step: 10, action: 'b', events: [], final: true });
+  server.deliver({ type: 'previewed', step: 10, action: 'b', events: [], final: true });
   expect(await first).toBeNull();
   expect(await second).toMatchObject({ action: 'b' });
 });

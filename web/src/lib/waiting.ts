@@ -14,7 +14,8 @@ export function stayAt(id: string): void {
   waiting.set(id, table);
 
   function followDeal(): void {
-    const view = table.table!;
+    const view = table.table;
+    if (!view) return;
     share.follow(view);
     if (view.status === 'playing' || view.status === 'over') leave(id);
   }

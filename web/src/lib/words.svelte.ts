@@ -15,7 +15,7 @@ class Words {
   private wanted: Language = 'en';
 
   /** Change the language. If two changes overlap, the later one wins. */
-  async speak(language: Language): Promise<void> {
+  async setLanguage(language: Language): Promise<void> {
     this.wanted = language;
     const bundle = new FluentBundle(language, { useIsolating: false });
     await Promise.all(FIRST.map((file) => load(bundle, file)));
@@ -26,7 +26,7 @@ class Words {
   }
 
   /** Load another catalogue, such as a game's rules. */
-  async learn(file: string): Promise<void> {
+  async loadCatalogue(file: string): Promise<void> {
     const bundle = new FluentBundle(this.language, { useIsolating: false });
     await Promise.all([...FIRST, file].map((name) => load(bundle, name)));
     if (bundle.locales[0] === this.language) this.bundle = bundle;

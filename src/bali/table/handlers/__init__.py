@@ -26,6 +26,7 @@ from bali.table.commands import (
 from bali.table.entries import Entry
 from bali.table.handlers import absence, chat, dealing, opening, playing, seating
 from bali.table.handlers.absence import handle_timeout
+from bali.table.handlers.checks import expect_may_watch
 from bali.table.handlers.opening import new_name, open_table, rematch_entries
 from bali.table.handlers.playing import handle_auto_pass, handle_bot
 from bali.table.handlers.visitors import Visitor
@@ -55,8 +56,7 @@ _HANDLERS: dict[type, Callable[[Table, Any, Visitor, int], list[Entry]]] = {
 
 def handle(table: Table, command: TableCommand, visitor: Visitor, now: int) -> list[Entry]:
     """Return the entries that carry out a command. Raise `Refusal` if it is not allowed."""
-    if not table.may_watch(visitor.guest):
-        raise Refusal("private", "only the players at this table can see it")
+    expect_may_watch(table, visitor.guest)
     if table.status == FROZEN:
         raise Refusal("frozen", "this table was played under another version of the rules and cannot continue here")
     return _HANDLERS[type(command)](table, command, visitor, now)

@@ -14,6 +14,17 @@ STAGES = {
 }
 
 
+def private() -> Refusal:
+    """Return the refusal of a guest who may not watch a table."""
+    return Refusal("private", "only the players at this table can see it")
+
+
+def expect_may_watch(table: Table, guest: str) -> None:
+    """Check that a guest may see the table."""
+    if not table.may_watch(guest):
+        raise private()
+
+
 def expect_status(table: Table, status: str) -> None:
     """Check that the table has a certain status."""
     if table.status != status:
@@ -65,12 +76,17 @@ def expect_few_changes(table: Table, visitor: Visitor) -> None:
         raise Refusal("changes", "you have changed seats too often at this table")
 
 
+def expect_step(table: Table, step: int) -> None:
+    """Check that the table has not changed since the guest looked."""
+    if table.step != step:
+        raise Refusal("stale", "the game has moved on; look at the table again")
+
+
 def expect_deciding(table: Table, step: int, visitor: Visitor) -> int:
     """Return the deciding seat. It must be this person's, and the table must not have changed since they looked."""
     expect_status(table, PLAYING)
     expect_own_seats(table, visitor)
-    if table.step != step:
-        raise Refusal("stale", "the game has moved on; look at the table again")
+    expect_step(table, step)
     assert table.asked is not None
     seat = table.seats[table.asked]
     if not seat.belongs_to(visitor.guest):

@@ -60,10 +60,10 @@ def handle_bot(table: Table, step: int, action: int, now: int) -> list[Entry]:
 
 def handle_auto_pass(table: Table, step: int, now: int) -> list[Entry]:
     """Return the entry for an automatic pass, as if the person had just acted. Raise `Refusal` if it no longer applies."""
-    order = table.auto_pass
-    if table.step != step or order is None:
+    auto_pass = table.auto_pass
+    if table.step != step or auto_pass is None:
         raise Refusal("stale", "this automatic pass is no longer in force")
-    return [_acted(table, parse(table, order.action), now)]
+    return [_acted(table, parse(table, auto_pass.action), now)]
 
 
 def parse(table: Table, words: str) -> int:

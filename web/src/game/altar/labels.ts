@@ -16,8 +16,8 @@ export interface Target {
   onclick: (() => void) | undefined;
 }
 
-/** Return a card as the target of one action: offered, it is chosen; otherwise a player may ask why not. */
-export function target(board: Board<AltarState>, what: string, action: string, deed = deedOf(action)): Target {
+/** Return a card as the target of an action: a click selects the action if it is legal, and otherwise asks why it is not. */
+export function target(board: Board<AltarState>, what: string, action: string, deed = actionLabel(action)): Target {
   if (board.actions.includes(action)) {
     const label = say('altar-board-does', { what, deed });
     return { label, glow: true, chosen: board.chosen === action, onclick: () => board.choose(action) };
@@ -31,7 +31,7 @@ function mayAsk(board: Board<AltarState>): boolean {
 }
 
 /** Return an action's label. */
-export function deedOf(action: string): string {
+export function actionLabel(action: string): string {
   return wording.label(action);
 }
 

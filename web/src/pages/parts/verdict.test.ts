@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { Refused } from '../../lib/http';
+import { RequestError } from '../../lib/http';
 import { LANGUAGES, words, type Language } from '../../lib/words.svelte';
 import { whatWrong, whyNot } from './verdict';
 
@@ -10,10 +10,10 @@ const CODES = ['file', 'file-short', 'file-changed', 'file-format', 'file-secret
 it.each(Object.keys(LANGUAGES) as Language[])(
   'says what is wrong with a file by its code, whatever the server’s words: %s',
   async (language) => {
-    await words.speak(language);
-    const reasons = CODES.map((code) => whyNot(new Refused(code, 'words of the server')));
+    await words.setLanguage(language);
+    const reasons = CODES.map((code) => whyNot(new RequestError(code, 'words of the server')));
     expect(new Set(reasons).size).toBe(CODES.length);
-    expect(reasons).not.toContain(whyNot(new Refused('no such code', '')));
+    expect(reasons).not.toContain(whyNot(new RequestError('no such code', '')));
     expect(whatWrong({ number: 12, was: 'draw rice', due: 'draw shrine' })).toMatch(/12.*draw rice.*draw shrine/);
   },
 );

@@ -1,4 +1,4 @@
-"""Ways to decide on the page."""
+"""How tests decide on the page: by clicks, by keys, or as fast as possible."""
 
 from tests.browser.visitor import Visitor
 
@@ -26,7 +26,7 @@ def first_by_keys(anna: Visitor) -> None:
     anna.page.locator(f".stage:not([data-step='{step}']), .choice").first.wait_for()
     if anna.page.locator(".choice").count():
         anna.press("Enter")
-    anna.moved(step)
+    anna.wait_for_change(step)
 
 
 # Plays on the page itself, as fast as possible, until the game is over: passes and stops wherever that is legal.
