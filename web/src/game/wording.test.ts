@@ -108,7 +108,7 @@ describe('in other languages', () => {
   });
 
   it.each([
-    ['de', 'wirf einen Gelehrten ab'],
+    ['de', 'einen Gelehrten abwerfen'],
     ['nl', 'leg een geleerde af'],
     ['ja', '学者を捨てる'],
   ])('names the card of a command as the language does: %s', async (language, label) => {
