@@ -12,7 +12,7 @@ import pytest
 from bali.server.client_network import parse_proxies
 from bali.server.connections import CHECK_EVERY, Connections
 from bali.server.limits import FEW, HEAD_SECONDS, MAX_REFUSED, REQUESTS_PER_NETWORK
-from bali.server.rate_limits import Limiter
+from bali.server.token_buckets import Limiter
 from tests.server.raw import Clock, connected, head, read_all
 from tests.server.running_server import Guest, RunningServer, cookie_of, open_socket, run_server
 from tests.server.waiting import TIMEOUT, wait_for

@@ -4,7 +4,7 @@ from itertools import takewhile
 from pathlib import Path
 
 from bali.server.limits import MAX_STRIKES
-from bali.server.rate_limits import Limiter
+from bali.server.token_buckets import Limiter
 from tests.server.running_server import (
     Guest,
     cookie_of,

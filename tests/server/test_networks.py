@@ -10,8 +10,8 @@ import pytest
 from bali.core.errors import BaliError
 from bali.server.client_network import UNKNOWN, client_network, network_of, parse_proxies
 from bali.server.limits import GUARANTEED_BURST, REQUEST_COSTS
-from bali.server.rate_limits import Limits
 from bali.server.settings import Settings
+from bali.server.token_buckets import Limits
 from tests.server.raw import Clock
 from tests.server.running_server import RunningServer, anonymous, error_of, run_server
 from tests.server.waiting import TIMEOUT

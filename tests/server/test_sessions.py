@@ -14,11 +14,11 @@ from bali.server.bot_process import ActionChances, BotTask
 from bali.server.fair_queue import Payer
 from bali.server.listener import Listener
 from bali.server.live_table import LiveTable
-from bali.server.rate_limits import Limits
 from bali.server.registry import TableRegistry
 from bali.server.settings import Settings
 from bali.server.socket import _SocketSession
 from bali.server.store import Store
+from bali.server.token_buckets import Limits
 from bali.table.commands import Start
 from bali.table.entries import BotPlayer, Opened, Person, Seated
 from bali.table.handlers import Visitor

@@ -19,9 +19,6 @@ SACRIFICES_PER_GOOD = 25  # A1.3
 COLOURS = ("red", "blue", "yellow", "green")  # A1.4, by seat; A1.5: the colour at seat n has no farmer of good n
 FIRST_STONES = 2  # A2.4: of the start player; every next player gets 1 more
 
-SACRIFICE_COST = 5  # A3.1, without farmers
-SHRINE_COST = 7  # A4.1
-EXTRA_FARMER_COST = 1  # A4.1: of the second and the third farmer
 MAX_FARMERS = 3  # A4.1: played together
 HAND_SIZE = 3  # A6.1
 ROWS, ROW = 4, 4  # A2.3

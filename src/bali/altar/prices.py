@@ -1,8 +1,12 @@
 """The prices of altar in stone (A3.1, A4.1)."""
 
-from bali.altar.cards import EXTRA_FARMER_COST, SACRIFICE_COST, SHRINE, SHRINE_COST
+from bali.altar.cards import SHRINE
 from bali.altar.state import State
 from bali.core.compile import compiled
+
+SACRIFICE_COST = 5  # A3.1, without farmers
+SHRINE_COST = 7  # A4.1
+EXTRA_FARMER_COST = 1  # A4.1: of the second and the third farmer
 
 
 @compiled

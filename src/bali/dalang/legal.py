@@ -25,7 +25,7 @@ from bali.dalang.actions import (
     names,
 )
 from bali.dalang.cards import ARTIST, DALANG, ISLANDS, KINDS, PAIRS, PRIEST, PRINCE, SCHOLAR, START_CARDS, WARRIOR
-from bali.dalang.contests import most_shown
+from bali.dalang.chip_contests import most_shown
 from bali.dalang.state import (
     BLOCKING,
     EXCHANGING,

@@ -27,7 +27,7 @@ from bali.dalang.actions import (
     travel_of,
 )
 from bali.dalang.cards import ARTIST, ISLANDS, KEPT, KINDS, MAX_MOVED, PRIEST, PRINCE, SCHOLAR, WARRIOR
-from bali.dalang.contests import most_shown
+from bali.dalang.chip_contests import most_shown
 from bali.dalang.scoring import prospect
 from bali.dalang.state import (
     BLOCKING,

@@ -7,7 +7,7 @@ import numpy as np
 
 from bali.core.compile import compiled, compiled_call
 from bali.dalang.cards import ARTIST, COURT, DALANG, MAX_MOVED, PAIRS
-from bali.dalang.contests import award_chip
+from bali.dalang.chip_contests import award_chip
 from bali.dalang.journeys import lay_hands
 from bali.dalang.stacks import discard, discard_hand, put_away
 from bali.dalang.state import BLOCKING, FLEEING, FORCING, JOINING, REPAYING, REPELLING, SHOWING, State, reactor

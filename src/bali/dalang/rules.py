@@ -22,9 +22,9 @@ from bali.dalang.actions import (
     put_of,
     travel_of,
 )
-from bali.dalang.cards import ARTIST, PRIEST, PRINCE, SCHOLAR, WARRIOR
-from bali.dalang.contests import begin_contest, show
-from bali.dalang.exchanges import after_exchange, begin_exchange, end_exchange, join, put, swap, take
+from bali.dalang.chip_contests import show
+from bali.dalang.court_cards import discard_played, play_court_card, play_warrior
+from bali.dalang.exchanges import after_exchange, end_exchange, join, put, swap, take
 from bali.dalang.journeys import lay
 from bali.dalang.reactions import ask_next, flee, force_end, repel, save_card
 from bali.dalang.setup import deal_start_card, deal_to_stack
@@ -128,74 +128,19 @@ def _play(state: State, action: int) -> None:
     if action == STOP:
         end_turn(state)
     elif action < PLAY:
-        _play_warrior(state, action - CHALLENGE)
+        play_warrior(state, action - CHALLENGE)
     elif action >= TRAVEL:
         _play_dalang_card(state, *travel_of(action))
     else:
-        _play_court_card(state, play_of(action))
-
-
-@compiled
-def _play_court_card(state: State, kind: int) -> None:
-    if kind == SCHOLAR:
-        _play_scholar(state)
-    elif kind == ARTIST:
-        _play_artist(state)
-    elif kind == PRIEST:
-        _play_priest(state)
-    else:
-        _play_prince(state)
-
-
-@compiled
-def _play_warrior(state: State, spared: int) -> None:
-    """Challenge all passive players except one: each must repel the warrior or flee (D4.1, D4.2)."""
-    state.spared = spared
-    _discard_played(state, WARRIOR)
-    ask_next(state)
-
-
-@compiled
-def _play_scholar(state: State) -> None:
-    """Exchange cards with the stacks (D5.1). Afterwards the others may join in (D5.2)."""
-    _discard_played(state, SCHOLAR)
-    begin_exchange(state)
-
-
-@compiled
-def _play_artist(state: State) -> None:
-    """Exchange cards with the draw pile (D6.1). Afterwards the others may join in (D6.2)."""
-    _discard_played(state, ARTIST)
-    begin_exchange(state)
-
-
-@compiled
-def _play_priest(state: State) -> None:
-    """Start a contest for the island's priest chip (D7.1)."""
-    _discard_played(state, PRIEST)
-    begin_contest(state)
-
-
-@compiled
-def _play_prince(state: State) -> None:
-    """Start a contest for the island's prince chip (D7.6)."""
-    _discard_played(state, PRINCE)
-    begin_contest(state)
+        play_court_card(state, play_of(action))
 
 
 @compiled
 def _play_dalang_card(state: State, kind: int, goal: int) -> None:
     """Send the Dalang to another island (D9.1). The others may block the journey (D9.2)."""
     state.goal = goal
-    _discard_played(state, kind)
+    discard_played(state, kind)
     ask_next(state)
-
-
-@compiled
-def _discard_played(state: State, kind: int) -> None:
-    """Discard the card that the active player plays. The others react to its kind."""
-    state.kind = kind
-    discard(state, state.turn, kind)
 
 
 # Reactions

@@ -26,11 +26,11 @@ from bali.server.guests import Guests
 from bali.server.log_limit import report_suppressed
 from bali.server.offload import Offload
 from bali.server.openapi import DocumentedApp
-from bali.server.rate_limits import Limits
 from bali.server.registry import TableRegistry, now
 from bali.server.settings import Settings
 from bali.server.static_pages import StaticPages
 from bali.server.store import Store
+from bali.server.token_buckets import Limits
 from bali.table.refusal import misunderstood
 
 logger = structlog.get_logger()

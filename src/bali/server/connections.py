@@ -24,8 +24,8 @@ from bali.server.limits import (
     STOPPING_SECONDS,
 )
 from bali.server.metrics import SLOW_READERS
-from bali.server.rate_limits import Limiter
 from bali.server.refusals import server_full, too_many_requests
+from bali.server.token_buckets import Limiter
 from bali.table.refusal import Refusal
 
 OTHER_FILES = 200  # that a server may have open in addition: the database, bot processes

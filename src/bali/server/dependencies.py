@@ -7,9 +7,9 @@ from fastapi import APIRouter, Depends, Path, Request
 from bali.core.errors import BaliError
 from bali.server.client_network import client_network
 from bali.server.guests import COOKIE, Guests
-from bali.server.rate_limits import Limits
 from bali.server.refusals import no_guest, too_many_requests
 from bali.server.registry import TableRegistry
+from bali.server.token_buckets import Limits
 from bali.table.handlers import Visitor
 from bali.table.handlers.checks import expect_may_watch
 from bali.table.options import FrozenModel

@@ -15,7 +15,7 @@ from websockets.protocol import State
 from bali.server.close_codes import POLICY
 from bali.server.connections import Connection, Connections
 from bali.server.limits import EXTRA_FRAMES, EXTRA_FRAMES_PER_SECOND, MAX_AFTER_CLOSE, MAX_PARSED_AHEAD
-from bali.server.rate_limits import Bucket
+from bali.server.token_buckets import Bucket
 
 TEXT = 0x81  # the first byte of a frame that is a whole text
 SHORT, MEDIUM = 125, 0xFFFF  # the largest lengths that are written in 1 and 3 bytes; longer ones take 9

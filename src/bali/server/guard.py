@@ -15,9 +15,9 @@ from bali.server.client_network import client_network
 from bali.server.close_codes import POLICY
 from bali.server.limits import MAX_BODY, MAX_UPLOAD, REQUEST_COSTS
 from bali.server.metrics import REQUESTS
-from bali.server.rate_limits import Limits
 from bali.server.refusals import server_failed, too_many_requests
 from bali.server.settings import Settings
+from bali.server.token_buckets import Limits
 from bali.table.refusal import Refusal, shortened
 
 UPLOADS = ("/api/verify", "/api/replay")

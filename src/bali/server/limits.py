@@ -1,7 +1,7 @@
 """Every limit of the server: how much a guest, a network and everyone together may do.
 
 `Settings` takes its defaults from here. `bali serve` can change those marked with an option. A *network* is an IPv4 address,
-or the /64 network of an IPv6 address. The rate limits are enforced in `rate_limits`, the others where they apply.
+or the /64 network of an IPv6 address. The rate limits are enforced in `token_buckets`, the others where they apply.
 """
 
 KIB, MIB = 2**10, 2**20

@@ -22,8 +22,8 @@ from bali.server.limits import COSTS, FEW, LISTENERS_PER_COST, MAX_STRIKES, WHOL
 from bali.server.listener import Listener
 from bali.server.live_table import LiveTable
 from bali.server.metrics import COMMAND_SECONDS, SOCKETS, count_command
-from bali.server.rate_limits import Limits
 from bali.server.refusals import no_guest, no_table, server_failed, server_full
+from bali.server.token_buckets import Limits
 from bali.table.commands import COMMAND, Command, Hint, Look, Question
 from bali.table.questions import answer
 from bali.table.refusal import Refusal, misunderstood

@@ -5,8 +5,8 @@ dealer's secret. It is followed by one line per action, with its number, its wor
 before it. The last line closes the file.
 """
 
+from bali.core.saved.format import FIRST_RULES, checksum
 from bali.core.saved.game import FileError, Saved, SavedSeat, check_shares
-from bali.core.saved.lines import FIRST_RULES, checksum
 from bali.core.saved.reading import from_text, read
 from bali.core.saved.writing import to_text, write
 

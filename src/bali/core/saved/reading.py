@@ -12,8 +12,8 @@ from bali.core.errors import BaliError
 from bali.core.match import Match
 from bali.core.names import readable_names
 from bali.core.options import choose
+from bali.core.saved.format import FIRST_RULES, FORMATS, checksum
 from bali.core.saved.game import FileError, Saved, SavedSeat, check_shares
-from bali.core.saved.lines import FIRST_RULES, FORMATS, checksum
 from bali.core.shares import Share, is_hash
 
 MAX_VERSION_LENGTH = 20

@@ -9,8 +9,8 @@ from typing import Any
 from bali import __version__
 from bali.core.dealers import commitment
 from bali.core.errors import BaliError
+from bali.core.saved.format import FORMATS, checksum
 from bali.core.saved.game import Saved, SavedSeat
-from bali.core.saved.lines import FORMATS, checksum
 
 
 def write(path: Path, saved: Saved) -> None:

@@ -25,10 +25,10 @@ from bali.table.commands import (
 )
 from bali.table.entries import Entry
 from bali.table.handlers import absence, chat, dealing, opening, playing, seating
-from bali.table.handlers.absence import handle_timeout
 from bali.table.handlers.checks import expect_may_watch
 from bali.table.handlers.opening import new_name, open_table, rematch_entries
 from bali.table.handlers.playing import handle_auto_pass, handle_bot
+from bali.table.handlers.timeout import handle_timeout
 from bali.table.handlers.visitors import Visitor
 from bali.table.refusal import Refusal
 from bali.table.table import FROZEN, Table

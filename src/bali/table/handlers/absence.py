@@ -3,11 +3,10 @@
 from bali.table.commands import CallBot, Leave, Resign, Return
 from bali.table.entries import Away, Back, Entry, Reason
 from bali.table.handlers.checks import expect_few_changes, expect_own_seats, expect_seat, expect_status, expect_yours
-from bali.table.handlers.dealing import deal
 from bali.table.handlers.visitors import Visitor
 from bali.table.limits import CALL_BOT_AFTER
 from bali.table.refusal import Refusal
-from bali.table.table import DEALING, PLAYING, Table
+from bali.table.table import PLAYING, Table
 
 SUBSTITUTE = "club"  # the level of the bot that plays an absent player's seat
 
@@ -19,7 +18,7 @@ def leave(table: Table, command: Leave, visitor: Visitor, now: int) -> list[Entr
     if not seats:
         raise Refusal("away", "you have already left; a bot is playing for you")
     expect_few_changes(table, visitor)
-    return [_away(seat, "left", now) for seat in seats]
+    return [away_entry(seat, "left", now) for seat in seats]
 
 
 def come_back(table: Table, command: Return, visitor: Visitor, now: int) -> list[Entry]:
@@ -41,7 +40,7 @@ def resign(table: Table, command: Resign, visitor: Visitor, now: int) -> list[En
     expect_yours(seat, visitor)
     if seat.resigned:
         raise Refusal("resigned", "you have already resigned")
-    return [_away(command.seat, "resigned", now)]
+    return [away_entry(command.seat, "resigned", now)]
 
 
 def call_bot(table: Table, command: CallBot, visitor: Visitor, now: int) -> list[Entry]:
@@ -56,18 +55,9 @@ def call_bot(table: Table, command: CallBot, visitor: Visitor, now: int) -> list
         raise Refusal(
             "patience", f"you can call in a bot after a player has kept you waiting for {CALL_BOT_AFTER // 1000} seconds"
         )
-    return [_away(command.seat, "called", now)]
+    return [away_entry(command.seat, "called", now)]
 
 
-def handle_timeout(table: Table, now: int) -> list[Entry]:
-    """Return the entry for a table past its deadline: the deal without the missing shares, or a bot for a late player."""
-    if table.deadline is None or now < table.deadline:
-        raise Refusal("early", "there is still time left")
-    if table.status == DEALING:
-        return [deal(table, table.revealed, now)]
-    assert table.clocks.asked is not None
-    return [_away(table.clocks.asked, "time", now)]
-
-
-def _away(seat: int, why: Reason, now: int) -> Away:
+def away_entry(seat: int, why: Reason, now: int) -> Away:
+    """Return the entry that lets a bot play a person's seat."""
     return Away(at=now, seat=seat, why=why, level=SUBSTITUTE)

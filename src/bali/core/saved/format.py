@@ -1,4 +1,4 @@
-"""The format of a saved game's lines."""
+"""The format of a saved game: its versions, and the checksums of its lines."""
 
 import hashlib
 import json
