@@ -153,14 +153,14 @@ def test_an_illegal_action_ends_the_episode(wrong: int | str) -> None:
     assert (reward, over, cut, info["illegal"]) == (-1.0, True, False, True)
     assert not seen["action_mask"].any()
     assert env.single_game.arrays.states[0].tobytes() == before
-    with pytest.raises(BaliError, match="reset deals the next game"):
+    with pytest.raises(BaliError, match="call reset to start the next game"):
         env.step(0)
     env.reset(seed=1)
     assert "illegal" not in env.step(any_of(env.single_game.mask, Random(0)))[4]
 
 
 def test_it_begins_with_a_reset() -> None:
-    with pytest.raises(BaliError, match="reset deals the next game"):
+    with pytest.raises(BaliError, match="call reset to start the next game"):
         made().step(0)
 
 
@@ -206,7 +206,7 @@ def test_bad_options_are_refused(settings: dict[str, Any], message: str) -> None
 def test_without_a_render_mode_nothing_is_drawn() -> None:
     env = made()
     env.reset(seed=0)
-    with pytest.raises(BaliError, match="make the environment with a render_mode"):
+    with pytest.raises(BaliError, match="create the environment with a render_mode"):
         env.render()
 
 

@@ -308,7 +308,7 @@ def test_without_a_number_of_players_the_fewest_play(game: str, fewest: int) -> 
 def test_without_a_render_mode_nothing_is_drawn() -> None:
     zoo = raw_env("altar", 2)
     zoo.reset(seed=0)
-    with pytest.raises(BaliError, match="make the environment with a render_mode"):
+    with pytest.raises(BaliError, match="create the environment with a render_mode"):
         zoo.render()
 
 

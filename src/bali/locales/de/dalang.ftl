@@ -143,15 +143,15 @@ dalang-prompt-taking = { $count ->
 }
 dalang-prompt-swapping = { $who }: Wirf bis zu { $count } Karten ab, dann ziehst du ebenso viele nach
 dalang-prompt-swapping-on = { $count ->
-    [one] { $who }: Wirf noch eine Karte ab oder wähle „fertig“; dann ziehst du nach
-   *[other] { $who }: Wirf noch bis zu { $count } Karten ab oder wähle „fertig“; dann ziehst du nach
+    [one] { $who }: Wirf noch eine Karte ab oder wähle „fertig“
+   *[other] { $who }: Wirf noch bis zu { $count } Karten ab oder wähle „fertig“
 }
 dalang-prompt-forcing = { $who }: Erzwinge das Zugende mit einer zweiten Karte ({ $kind }) oder passe
 dalang-prompt-showing = { $who }: Zeige mindestens eine Karte für den { $chip } von { $island } vor
 dalang-prompt-outdoing = { $who }: { $other } zeigt { $count } für den { $chip } vor; zeige mehr vor oder passe
 dalang-prompt-blocking = { $who }: { $other } schickt den Dalang nach { $island }; blockiere oder passe
-dalang-prompt-blocking-scoring = { $who }: { $other } schickt den Dalang nach { $island } (Maske { $mask }); blockiere oder passe
-dalang-prompt-blocking-shared = { $who }: { $other } schickt den Dalang nach { $island } (Maske { $mask }; { $rival }: Maske { $lesser }); blockiere oder passe
+dalang-prompt-blocking-scoring = { $who }: Blockiere die Reise nach { $island } ({ $other }: Maske { $mask }) oder passe
+dalang-prompt-blocking-shared = { $who }: Blockiere { $island } (Masken: { $other } { $mask }, { $rival } { $lesser }) oder passe
 dalang-prompt-laying = { $who }: Lege deine Hand bei { $island } ab, unterste Karte zuerst
 dalang-prompt-over = Das Spiel ist zu Ende.
 
@@ -192,7 +192,7 @@ dalang-waiting-showing = { $who } muss Karten für den { $chip } von { $island }
 dalang-waiting-outdoing = { $other } zeigt { $count } für den { $chip } vor; { $who } kann mehr vorzeigen
 dalang-waiting-blocking = { $other } schickt den Dalang nach { $island }; { $who } kann blockieren
 dalang-waiting-blocking-scoring = { $other } schickt den Dalang nach { $island } (Maske { $mask }); { $who } kann blockieren
-dalang-waiting-blocking-shared = { $other } schickt den Dalang nach { $island } (Maske { $mask }; { $rival }: Maske { $lesser }); { $who } kann blockieren
+dalang-waiting-blocking-shared = { $who } kann { $island } blockieren (Masken: { $other } { $mask }, { $rival } { $lesser })
 dalang-waiting-laying = { $who } legt die Hand bei { $island } ab
 
 ## What happened
