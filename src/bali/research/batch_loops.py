@@ -138,7 +138,9 @@ def _step_games(a: Any, actions: Array, first: int, last: int, worker: int) -> N
         a.actors[game] = asked
         a.counts[game] = list_actions(state, a.choices[game], a.masks[game])
         if a.observations.shape[1] > 0:
-            write_observation(a.views, worker, state, asked, a.observations[game])
+            a.views[worker] = state  # as in `write_observation`, which would cost a tenth of a decision
+            redact(a.views[worker], asked)
+            observe(a.views[worker], asked, a.observations[game])
             if a.floats.shape[1] > 0:
                 write_floats(a.observations[game], a.scales, a.floats[game])
 
