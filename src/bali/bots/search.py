@@ -102,15 +102,15 @@ def _add_node(tree: Any) -> int:
 
 
 @compiled
-def key_of(node: int, who: int, action: int) -> int:
+def key_of(node: int, seat: int, action: int) -> int:
     """Return the key of the child that a seat's action leads to. It is never 0."""
-    return ((node * MAX_PLAYERS + who) << ACTION_BITS) + action + 1
+    return ((node * MAX_PLAYERS + seat) << ACTION_BITS) + action + 1
 
 
 @compiled_call
-def slot_of(tree: Any, node: int, who: int, action: int) -> int:
+def slot_of(tree: Any, node: int, seat: int, action: int) -> int:
     """Return the slot of a child in the table, or the free slot where it belongs."""
-    key = key_of(node, who, action)
+    key = key_of(node, seat, action)
     last = len(tree.keys) - 1
     slot = (key * SPREAD >> 20) & last
     while tree.keys[slot] != 0 and tree.keys[slot] != key:
@@ -119,11 +119,11 @@ def slot_of(tree: Any, node: int, who: int, action: int) -> int:
 
 
 @compiled
-def _grow(tree: Any, node: int, who: int, action: int) -> int:
+def _grow(tree: Any, node: int, seat: int, action: int) -> int:
     """Add a child to a node, and return it."""
-    slot = slot_of(tree, node, who, action)
+    slot = slot_of(tree, node, seat, action)
     child = _add_node(tree)
-    tree.keys[slot] = key_of(node, who, action)
+    tree.keys[slot] = key_of(node, seat, action)
     tree.children[slot] = child
     return child
 
@@ -178,18 +178,18 @@ def _descend(state: Any, tree: Any, buffers: Any, explore: float) -> int:
     node, length = 0, 1
     buffers.path[0] = node
     while length < len(buffers.path):
-        who = resolve_chance(state, buffers.dice)
-        if who == NOBODY:
+        seat = resolve_chance(state, buffers.dice)
+        if seat == NOBODY:
             return length
         count = legal(state, buffers.actions)
         if count == 1:
             apply(state, buffers.actions[0])
             continue
-        untried, action, child = _choose_child(tree, node, who, buffers.actions, count, buffers.untried, explore)
+        untried, action, child = _choose_child(tree, node, seat, buffers.actions, count, buffers.untried, explore)
         grows = untried > 0 and tree.size[0] < len(tree.visits)
         if grows:
             action = buffers.untried[roll(buffers.dice, untried)]
-            child = _grow(tree, node, who, action)
+            child = _grow(tree, node, seat, action)
         elif child == NO_NODE:
             return length
         apply(state, action)
@@ -203,7 +203,7 @@ def _descend(state: Any, tree: Any, buffers: Any, explore: float) -> int:
 
 @compiled
 def _choose_child(
-    tree: Any, node: int, who: int, actions: Array, count: int, untried: Array, explore: float
+    tree: Any, node: int, seat: int, actions: Array, count: int, untried: Array, explore: float
 ) -> tuple[int, int, int]:
     """List the actions without a child in `untried`, and return their count, the most promising other action and its child.
 
@@ -213,7 +213,7 @@ def _choose_child(
     best, choice, most, listed = NO_NODE, -1, -1.0, 0
     for number in range(count):
         action = actions[number]
-        slot = slot_of(tree, node, who, action)
+        slot = slot_of(tree, node, seat, action)
         if tree.keys[slot] == 0:
             untried[listed] = action
             listed += 1
@@ -221,7 +221,7 @@ def _choose_child(
             child = int(tree.children[slot])
             tree.available[child] += 1
             visits = tree.visits[child]
-            score = tree.value[child, who] / visits + explore * np.sqrt(np.log(tree.available[child]) / visits)
+            score = tree.value[child, seat] / visits + explore * np.sqrt(np.log(tree.available[child]) / visits)
             if score > most:
                 best, choice, most = child, action, score
     return listed, choice, best

@@ -115,8 +115,8 @@ class Match:
     def undoable(self) -> int:
         """Return how many of the last actions can be undone: the deciding player's own, in this turn, that revealed no card."""
         count, asked = 0, self.actor
-        for who, events in zip(reversed(self.actors), reversed(self.events), strict=True):
-            if who != asked or irreversible(events, self.memory):
+        for actor, events in zip(reversed(self.actors), reversed(self.events), strict=True):
+            if actor != asked or irreversible(events, self.memory):
                 break
             count += 1
         return count

@@ -7,6 +7,7 @@ from pydantic import Field, StrictBool, StringConstraints
 from pydantic_core import from_json
 
 from bali.bots import LEVELS
+from bali.core.seats import MAX_PLAYERS
 from bali.games import GAMES, find
 from bali.server.client_network import client_network
 from bali.server.dependencies import (
@@ -27,7 +28,7 @@ from bali.server.settings import Settings
 from bali.server.sign_out import close_signed_out
 from bali.table.commands import Command, Hash, Hint, Invite, Level, Look, Name, Question, Sit, Start
 from bali.table.handlers import Visitor
-from bali.table.options import MAX_PLAYERS, FrozenModel, TableOptions
+from bali.table.options import FrozenModel, TableOptions
 from bali.table.questions import answer
 from bali.table.refusal import Refusal
 from bali.table.table import Table

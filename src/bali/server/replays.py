@@ -11,6 +11,7 @@ from starlette.datastructures import Headers
 
 from bali.core.errors import BaliError
 from bali.core.saved import FileError, Saved, SavedSeat, from_text, to_text
+from bali.core.seats import MAX_PLAYERS
 from bali.core.verify import verify
 from bali.games import find
 from bali.server.client_network import client_network
@@ -21,7 +22,7 @@ from bali.server.live_table import LiveTable
 from bali.server.offload import Offload
 from bali.table.frozen import frozen_log
 from bali.table.handlers import Visitor
-from bali.table.options import MAX_PLAYERS, FrozenModel
+from bali.table.options import FrozenModel
 from bali.table.refusal import Refusal
 from bali.table.replays import Replay, replay
 from bali.table.table import FROZEN, OVER

@@ -8,9 +8,10 @@ from pydantic_core import PydanticCustomError
 from bali.bots import LEVELS
 from bali.core.errors import BaliError
 from bali.core.names import MAX_NAME_LENGTH, clean_name
+from bali.core.seats import MAX_PLAYERS
 from bali.core.shares import HASH
 from bali.table.limits import MAX_ACTION_LENGTH, MAX_CHAT_LENGTH, MAX_STEP
-from bali.table.options import MAX_PLAYERS, FrozenModel, one_of, requires
+from bali.table.options import FrozenModel, one_of, requires
 from bali.table.refusal import BAD_NAME
 
 Level = Annotated[str, one_of(LEVELS)]

@@ -9,11 +9,11 @@ from pydantic_core.core_schema import literal_schema
 from bali.core.contract import Game
 from bali.core.errors import BaliError
 from bali.core.options import FAITHFUL, MEMORIES, Options, choose
+from bali.core.seats import MAX_PLAYERS
 from bali.games import GAMES, find
 from bali.table.limits import MAX_BANK_SECONDS, MAX_MOVE_SECONDS, MAX_VARIANTS, MIN_MOVE_SECONDS
 
 MIN_PLAYERS = min(game.META.players[0] for game in GAMES.values())
-MAX_PLAYERS = max(game.META.players[-1] for game in GAMES.values())
 
 
 def one_of(names: Iterable[str]) -> GetPydanticSchema:

@@ -129,7 +129,7 @@ class Table:
     def conceded(self) -> bool:
         """Whether resignations have ended the game: no person is left, or only one player."""
         staying = [seat.player for seat in self.seats if not seat.resigned]
-        return len(staying) < len(self.seats) and (len(staying) == 1 or not any(isinstance(who, Person) for who in staying))
+        return len(staying) < len(self.seats) and (len(staying) == 1 or not any(isinstance(player, Person) for player in staying))
 
     @property
     def step(self) -> int:
@@ -207,12 +207,14 @@ class Table:
     def shares(self, revealed: Mapping[str, str]) -> list[Share | None]:
         """Return each seat's share of the deal, with the revealed values. Players at one device have the same share."""
         guests = [seat.player.guest if isinstance(seat.player, Person) else "" for seat in self.seats]
-        return [Share(self.commitments[who], revealed.get(who)) if who in self.commitments else None for who in guests]
+        return [Share(self.commitments[guest], revealed.get(guest)) if guest in self.commitments else None for guest in guests]
 
     def saved_seats(self, revealed: Mapping[str, str]) -> list[SavedSeat]:
         """Return the players and their shares in the format of a saved game."""
         players = zip([seat.player for seat in self.seats if seat.player], self.shares(revealed), strict=True)
-        return [SavedSeat(who.name, who.level if isinstance(who, BotPlayer) else None, share) for who, share in players]
+        return [
+            SavedSeat(player.name, player.level if isinstance(player, BotPlayer) else None, share) for player, share in players
+        ]
 
     def freeze(self, step: int, now: int) -> None:
         """Stop the game for good after `step` actions: the rest of the log does not fit the rules of this version."""
