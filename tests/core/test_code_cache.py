@@ -1,11 +1,12 @@
 """The cache of compiled code: it holds only our functions, and never mixes games or versions."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
-from bali.core.code_cache import STALE_AFTER, sources_hash
+from bali.core.code_cache import PACKAGE, STALE_AFTER, sources_hash
 
 # Two games with the same record, which differ only in their rules.
 TWINS = """
@@ -111,6 +112,17 @@ def test_the_hash_of_the_sources_notices_a_change_in_any_file(tmp_path: Path) ->
     unchanged = sources_hash(tmp_path)
     (tmp_path / "cli" / "c.py").write_text("y = 1")
     assert sources_hash(tmp_path) == unchanged
+
+
+def test_another_copy_of_the_same_sources_uses_the_same_code(tmp_path: Path) -> None:
+    script = "from bali.core.dice import new_dice, roll; roll(new_dice(1), 6); print(sum(roll.stats.cache_hits.values()))"
+    hits = []
+    for copy in (tmp_path / "first", tmp_path / "second"):
+        shutil.copytree(PACKAGE, copy / PACKAGE.name, ignore=shutil.ignore_patterns("client", "__pycache__"))
+        environment = dict(os.environ, BALI_CACHE_DIR=str(tmp_path / "cache"), PYTHONPATH=str(copy))
+        done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True)
+        hits.append(done.stdout.strip())
+    assert hits == ["0", "1"]
 
 
 def test_rules_run_without_a_writable_cache(tmp_path: Path) -> None:

@@ -77,8 +77,13 @@ class _Storage(CompileResultCacheImpl):
 
 
 class _Folder(InTreeCacheLocator):
-    """The folder of a function's compiled code: a subfolder of the given one for each folder of sources."""
+    """The folder of a function's compiled code: a subfolder of the given one for each folder of sources.
+
+    The same sources make the same code wherever the package is installed, so its subfolders carry no absolute path.
+    """
 
     def __init__(self, function: Callable[..., Any], file: str, folder: Path) -> None:
         super().__init__(function, file)
-        self._cache_path = str(folder / self.get_suitable_cache_subpath(file))
+        inside = Path(file).is_relative_to(PACKAGE)
+        subfolder = Path(file).relative_to(PACKAGE).parent if inside else self.get_suitable_cache_subpath(file)
+        self._cache_path = str(folder / subfolder)
