@@ -105,7 +105,7 @@ test: $(PAGE) .venv/browser.stamp
 
 long: $(PAGE) .venv/browser.stamp
 	BALI_LONG=1 $(BIN)/pytest tests/laws/test_many_games.py tests/table/test_nothing_seen_twice.py tests/altar/test_imagine.py \
-		tests/server/test_crash.py tests/server/test_fuzz.py tests/server/test_play.py tests/cli/test_commands.py tests/browser/test_phases.py
+		tests/server/test_crash.py tests/server/test_fuzz.py tests/server/test_play.py tests/cli/test_commands.py tests/bench/test_engine.py tests/browser/test_phases.py
 	BALI_LONG=1 $(BIN)/pytest -n 0 -s tests/server/test_outages.py -k gone_or_hangs
 
 # `python -m bench --help` lists all benchmarks and their options.
@@ -115,9 +115,9 @@ bench/boardgame/node_modules: bench/boardgame/package-lock.json
 	@touch $@
 
 bench: .venv/peers.stamp bench/boardgame/node_modules
-	$(BENCH) altar --peers
-	$(BENCH) altar --peers --variants oracle,demon
-	$(BENCH) dalang --peers
+	$(BENCH) altar --peers --cold
+	$(BENCH) altar --peers --cold --variants oracle,demon
+	$(BENCH) dalang --peers --cold
 	$(BENCH) altar --bots
 	$(BENCH) dalang --bots
 	$(BENCH) server --peers

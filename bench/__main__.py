@@ -24,6 +24,7 @@ SECONDS = Annotated[float, typer.Option(help="Duration of each run in seconds.")
 JSON = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 OPENSPIEL = Annotated[bool, typer.Option("--peers", help="Compare with OpenSpiel.")]
 BOTS = Annotated[bool, typer.Option("--bots", help="Measure the bots instead: the parts of a search, and each level's moves.")]
+COLD = Annotated[bool, typer.Option("--cold", help="Also measure how long the rules take to compile.")]
 MOVES = Annotated[int, typer.Option(help="With --bots: number of decisions per level.", min=1)]
 
 
@@ -33,12 +34,13 @@ def altar(
     variants: VARIANTS = "",
     seconds: SECONDS = 1.0,
     peers: OPENSPIEL = False,
+    cold: COLD = False,
     bots: BOTS = False,
     moves: MOVES = 50,
     as_json: JSON = False,
 ) -> None:
     """Measure altar: random play in decisions and games per second, or the bots."""
-    _measure_game("altar", players, variants, seconds, moves, as_json=as_json, peers=peers, bots=bots)
+    _measure_game("altar", players, variants, seconds, moves, as_json=as_json, peers=peers, cold=cold, bots=bots)
 
 
 @app.command()
@@ -46,16 +48,17 @@ def dalang(
     players: PLAYERS = 4,
     seconds: SECONDS = 1.0,
     peers: OPENSPIEL = False,
+    cold: COLD = False,
     bots: BOTS = False,
     moves: MOVES = 50,
     as_json: JSON = False,
 ) -> None:
     """Measure dalang: random play in decisions and games per second, or the bots."""
-    _measure_game("dalang", players, "", seconds, moves, as_json=as_json, peers=peers, bots=bots)
+    _measure_game("dalang", players, "", seconds, moves, as_json=as_json, peers=peers, cold=cold, bots=bots)
 
 
 def _measure_game(
-    game: str, players: int, variants: str, seconds: float, moves: int, *, as_json: bool, peers: bool, bots: bool
+    game: str, players: int, variants: str, seconds: float, moves: int, *, as_json: bool, peers: bool, cold: bool, bots: bool
 ) -> None:
     if bots:
         from bench.bots import run_bots
@@ -64,7 +67,7 @@ def _measure_game(
         return
     from bench.engine import run_engine
 
-    run_engine(game, players, variants, seconds, as_json=as_json, peers=peers)
+    run_engine(game, players, variants, seconds, as_json=as_json, peers=peers, cold=cold)
 
 
 @app.command()

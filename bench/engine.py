@@ -94,7 +94,7 @@ def first_game(options: Options, game: str, cache: str | None) -> float:
     return float(done.stdout)
 
 
-def run_engine(name: str, players: int, variants: str, seconds: float, *, as_json: bool, peers: bool) -> None:
+def run_engine(name: str, players: int, variants: str, seconds: float, *, as_json: bool, peers: bool, cold: bool) -> None:
     """Measure random play and print the results."""
     from bench.peers.rollouts import load_peers
 
@@ -118,23 +118,20 @@ def run_engine(name: str, players: int, variants: str, seconds: float, *, as_jso
             rows.setdefault(key, []).append(measure())
     result: dict[str, Any] = {"game": name, "players": options.players, "variants": list(options.variants), "runs": RUNS}
     result |= {key: statistics.median(values) for key, values in rows.items()}
-    result |= _costs(random_play, name)
+    result |= _costs(random_play, name, cold=cold)
     if peers:
         result["ratio_to_fastest_peer"] = result["decisions_per_second"] / max(result[f"openspiel_{peer}"] for peer in rivals)
     print(json.dumps(result)) if as_json else _print(result)
 
 
-def _costs(random_play: RandomPlay, name: str) -> dict[str, float]:
-    """Return the size of a state, and the compile and start-up times."""
-    with tempfile.TemporaryDirectory() as empty:
-        cold = first_game(random_play.options, name, empty)
+def _costs(random_play: RandomPlay, name: str, *, cold: bool) -> dict[str, float]:
+    """Return the size of a state and the start-up time; if wanted, also the compile time."""
     warm = min(first_game(random_play.options, name, None) for _ in range(3))
-    return {
-        "cores": os.cpu_count() or 1,
-        "state_bytes": random_play.start.dtype.itemsize,
-        "compile_seconds": cold - warm,
-        "first_game_seconds": warm,
-    }
+    costs = {"cores": os.cpu_count() or 1, "state_bytes": random_play.start.dtype.itemsize, "first_game_seconds": warm}
+    if cold:
+        with tempfile.TemporaryDirectory() as empty:
+            costs["compile_seconds"] = first_game(random_play.options, name, empty) - warm
+    return costs
 
 
 def _print(result: dict[str, Any]) -> None:

@@ -10,6 +10,7 @@ from bali.research import Batch
 from bali.research.single_game import SingleGame
 from bali.research.trajectories import context_of
 from bali.server.warm_up import warm_up
+from tests.laws.test_many_games import watch
 
 BOTS = ("greedy", "novice")
 
@@ -32,6 +33,7 @@ def warm(name: str) -> None:
     engine(game).playout(records[1], new_dice(1), buffer(game), WHOLE_GAME)
     trajectory = context_of(name, players, ()).first.copy()
     trajectory.act(trajectory.actions()[0])
+    watch(name, single_game.options, 1)
     trajectory.text(0), trajectory.tensor(0), trajectory.twin(0, 1).screen(0)
 
 

@@ -15,6 +15,7 @@ from bali.arena.worker_pool import Worker, WorkerPool
 from bali.core.errors import BaliError
 
 TOURNAMENT = Tournament("altar", ("greedy", "random"), 2, games=24)
+OTHER_VERSION = "^a machine in the cluster has a different version of bali; install the same version everywhere$"
 Results = dict[int, Outcome]
 
 
@@ -76,9 +77,13 @@ def machines() -> Iterator[RealCluster]:
     cluster.shutdown()
 
 
-def test_ray_plays_the_same_when_a_worker_is_killed(machines: RealCluster, alone: Results) -> None:
+def test_ray_detects_another_version_and_plays_the_same_when_a_worker_is_killed(machines: RealCluster, alone: Results) -> None:
     workers = [machines.add_node(num_cpus=1) for _ in range(2)]
     machines.wait_for_nodes()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("bali.arena.cluster.sources_hash", lambda: "other")
+        with pytest.raises(BaliError, match=OTHER_VERSION):
+            list(Cluster(TOURNAMENT, machines.address).run(TOURNAMENT.fixtures()))
     results: Results = {}
     for fixture, outcome in Cluster(TOURNAMENT, machines.address).run(TOURNAMENT.fixtures()):
         results[fixture.number] = outcome
@@ -90,13 +95,3 @@ def test_ray_plays_the_same_when_a_worker_is_killed(machines: RealCluster, alone
 def test_an_address_without_a_cluster() -> None:
     with pytest.raises(BaliError, match=r"there is no Ray cluster at 127\.0\.0\.1:1"):
         Cluster(TOURNAMENT, "127.0.0.1:1")
-
-
-def test_a_machine_with_another_version_is_detected(machines: RealCluster, monkeypatch: pytest.MonkeyPatch) -> None:
-    machines.add_node(num_cpus=1)
-    machines.wait_for_nodes()
-    monkeypatch.setattr("bali.arena.cluster.sources_hash", lambda: "other")
-    with pytest.raises(
-        BaliError, match=r"^a machine in the cluster has a different version of bali; install the same version everywhere$"
-    ):
-        list(Cluster(TOURNAMENT, machines.address).run(TOURNAMENT.fixtures()))

@@ -18,6 +18,7 @@ from bali.games import GAMES, find
 from bali.locales import LANGUAGES, Words
 
 WIDTH = 80
+RECENT = 60  # lines of the log: enough for some that have faded and some that have not
 OPTION_SETS = [(name, option_sets(game.META)[-1]) for name, game in GAMES.items()]
 
 
@@ -45,8 +46,8 @@ def test_a_whole_game_can_be_drawn_and_described(name: str, options: Options, la
                 line = "".join(segment.text for segment in console.render_lines(headline(screen, match, viewer))[0])
                 assert match.game.prompt(match.state).clause in line, line  # the prompt fits one line
             console.print(choice_list(screen, match, match.legal(), seat, WIDTH))
-            console.print(*screen.lines(match.log(seat)))
-            console.print(*screen.lines(match.log(SPECTATOR)))
+            console.print(*screen.lines(match.log(seat)[-RECENT:]))
+            console.print(*screen.lines(match.log(SPECTATOR)[-RECENT:]))
             explain(match, screen, dice)
         if not match.over and match.actor != CHANCE:
             match.act(int(dice.choice(match.legal())))

@@ -103,15 +103,19 @@ def watcher(game: Game) -> Any:
     return bind(_watch, names, game.META.name)
 
 
-@pytest.mark.parametrize(("name", "options"), CASES, ids=str)
-def test_no_law_is_broken_in_many_random_games(name: str, options: Options) -> None:
+def watch(name: str, options: Options, games: int) -> int:
+    """Play many games with the same options, and return the first law that was broken, or FINE."""
     game = find(name)
     records = new_states(game, 5)
     records[4] = game.new(options)
     raw = records.view(np.uint8).reshape(5, -1)
-    sets = len(option_sets(game.META))
-    broken = watcher(game)(records, raw, -(-GAMES_PER_RUN // sets), np.zeros(1, np.uint64), buffer(game), buffer(game))
-    assert broken == FINE
+    return int(watcher(game)(records, raw, games, np.zeros(1, np.uint64), buffer(game), buffer(game)))
+
+
+@pytest.mark.parametrize(("name", "options"), CASES, ids=str)
+def test_no_law_is_broken_in_many_random_games(name: str, options: Options) -> None:
+    sets = len(option_sets(find(name).META))
+    assert watch(name, options, -(-GAMES_PER_RUN // sets)) == FINE
 
 
 def test_every_game_has_its_invariants() -> None:

@@ -17,6 +17,7 @@ from bali.table.view_builder import ViewBuilder, whole_view
 from tests.table.scene import Scene
 
 CLOCK = {"move": 5, "bank": 0}
+WHOLE_EVERY = 7  # steps between two comparisons of whole views: they contain the whole log
 
 
 def auto_pass_now(scene: Scene) -> AutoPass:
@@ -141,8 +142,9 @@ def same_for_others(secret: Scene, plain: Scene, seat: int, before: Bookmark | N
     viewers = [
         viewer for viewer in secret.viewers() if viewer.viewed_seat != seat and viewer.viewed_seat not in secret.table.auto_passes
     ]
-    for viewer in viewers:
-        assert whole_view(secret.table, viewer, 0) == whole_view(plain.table, viewer, 0)
+    if before is None or secret.table.step % WHOLE_EVERY == 0:
+        for viewer in viewers:
+            assert whole_view(secret.table, viewer, 0) == whole_view(plain.table, viewer, 0)
     if before is not None:
         news = [ViewBuilder(scene.table, viewers, 0) for scene in (secret, plain)]
         for viewer in viewers:

@@ -52,7 +52,7 @@ def twins_of(scene: Scene, dice: Random, tries: int) -> Iterator[Twins]:
     for first, second in _exchanges(match, dice)[:tries]:
         actions = list(match.actions)
         actions[first], actions[second] = actions[second], actions[first]
-        other = _replayed(match, actions)
+        other = _replayed(match, actions, first)
         if other is None or other.state.tobytes() == match.state.tobytes():
             continue
         viewers = [viewer for viewer in scene.viewers() if _looks_alike(match, other, viewer.seat)]
@@ -70,11 +70,11 @@ def _exchanges(match: Match, dice: Random) -> list[tuple[int, int]]:
     return pairs
 
 
-def _replayed(match: Match, actions: list[int]) -> Match | None:
-    """Return the game with other actions if they are legal and every seat acts when it did, otherwise None."""
-    other = Match(match.game, match.options)
-    for number, action in enumerate(actions):
-        if other.actor != match.actors[number] or action not in other.legal():
+def _replayed(match: Match, actions: list[int], start: int) -> Match | None:
+    """Return the game with other actions from a start on if they are legal and every seat acts when it did, otherwise None."""
+    other = match.at(start)
+    for actor, action in zip(match.actors[start:], actions[start:], strict=True):
+        if other.actor != actor or action not in other.legal():
             return None
         other.apply_trusted(action)
     return other
