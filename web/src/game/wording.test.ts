@@ -74,7 +74,7 @@ describe('dalang', () => {
     expect(dalang.lines(story).map((line) => line.text)).toEqual(['Ben and Cem pass.', 'Anna draws a prince.', 'Anna stops.']);
   });
 
-  it('counts the cards that are told together', () => {
+  it('counts the cards that one sentence names', () => {
     const takes = ['wontong', 'wontong', 'kukusch'].map((island) => [event('took', 1, { island })]);
     expect(dalang.lines(takes).map((line) => line.text)).toEqual(['Ben takes 2 cards from Wontong.', 'Ben takes a card from Kukusch.']);
     const lost = [event('lost', 2, { kind: 'artist', count: 2 }), event('lost', 2, { kind: 'prince', count: 1 })];
@@ -100,11 +100,20 @@ describe('in other languages', () => {
     expect([0, 1, 2, 3].map((count) => joined(names.slice(0, count)))).toEqual(['', 'Anna', pair, three]);
   });
 
+  it('describes the log again after a change of language', async () => {
+    const dalang = new DalangWording(['Anna', 'Ben', 'Cem']);
+    const texts = async (language: Language) => {
+      await words.setLanguage(language);
+      return dalang.lines([[event('stopped', 0)]]).map((line) => line.text);
+    };
+    expect([await texts('en'), await texts('en'), await texts('de')]).toEqual([['Anna stops.'], ['Anna stops.'], ['Anna beendet den Zug.']]);
+  });
+
   it('has no spaces between Japanese sentences', async () => {
     await words.setLanguage('ja');
     const gains = [1, 0].map((seat) => event('gained', seat, { what: 'rice', count: 1 }));
-    const told = new AltarWording(['Anna', 'Ben']).describe([event('scored', null, { kind: 'rice' }), ...gains]);
-    expect(told).toBe('稲作農家の得点計算です。BenとAnnaは米カード1枚を得ました。');
+    const text = new AltarWording(['Anna', 'Ben']).describe([event('scored', null, { kind: 'rice' }), ...gains]);
+    expect(text).toBe('稲作農家の得点計算です。BenとAnnaは米カード1枚を得ました。');
   });
 
   it.each([

@@ -1,6 +1,6 @@
 /** A game's events, notices and actions in words; the terminal uses the same messages. */
 import type { GameName } from '../lib/art';
-import { has, joined, say, sayIfKnown } from '../lib/words.svelte';
+import { has, joined, say, sayIfKnown, words } from '../lib/words.svelte';
 import type { GameEvent, Notice, Value } from '../lib/view';
 
 export type Values = Record<string, Value>;
@@ -22,6 +22,10 @@ export abstract class Wording {
   abstract readonly quiet: ReadonlySet<string>;
   /** The messages for the effects of a choice, by event. */
   abstract readonly effects: Readonly<Record<string, string>>;
+
+  /** The sentences of the log so far, by their events: a long log then costs no more than its new lines. */
+  private readonly described = new Map<string, string>();
+  private language = words.bundle;
 
   constructor(readonly names: readonly string[]) {}
 
@@ -74,11 +78,20 @@ export abstract class Wording {
       const seats = new Set(events.map((event) => event.seat));
       return {
         number: group.at(-1)!.number,
-        text: this.describe(events),
+        text: this.describeOnce(events),
         seat: seats.size === 1 ? events[0]!.seat : null,
         faces: [...new Set(events.flatMap((event) => this.faces(event)))].slice(0, 6),
       };
     });
+  }
+
+  private describeOnce(events: readonly GameEvent[]): string {
+    if (this.language !== words.bundle) this.described.clear();
+    this.language = words.bundle;
+    const key = JSON.stringify(events);
+    const text = this.described.get(key) ?? this.describe(events);
+    this.described.set(key, text);
+    return text;
   }
 
   /** Describe what happened, in sentences. */
