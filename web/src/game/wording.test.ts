@@ -106,7 +106,11 @@ describe('in other languages', () => {
       await words.setLanguage(language);
       return dalang.lines([[event('stopped', 0)]]).map((line) => line.text);
     };
-    expect([await texts('en'), await texts('en'), await texts('de')]).toEqual([['Anna stops.'], ['Anna stops.'], ['Anna beendet den Zug.']]);
+    expect([await texts('en'), await texts('en'), await texts('de')]).toEqual([
+      ['Anna stops.'],
+      ['Anna stops.'],
+      ['Anna beendet den Zug.'],
+    ]);
   });
 
   it('has no spaces between Japanese sentences', async () => {
