@@ -97,10 +97,10 @@ check: lint
 	npm test --prefix web --silent
 	$(BIN)/pytest tests/altar tests/bots tests/core tests/dalang tests/locales tests/table $(addprefix --ignore=,$(PROOFS))
 
-# The rules are compiled while the checks run.
-test: $(PAGE) .venv/browser.stamp
+# The rules are compiled while the page is built and the checks run.
+test: .venv/dev.stamp
 	@$(BIN)/python -m tests.warm & \
-	$(MAKE) --no-print-directory lint && npm test --prefix web --silent && wait $$!
+	$(MAKE) --no-print-directory web .venv/browser.stamp lint && npm test --prefix web --silent && wait $$!
 	$(BIN)/pytest
 
 long: $(PAGE) .venv/browser.stamp
