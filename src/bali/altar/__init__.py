@@ -1,9 +1,11 @@
 """altar: "Bali" by Klaus-Jürgen Wrede (White Goblin Games, 2017), for 2 to 4 players."""
 
 from bali.altar.actions import ACTIONS, DECISIONS, describe, parse
+from bali.altar.answers import ANSWERS
 from bali.altar.categories import categories
 from bali.altar.evaluate import WEIGHTS, evaluate
 from bali.altar.imagine import imagine
+from bali.altar.known_points import known_points
 from bali.altar.legal import MAX_CHOICES, draw_action, draw_count, legal
 from bali.altar.meta import META
 from bali.altar.narrate import narrate
@@ -16,6 +18,7 @@ from bali.altar.state import State, new
 
 __all__ = [
     "ACTIONS",
+    "ANSWERS",
     "DECISIONS",
     "LAYOUT",
     "MAX_CHOICES",
@@ -31,6 +34,7 @@ __all__ = [
     "draw_count",
     "evaluate",
     "imagine",
+    "known_points",
     "legal",
     "narrate",
     "new",

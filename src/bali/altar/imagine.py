@@ -97,7 +97,7 @@ def _pick_possible(state: State, secret: int, dice: Array) -> int:
 
 @compiled_call
 def _could_have_had(state: State, secret: int, good: int) -> bool:
-    """Whether the owner can have laid this good without falling below zero cards of it, then or later."""
+    """Return whether the owner can have laid this good without falling below zero cards of it, then or later."""
     return _never_below_zero(state, state.secret_seat[secret], good, -1, secret)
 
 
@@ -112,7 +112,7 @@ def _everyone_had_their_cards(state: State, seat: int) -> bool:
 
 @compiled
 def _never_below_zero(state: State, owner: int, good: int, balance: int, first: int) -> bool:
-    """Whether a player had at least zero cards of a good from the secret `first` onwards.
+    """Return whether a player had at least zero cards of a good from the secret `first` onwards.
 
     A player's count of a good is the public ledger plus the balance: the sum of the player's secret changes so far. Between two
     secrets only the ledger changes, and the floor of a secret is the lowest value it has until the player's next secret. So the

@@ -25,7 +25,7 @@ from bali.core.record import UNKNOWN, Array
 
 @compiled
 def is_screen(state: State) -> bool:
-    """Whether `apply_memory` has reduced a record to what a screen shows."""
+    """Return whether `apply_memory` has reduced a record to what a screen shows."""
     return bool(state.secret_count == UNKNOWN)
 
 

@@ -22,7 +22,7 @@ from bali.altar.actions import (
     card_of,
     farmers_of,
 )
-from bali.altar.cards import GOODS, KINDS, ORACLE, PRIEST, SHRINE
+from bali.altar.cards import GOODS, KINDS, ORACLE, PRIEST, ROW_LENGTH, SHRINE
 from bali.altar.oracle import look_depth
 from bali.altar.prices import card_cost, farmers_cost, sacrifice_price
 from bali.altar.scoring import scored_kind, shrine_reward
@@ -83,7 +83,7 @@ def _took(before: State, action: int, after: State) -> Iterator[Event]:
     kind = int(before.offer[row, before.row_size[row] - 1])
     yield Event("took", int(before.turn), {"kind": KINDS[kind], "row": row + 1}, fades=("kind",), owner_remembers=True)
     if before.row_size[row] == 1:
-        yield Event("emptied", None, {"row": row + 1})
+        yield Event("emptied", None, {"row": row + 1, "ends": int(before.pile_size <= ROW_LENGTH)})  # A8.1
 
 
 def _rewarded(before: State, action: int, after: State) -> Iterator[Event]:

@@ -1,6 +1,6 @@
 """A player's observation as a row of numbers, for machine learning. Seats count clockwise from the player's own, 0."""
 
-from bali.altar.cards import GOODS, HAND_SIZE, HELD_KINDS, KINDS, MAX_LOOK_DEPTH, ROW, ROWS, SACRIFICES_PER_GOOD
+from bali.altar.cards import GOODS, HAND_SIZE, HELD_KINDS, KINDS, MAX_LOOK_DEPTH, ROW_LENGTH, ROWS, SACRIFICES_PER_GOOD
 from bali.altar.meta import META
 from bali.altar.state import EMPTY, FACE_DOWN, NOT_YET, PHASE_NAMES, State
 from bali.core.compile import compiled, compiled_call
@@ -22,8 +22,8 @@ LAYOUT: Layout = (
     Part("demon", (ROWS,), 1, "one-hot: the column blocked by the demon"),
     Part("pile", (len(KINDS),), 12, f"cards left in the draw pile, by kind: {', '.join(KINDS)}"),
     Part("pile_size", (1,), 60, "cards left in the draw pile"),
-    Part("row_size", (ROWS,), ROW, "cards in each column of the offer"),
-    Part("offer", (ROWS, ROW, HELD_KINDS), 1, "each card of the offer, from the top of its column, one-hot by kind"),
+    Part("row_size", (ROWS,), ROW_LENGTH, "cards in each column of the offer"),
+    Part("offer", (ROWS, ROW_LENGTH, HELD_KINDS), 1, "each card of the offer, from the top of its column, one-hot by kind"),
     Part("row", (ROWS,), 1, "one-hot: the column last taken from or dealt"),
     Part("served", (1,), MAX_PLAYERS, "how many players the scoring or sacrifice has already passed"),
     Part("looks", (1,), ROWS, "oracle looks still due"),
@@ -85,7 +85,7 @@ def _write_offer(view: State, out: Array) -> None:
     """Write the offer without branching: where there is no card, it writes a 0 at the first kind."""
     first = AT.offer
     for row in range(ROWS):
-        for card in range(ROW):
+        for card in range(ROW_LENGTH):
             kind = int(view.offer[row, card])
             out[first + min(kind, HELD_KINDS - 1)] = card < view.row_size[row] and kind < HELD_KINDS
             first += HELD_KINDS

@@ -21,7 +21,7 @@ from bali.altar.actions import (
     card_of,
     farmers_of,
 )
-from bali.altar.cards import GOODS, HAND_SIZE, KINDS
+from bali.altar.cards import GOODS, HAND_SIZE, KINDS, SHRINE
 from bali.altar.legal import MAX_CHOICES, purchases
 from bali.altar.oracle import look_depth
 from bali.altar.prices import card_cost, farmers_cost, sacrifice_price
@@ -44,7 +44,7 @@ from bali.altar.state import (
     State,
 )
 from bali.core.events import Notice
-from bali.core.prompts import Detail, Details, current_prompt
+from bali.core.prompts import Detail, Details, current_prompt, named_seats
 
 # The clause of each phase's prompt.
 _CLAUSES = {
@@ -92,7 +92,16 @@ def _ask_to_buy(state: State, name: str, clause: str) -> Detail:
 
 
 def _ask_to_sacrifice(state: State, name: str, clause: str) -> Detail:
-    return ("covering", "A5.2", {}) if state.asked == state.turn else (name, clause, {})
+    if state.asked == state.turn:
+        return "covering", "A5.2", {}
+    others = [seat for seat in _later(state, int(state.players)) if state.sacrifices_size[seat] > 0]
+    return name, clause, {"other": int(state.turn), **named_seats("then", others)}
+
+
+def _later(state: State, last: int) -> list[int]:
+    """Return the seats that the current sacrifices or scoring have yet to reach, clockwise up to step `last`."""
+    players = int(state.players)
+    return [(int(state.turn) + step) % players for step in range(int(state.served) + 1, last + 1)]
 
 
 def _ask_to_take(state: State, name: str, clause: str) -> Detail:
@@ -104,7 +113,8 @@ def _ask_to_keep(state: State, name: str, clause: str) -> Detail:
 
 
 def _ask_for_reward(state: State, name: str, clause: str) -> Detail:
-    return name, clause, {"count": int(shrine_reward(state, state.asked))}
+    others = [seat for seat in _later(state, int(state.players) - 1) if state.tableau[seat, SHRINE] > 0]
+    return name, clause, {"count": int(shrine_reward(state, state.asked)), **named_seats("then", others)}
 
 
 def _ask_to_claim(state: State, name: str, clause: str) -> Detail:

@@ -64,7 +64,7 @@ def _hide_altar(state: State) -> None:
 
 @compiled
 def _is_visible(state: State, entry: int) -> bool:
-    """Whether everyone sees a card of the altar: the top card, if it is face up (A5.6)."""
+    """Return whether everyone sees a card of the altar: the top card, if it is face up (A5.6)."""
     return entry == state.altar_size - 1 and state.altar[entry] < FACE_DOWN
 
 
@@ -93,7 +93,7 @@ def _hide_look(state: State, number: int) -> None:
 
 @compiled
 def has_secrets(state: State, seat: int) -> bool:
-    """Whether a player has ever secretly gained or given up a sacrifice card."""
+    """Return whether a player has ever secretly gained or given up a sacrifice card."""
     for secret in range(state.secret_count):
         if state.secret_seat[secret] == seat:
             return True

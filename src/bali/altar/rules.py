@@ -17,7 +17,7 @@ from bali.altar.actions import (
     card_of,
     farmers_of,
 )
-from bali.altar.cards import GOODS, HAND_SIZE, ORACLE, ORACLES, PRIEST, ROW, ROWS, SHRINE
+from bali.altar.cards import GOODS, HAND_SIZE, ORACLE, ORACLES, PRIEST, ROW_LENGTH, ROWS, SHRINE
 from bali.altar.oracle import keep, look, remove_oracles
 from bali.altar.prices import card_cost, farmers_cost, sacrifice_price
 from bali.altar.sacrifice import gain, lay, lose, lose_secretly
@@ -99,7 +99,7 @@ def _deal(state: State, kind: int) -> None:
     state.row_size[row] += 1
     if state.pile_size == 0:
         end_game(state)
-    elif state.row_size[row] == ROW:
+    elif state.row_size[row] == ROW_LENGTH:
         _finish_row(state, row)
 
 

@@ -124,7 +124,7 @@ def _next_receiver(state: State, good: int) -> int:
 
 @compiled
 def supply_left(state: State) -> bool:
-    """Whether the supply has any cards left."""
+    """Return whether the supply has any cards left."""
     for good in range(len(GOODS)):
         if state.supply[good] > 0:
             return True

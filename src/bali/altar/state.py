@@ -18,7 +18,7 @@ from bali.altar.cards import (
     MAX_LOOK_DEPTH,
     MAX_LOOKS,
     MAX_SECRETS,
-    ROW,
+    ROW_LENGTH,
     ROWS,
     SACRIFICES_PER_GOOD,
     STONEMASON,
@@ -63,7 +63,7 @@ class State(Record):
     points: Annotated[Array, np.int16, MAX_PLAYERS]
     pile: Annotated[Array, np.int8, len(KINDS)]
     pile_size: Byte
-    offer: Annotated[Array, np.int8, ROWS, ROW]  # each row from its top; only the last card can be taken
+    offer: Annotated[Array, np.int8, ROWS, ROW_LENGTH]  # each row from its top; only the last card can be taken
     row_size: Annotated[Array, np.int8, ROWS]
     hand: Annotated[Array, np.int8, MAX_PLAYERS, HELD_KINDS]
     hand_size: Annotated[Array, np.int8, MAX_PLAYERS]

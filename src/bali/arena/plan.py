@@ -38,7 +38,7 @@ class Tournament:
     def check(self) -> None:
         """Raise `BaliError` if these settings are invalid."""
         if not self.bots:
-            raise BaliError("a tournament needs bots; list them with commas between them: --bots master,greedy")
+            raise BaliError("a tournament needs bots; list them, separated by commas: --bots master,greedy")
         if not 1 <= self.games <= MAX_GAMES:
             raise BaliError(f"a tournament must have 1 to {MAX_GAMES} games, not {self.games}")
         for bot in self.bots:

@@ -1,4 +1,4 @@
-"""One game between bots at full speed, without recording its story."""
+"""One game between bots at full speed, without recording its events."""
 
 from typing import NamedTuple
 

@@ -10,7 +10,6 @@ import os
 import signal
 from contextlib import suppress
 from multiprocessing.connection import Connection, wait
-from typing import cast
 
 from bali.arena.plan import Fixture, Tournament
 from bali.arena.play import Outcome, play
@@ -27,7 +26,7 @@ def _work(pipe: Connection, tournament: Tournament) -> None:
             fixture = pipe.recv()
             try:
                 result: Outcome | Exception = play(tournament, fixture)
-            except Exception as error:  # noqa: BLE001
+            except Exception as error:  # noqa: BLE001  the pool raises it
                 result = error
             pipe.send(result)
 
@@ -57,12 +56,12 @@ class Worker:
         """Return the game's outcome, or None if the worker has died."""
         self.fixture = None
         try:
-            result = self.pipe.recv()
+            result: Outcome | Exception = self.pipe.recv()
         except (EOFError, ConnectionError):
             return None
         if isinstance(result, Exception):
             raise result
-        return cast(Outcome, result)
+        return result
 
     def stop(self) -> None:
         """Kill the process."""
@@ -86,22 +85,26 @@ class WorkerPool:
         try:
             while waiting and len(self.workers) < self.size:
                 self._start_worker().begin(waiting.pop())
-            while busy := {worker.pipe: worker for worker in self.workers if worker.fixture}:
-                for pipe in wait(list(busy)):
-                    worker = busy[cast(Connection, pipe)]
-                    fixture, outcome = cast(Fixture, worker.fixture), worker.result()
+            while finished := self._wait_for_workers():
+                for worker, fixture in finished:
+                    outcome = worker.result()
                     if outcome is None:
                         self._count_death(fixture)
                         waiting.append(fixture)
                         self._stop_worker(worker)
-                        worker = self._start_worker()
                     if waiting:
-                        worker.begin(waiting.pop())
+                        (self._start_worker() if outcome is None else worker).begin(waiting.pop())
                     if outcome is not None:
                         yield fixture, outcome
         finally:
             for worker in list(self.workers):
                 self._stop_worker(worker)
+
+    def _wait_for_workers(self) -> list[tuple[Worker, Fixture]]:
+        """Wait until workers have finished their games or died. Return them with these games, or nothing if none is busy."""
+        busy = [(worker, worker.fixture) for worker in self.workers if worker.fixture]
+        ready = wait([worker.pipe for worker, _ in busy]) if busy else []
+        return [(worker, fixture) for worker, fixture in busy if worker.pipe in ready]
 
     def _start_worker(self) -> Worker:
         self.workers.append(Worker(self.tournament))

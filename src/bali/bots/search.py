@@ -9,9 +9,8 @@ The legal actions differ from deal to deal. The exploration term of an action th
 availability) rather than on the visits of its parent. If a node has 100 visits but one of its actions was legal in only 10 of
 them, that action is explored like one of a node with 10 visits.
 
-A tree consists of a few arrays that are allocated once and reused for every search. Nothing is allocated while it grows, and once
-it is full, iterations continue without new leaves. Several trees can grow in parallel on several cores. The results at their
-roots are added up.
+Once a tree (`search_tree`) is full, iterations continue without new leaves. Several trees can grow in parallel on several cores.
+The results at their roots are added up.
 """
 
 import math
@@ -24,7 +23,8 @@ from typing import Any, NamedTuple, cast
 import numpy as np
 
 from bali.bots.player import Bot
-from bali.core.compile import bind, compiled, compiled_call
+from bali.bots.search_tree import NO_NODE, add_child, clear, new_tree, slot_of
+from bali.core.compile import bind, bind_all, compiled
 from bali.core.contract import NOBODY, Game
 from bali.core.dice import new_dice, roll
 from bali.core.loops import buffer, engine, new_states
@@ -33,12 +33,9 @@ from bali.core.record import Array
 from bali.core.seats import MAX_PLAYERS
 
 MAX_PATH = 4096
-NO_NODE = -1
 MAX_NODES = 1 << 18  # limit for one tree
 CHUNK = 250  # iterations between checks of the clock
 NOTICEABLE = 5_000  # iterations from which people notice the thinking time
-ACTION_BITS = 10  # bits of a key that hold the action
-SPREAD = -7046029254386353131  # an odd number with mixed bits, to hash the keys
 
 # Placeholders for the game's functions and for the parts of an iteration: `_searcher` binds them.
 legal = apply = imagine = evaluate = places = scores = resolve_chance = playout = cast(Any, None)
@@ -56,76 +53,6 @@ class SearchSettings(NamedTuple):
     horizon: int = 15  # random decisions before the outcome is estimated
     lead_weight: float = 0.2  # weight of the lead in points, compared with winning
     scale: float = 4.0  # scale, in points, of a significant lead in a finished game
-
-
-class Tree(NamedTuple):
-    """The nodes of a search, and the hash table that finds the child of a node by an action.
-
-    The table is twice as large as the most nodes, so linear probing always finds a free slot. Every node except the root has at
-    least one visit between iterations, because the iteration that adds it also visits it.
-    """
-
-    keys: Array  # of the child in this slot: its parent, the seat that acted, and the action; 0 if free
-    children: Array  # the child in this slot
-    visits: Array
-    available: Array  # how often the action that leads to the node was legal, counted from when the node was added
-    value: Array  # the sum of the results for each seat
-    size: Array  # the number of nodes in use
-
-
-def new_tree(nodes: int) -> Tree:
-    """Allocate a tree for `nodes` nodes, a power of two."""
-    table = 2 * nodes
-    visits, available = np.zeros((2, nodes), np.int32)
-    value, size = np.zeros((nodes, MAX_PLAYERS)), np.zeros(1, np.int64)
-    return Tree(np.zeros(table, np.int64), np.zeros(table, np.int32), visits, available, value, size)
-
-
-@compiled_call
-def clear(tree: Any) -> None:
-    """Remove all nodes of a tree except for a new root."""
-    for slot in range(len(tree.keys)):
-        tree.keys[slot] = 0
-    tree.size[0] = 0
-    _add_node(tree)
-
-
-@compiled
-def _add_node(tree: Any) -> int:
-    node = tree.size[0]
-    tree.visits[node] = 0
-    tree.available[node] = 1
-    for seat in range(MAX_PLAYERS):
-        tree.value[node, seat] = 0.0
-    tree.size[0] = node + 1
-    return int(node)
-
-
-@compiled
-def key_of(node: int, seat: int, action: int) -> int:
-    """Return the key of the child that a seat's action leads to. It is never 0."""
-    return ((node * MAX_PLAYERS + seat) << ACTION_BITS) + action + 1
-
-
-@compiled_call
-def slot_of(tree: Any, node: int, seat: int, action: int) -> int:
-    """Return the slot of a child in the table, or the free slot where it belongs."""
-    key = key_of(node, seat, action)
-    last = len(tree.keys) - 1
-    slot = (key * SPREAD >> 20) & last
-    while tree.keys[slot] != 0 and tree.keys[slot] != key:
-        slot = (slot + 1) & last
-    return slot
-
-
-@compiled
-def _grow(tree: Any, node: int, seat: int, action: int) -> int:
-    """Add a child to a node, and return it."""
-    slot = slot_of(tree, node, seat, action)
-    child = _add_node(tree)
-    tree.keys[slot] = key_of(node, seat, action)
-    tree.children[slot] = child
-    return child
 
 
 class Buffers(NamedTuple):
@@ -189,7 +116,7 @@ def _descend(state: Any, tree: Any, buffers: Any, explore: float) -> int:
         grows = untried > 0 and tree.size[0] < len(tree.visits)
         if grows:
             action = buffers.untried[roll(buffers.dice, untried)]
-            child = _grow(tree, node, seat, action)
+            child = add_child(tree, node, seat, action)
         elif child == NO_NODE:
             return length
         apply(state, action)
@@ -251,9 +178,7 @@ def _estimate(state: Any, weights: Any, result: Array) -> None:
 def _searcher(game: Game) -> Any:
     names = {name: getattr(game, name) for name in ("legal", "apply", "imagine", "evaluate", "places", "scores")}
     names |= {"resolve_chance": engine(game).resolve_chance, "playout": engine(game).playout}
-    for part in (_descend, _judge, _estimate):
-        names[part.__name__.removeprefix("_")] = bind(part, names, game.META.name)
-    return bind(_search, names, game.META.name)
+    return bind(_search, bind_all((_descend, _judge, _estimate), names, game.META.name), game.META.name)
 
 
 class Weighed(NamedTuple):

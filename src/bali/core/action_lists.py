@@ -44,7 +44,7 @@ def kind_at(counts: Array, number: int) -> int:
 
 @compiled
 def is_dealt(dealt: Array, count: int, card: int) -> bool:
-    """Whether a card is among the first `count` dealt."""
+    """Return whether a card is among the first `count` dealt."""
     for number in range(count):
         if dealt[number] == card:
             return True

@@ -65,12 +65,12 @@ def concerned_seats(events: Iterable[Event]) -> set[int | None]:
 
 
 def irreversible(events: Iterable[Event], memory: Memory) -> bool:
-    """Whether these events rule out an undo: somebody saw a card, or a new turn has begun."""
+    """Return whether these events rule out an undo: somebody saw a card, or a new turn has begun."""
     return any(_shows_unseen(event, memory) or event.reveals is Reveals.TO_OTHERS or event.name == TURN for event in events)
 
 
 def _shows_unseen(event: Event, memory: Memory) -> bool:
-    """Whether an event shows a card that the screen did not. With faithful memory it hides even the seat's own stack (D11.5)."""
+    """Return whether an event shows a card that the screen did not. A faithful screen hides even the seat's own stack (D11.5)."""
     return event.reveals is Reveals.UNKNOWN or (event.reveals is Reveals.AGAIN and memory.faithful)
 
 

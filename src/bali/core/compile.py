@@ -4,7 +4,7 @@ With the environment variable NUMBA_DISABLE_JIT=1, the same functions run interp
 """
 
 import types
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar, cast
 
 import numba
@@ -32,11 +32,22 @@ def compiled_call(function: F) -> F:
 def bind(generic: Callable[..., Any], names: Mapping[str, Any], game: str, *, parallel: bool = False) -> Callable[..., Any]:
     """Compile a function that is written against the contract's names, so that it calls the functions of one game.
 
-    The function's code gets the game's names as its globals. A closure would do the same, but Numba never finds a closure
+    The function's code receives the game's names as its globals. A closure would do the same, but Numba never finds a closure
     over compiled functions in its cache. Nor can it tell from the code which game's functions are called, so the compiled code
     is stored under the game's name.
     """
     return _compile(with_globals(generic, names), game, parallel=parallel)
+
+
+def bind_all(generics: Iterable[Callable[..., Any]], names: Mapping[str, Any], game: str) -> dict[str, Any]:
+    """Bind several functions in order. Return the given names and those of the functions, without their leading underscores.
+
+    A function can call those before it by these names: `_playout`, for example, is bound as `playout`.
+    """
+    bound = dict(names)
+    for generic in generics:
+        bound[generic.__name__.removeprefix("_")] = bind(generic, bound, game)
+    return bound
 
 
 def with_globals(function: Callable[..., Any], names: Mapping[str, Any]) -> Callable[..., Any]:

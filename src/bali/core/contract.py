@@ -7,6 +7,7 @@ randomness, so they run interpreted, compiled and inside a GPU kernel. The calle
 from collections.abc import Hashable
 from typing import Any, Protocol
 
+from bali.core.answers import OfferedAnswers
 from bali.core.events import Category, Event, Notice
 from bali.core.observation_layout import Layout
 from bali.core.options import Meta, Options
@@ -25,6 +26,7 @@ class Game(Hashable, Protocol):
     ACTIONS: int  # the number of actions in the fixed numbering
     DECISIONS: int  # the number of players' actions; draws have the numbers after them
     MAX_CHOICES: int  # the most actions that `legal` ever lists
+    ANSWERS: OfferedAnswers  # what players can answer in advance
     LAYOUT: Layout  # the parts that `observe` writes
     WEIGHTS: Any  # the evaluation weights of `evaluate`: a named tuple of floats, all above 0
 
@@ -64,6 +66,12 @@ class Game(Hashable, Protocol):
 
     def scores(self, state: Any, out: Array) -> None:
         """*Compiled.* Write each seat's points as if the game ended now."""
+
+    def known_points(self, screen: Any, out: Array) -> None:
+        """*Compiled.* Write the fewest points that each seat can have now, as far as a redacted record shows.
+
+        After them comes 1 or 0 for each seat: whether the number is exact.
+        """
 
     def places(self, state: Any, out: Array) -> None:
         """*Compiled.* Write each seat's place, by points and tie-breaks: 1 for the winner. Tied seats share the better place."""

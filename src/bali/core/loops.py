@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, cast
 
 import numpy as np
 
-from bali.core.compile import bind
+from bali.core.compile import bind_all
 from bali.core.contract import CHANCE, NOBODY, Game
 from bali.core.dice import roll, seed_dice
 from bali.core.record import Array, new_records
@@ -17,7 +17,7 @@ from bali.core.record import Array, new_records
 WHOLE_GAME = 1 << 30  # decisions: more than any game has
 
 # Placeholders for the game's functions and for the loops that other loops call: `engine` binds them.
-actor = legal = draw_count = draw_action = apply = redact = apply_memory = cast(Any, None)
+actor = legal = draw_count = draw_action = apply = redact = apply_memory = known_points = cast(Any, None)
 resolve_chance = playout = cast(Any, None)
 
 
@@ -117,6 +117,12 @@ def _screens(records: Array, seats: Array, faithful: bool) -> None:
         apply_memory(records[number + 1], seats[number], faithful)
 
 
+def _known(screens: Array, out: Array) -> None:
+    """Write what each screen shows of all seats' points to its row of `out`, as `known_points` does."""
+    for number in range(len(screens)):
+        known_points(screens[number], out[number])
+
+
 def _perft(records: Array, lists: Array, counts: Array, depth: int) -> int:
     """Count the sequences of `depth` actions, including draws, from records[0]. A game that ends earlier counts once."""
     total, level = 0, 0
@@ -136,6 +142,7 @@ def _perft(records: Array, lists: Array, counts: Array, depth: int) -> int:
     return total
 
 
+GAME_NAMES = ("actor", "legal", "draw_count", "draw_action", "apply", "redact", "apply_memory", "known_points")
 LOOPS = (
     _resolve_chance,
     _playout,
@@ -149,6 +156,7 @@ LOOPS = (
     _count_draws,
     _nth_draw,
     _screens,
+    _known,
     _perft,
 )
 
@@ -168,17 +176,14 @@ class Engine(NamedTuple):
     count_draws: Callable[..., int]
     nth_draw: Callable[..., int]
     screens: Callable[..., None]
+    known: Callable[..., None]
     perft: Callable[..., int]
 
 
 @cache
 def engine(game: Game) -> Engine:
     """Return the loops bound to a game."""
-    names = {
-        name: getattr(game, name) for name in ("actor", "legal", "draw_count", "draw_action", "apply", "redact", "apply_memory")
-    }
-    for loop in LOOPS:
-        names[loop.__name__.removeprefix("_")] = bind(loop, names, game.META.name)
+    names = bind_all(LOOPS, {name: getattr(game, name) for name in GAME_NAMES}, game.META.name)
     return Engine(*(names[field] for field in Engine._fields))
 
 

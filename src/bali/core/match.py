@@ -17,7 +17,7 @@ from bali.core.record import Array, copied
 
 
 class Match:
-    """A game in progress. `options` and `actions` determine everything else: the actors, the story and the state."""
+    """A game in progress. `options` and `actions` determine everything else: the actors, the events and the state."""
 
     def __init__(self, game: Game, options: Options) -> None:
         """Set up the game without dealing any cards."""
@@ -85,7 +85,7 @@ class Match:
         return draws
 
     def news_from(self, seat: int) -> int:
-        """Return the number of the first action that is news to a seat: its own last action before the latest of the others.
+        """Return the number of the first action that is news to a seat: its own last action before the others' latest ones.
 
         For a spectator, only the last action is news. Anything that has faded stays faded, even when others undo their actions.
         """
@@ -102,7 +102,7 @@ class Match:
         return max(number, 0)
 
     def log(self, seat: int) -> list[list[Event]]:
-        """Return the story as a seat's log shows it: news in full, and the rest as far as the memory option retains it."""
+        """Return the events as a seat's log shows them: news in full, and the rest as far as the memory option retains it."""
         news, old = self.news_from(seat), Stage.OPEN if self.over else Stage.FADED
         stages = [old if number < news else Stage.FRESH for number in range(len(self.events))]
         return [received(events, seat, self.memory, stage) for events, stage in zip(self.events, stages, strict=True)]
@@ -113,7 +113,7 @@ class Match:
         return self.actors.count(CHANCE)
 
     def undoable(self) -> int:
-        """Return how many of the last actions can be undone: the deciding player's own, in this turn, that revealed no card."""
+        """Return how many of the last actions can be undone: the deciding player's own, from this turn, that revealed no card."""
         count, asked = 0, self.actor
         for actor, events in zip(reversed(self.actors), reversed(self.events), strict=True):
             if actor != asked or irreversible(events, self.memory):
@@ -124,7 +124,7 @@ class Match:
     def undo(self) -> None:
         """Undo the last action. Raise `BaliError` if it cannot be undone."""
         if not self.undoable():
-            raise BaliError("nothing to undo: you can undo only your own actions of this turn that revealed no card")
+            raise BaliError("nothing to undo: you can undo only your own actions from this turn that revealed no card")
         self.rewind(len(self.actions) - 1)
 
     def rewind(self, count: int) -> None:
@@ -186,6 +186,13 @@ class Match:
         records[0] = self.state
         self._engine.screens(records, np.array(seats), self.memory.faithful)
         return records[1:]
+
+    def known_points(self, screens: Array) -> list[list[tuple[int, bool]]]:
+        """Return what each screen shows of the seats' points: the fewest that each can have now, and whether that is exact."""
+        players = self.options.players
+        out = np.zeros((len(screens), 2 * players), np.int64)
+        self._engine.known(screens, out)
+        return [list(zip(row[:players], map(bool, row[players:]), strict=True)) for row in out.tolist()]
 
     def preview(self, seat: int, action: int) -> list[Event]:
         """Return the events an action would cause, as far as they follow from the seat's screen."""

@@ -39,7 +39,8 @@ class Options:
 def choose(meta: Meta, players: int, variants: Iterable[str] = (), memory: str = FAITHFUL) -> Options:
     """Check options against the game's own, and return them in canonical form. Raise `BaliError` if they are invalid."""
     if type(players) is not int or players not in meta.players:
-        raise BaliError(f"{meta.name} is for {meta.players[0]} to {meta.players[-1]} players, not {players}")
+        between = "to" if meta.players[2:] else "or"
+        raise BaliError(f"{meta.name} is for {meta.players[0]} {between} {meta.players[-1]} players, not {players}")
     wanted = set(variants)
     for variant in sorted(wanted - set(meta.variants)):
         known = ", ".join(meta.variants) or "none"

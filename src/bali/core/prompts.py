@@ -19,3 +19,8 @@ def current_prompt(state: Any, names: Sequence[str], clauses: Mapping[int, str],
     if phase in details:
         name, clause, values = details[phase](state, name, clause)
     return Notice(name, clause, asked if asked >= 0 else None, values)
+
+
+def named_seats(name: str, seats: Sequence[int]) -> dict[str, Value]:
+    """Return a prompt's value that lists seats, such as "1 3", or no value if there are none."""
+    return {name: " ".join(map(str, seats))} if seats else {}

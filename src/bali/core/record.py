@@ -214,14 +214,11 @@ def to_json(state: Record) -> dict[str, Any]:
 
 def from_json(kind: type[R], data: dict[str, Any]) -> R:
     """Create a record from the result of `to_json`."""
-    state = blank(kind)
-    for name in _names(state):
-        state[name] = _unknowns(data[name])  # type: ignore[index]
+    state: Any = blank(kind)
+    for name in state.dtype.names:
+        if name != FILLER:
+            state[name] = _unknowns(data[name])
     return state
-
-
-def _names(state: Record) -> tuple[str, ...]:
-    return tuple(name for name in state.dtype.names if name != FILLER)  # type: ignore[attr-defined]
 
 
 def _unknowns(value: Any) -> Any:

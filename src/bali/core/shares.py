@@ -30,7 +30,7 @@ def commit_to(value: str) -> str:
 
 
 def is_hash(text: object) -> bool:
-    """Whether a value has the format of a share or a commitment."""
+    """Return whether a value has the format of a share or a commitment."""
     return isinstance(text, str) and re.fullmatch(HASH, text, re.ASCII) is not None
 
 

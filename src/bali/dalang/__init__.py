@@ -1,9 +1,11 @@
 """dalang: "Bali: Schattenspiele der Macht" by Uwe Rosenberg (Kosmos, 2001), for 3 or 4 players."""
 
 from bali.dalang.actions import ACTIONS, DECISIONS, describe, parse
+from bali.dalang.answers import ANSWERS
 from bali.dalang.categories import categories
 from bali.dalang.evaluate import WEIGHTS, evaluate
 from bali.dalang.imagine import imagine
+from bali.dalang.known_points import known_points
 from bali.dalang.legal import MAX_CHOICES, draw_action, draw_count, legal
 from bali.dalang.meta import META
 from bali.dalang.narrate import narrate
@@ -16,6 +18,7 @@ from bali.dalang.state import State, new
 
 __all__ = [
     "ACTIONS",
+    "ANSWERS",
     "DECISIONS",
     "LAYOUT",
     "MAX_CHOICES",
@@ -31,6 +34,7 @@ __all__ = [
     "draw_count",
     "evaluate",
     "imagine",
+    "known_points",
     "legal",
     "narrate",
     "new",

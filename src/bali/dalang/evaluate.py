@@ -126,7 +126,7 @@ def _chip_worth(state: State, weights: Weights, seat: int, island: int) -> float
 
 @compiled_call
 def _can_name(state: State, seat: int, island: int) -> bool:
-    """Whether a player has a Dalang card that names an island."""
+    """Return whether a player has a Dalang card that names an island."""
     for pair in range(len(PAIRS)):
         if state.hand[seat, DALANG + pair] > 0 and names(pair, island):
             return True

@@ -28,7 +28,7 @@ def join(state: State) -> None:
 
 @compiled
 def _can_exchange(state: State) -> bool:
-    """Whether anything is left to move, judged by public information only (D3.6)."""
+    """Return whether anything is left to move, judged by public information only (D3.6)."""
     seat = state.asked
     if state.moved == MAX_MOVED:
         return False
@@ -39,7 +39,7 @@ def _can_exchange(state: State) -> bool:
 
 @compiled
 def _has_stacks(state: State, seat: int) -> bool:
-    """Whether a player has a stack on any island. At the active island the cards are in hand instead."""
+    """Return whether a player has a stack on any island. At the active island the cards are in hand instead."""
     for island in range(len(ISLANDS)):
         if state.stack_size[seat, island] > 0:
             return True

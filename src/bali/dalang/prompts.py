@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bali.core.events import Notice, Value
-from bali.core.prompts import Detail, Details, current_prompt
+from bali.core.prompts import Detail, Details, current_prompt, named_seats
 from bali.dalang.actions import (
     BLOCK,
     CHALLENGE,
@@ -96,12 +96,28 @@ def prompt(state: State) -> Notice:
     return current_prompt(state, PHASE_NAMES, _CLAUSES, _DETAILS)
 
 
+def _reacting(state: State) -> dict[str, Value]:
+    """Return the player whose card is being answered, and the players who are asked after this one (D3.6)."""
+    return {"other": int(state.turn), **_later(state, 1)}
+
+
+def _later(state: State, fewest: int) -> dict[str, Value]:
+    """Return the players with at least `fewest` cards who are asked after this one, as far as everyone knows."""
+    players = int(state.players)
+    seats = [(int(state.turn) + step) % players for step in range(int(state.served) + 1, players)]
+    return named_seats("then", [seat for seat in seats if state.hand_size[seat] >= fewest and seat != state.spared])
+
+
+def _ask_to_repel(state: State, name: str, clause: str) -> Detail:
+    return name, clause, _reacting(state)
+
+
 def _ask_to_join(state: State, name: str, clause: str) -> Detail:
-    return name, _JOINING[int(state.kind)], {"kind": KINDS[state.kind]}
+    return name, _JOINING[int(state.kind)], {"kind": KINDS[state.kind], **_reacting(state)}
 
 
 def _ask_to_force(state: State, name: str, clause: str) -> Detail:
-    return name, _FORCING[int(state.kind)], {"kind": KINDS[state.kind]}
+    return name, _FORCING[int(state.kind)], {"kind": KINDS[state.kind], **_reacting(state)}
 
 
 def _ask_to_exchange(state: State, name: str, clause: str) -> Detail:
@@ -116,27 +132,29 @@ def _ask_to_swap(state: State, name: str, clause: str) -> Detail:
 
 def _ask_to_flee(state: State, name: str, clause: str) -> Detail:
     saved, hand = MAX_MOVED - int(state.moved), int(state.hand_size[state.asked])
-    values: dict[str, Value] = {"count": min(saved, hand), "lost": max(hand - saved, 0)}
+    values: dict[str, Value] = {"count": min(saved, hand), "lost": max(hand - saved, 0), **_reacting(state)}
     return "fleeing-on" if state.moved > 0 else name, clause, values
 
 
 def _ask_to_block(state: State, name: str, clause: str) -> Detail:
-    values: dict[str, Value] = {"island": ISLANDS[state.goal], "other": int(state.turn), **prospect(state, state.goal)}
+    values: dict[str, Value] = {"island": ISLANDS[state.goal], **_reacting(state), **prospect(state, state.goal)}
     return "blocking-shared" if "rival" in values else "blocking-scoring" if values["mask"] else name, clause, values
 
 
 def _ask_to_lay(state: State, name: str, clause: str) -> Detail:
-    return name, clause, {"island": ISLANDS[state.island], "kept": KEPT}
+    values: dict[str, Value] = {"island": ISLANDS[state.island], "goal": ISLANDS[state.goal], "kept": KEPT}
+    return name, clause, values | {"other": int(state.turn), "own": int(state.asked == state.turn), **_later(state, 2)}
 
 
 def _ask_to_show(state: State, name: str, clause: str) -> Detail:
     values: dict[str, Value] = {"chip": KINDS[state.kind], "island": ISLANDS[state.island]}
     if state.asked == state.turn:
-        return name, "D7.1", values
-    return "outdoing", clause, values | {"count": int(most_shown(state)), "other": int(state.leader)}
+        return name, "D7.1", values | _later(state, 1)
+    return "outdoing", clause, values | {"count": int(most_shown(state)), **_reacting(state), "other": int(state.leader)}
 
 
 _DETAILS: Details = {
+    REPELLING: _ask_to_repel,
     JOINING: _ask_to_join,
     FORCING: _ask_to_force,
     EXCHANGING: _ask_to_exchange,

@@ -10,7 +10,7 @@ from bali.dalang.state import ASIDE, State
 
 @compiled
 def scores_at(state: State, island: int) -> bool:
-    """Whether the active player scores when the Dalang arrives at an island (D9.6)."""
+    """Return whether the active player scores when the Dalang arrives at an island (D9.6)."""
     return state.chips[PRIESTS, island] == state.turn or state.chips[PRINCES, island] == state.turn
 
 
@@ -78,7 +78,7 @@ def count_left(state: State) -> int:
 
 @compiled
 def masks_remain(state: State) -> bool:
-    """Whether any masks are left (D10.1)."""
+    """Return whether any masks are left (D10.1)."""
     return count_left(state) > 0
 
 

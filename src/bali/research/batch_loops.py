@@ -19,7 +19,7 @@ from typing import Any, NamedTuple, cast
 import numba
 import numpy as np
 
-from bali.core.compile import bind, compiled, compiled_call
+from bali.core.compile import bind, bind_all, compiled, compiled_call
 from bali.core.contract import NOBODY, Game
 from bali.core.dice import roll, seed_dice
 from bali.core.loops import engine, new_states
@@ -32,7 +32,7 @@ from bali.core.seats import MAX_PLAYERS
 BEGIN = -1  # passed instead of an action: start the game with the dice of its seed
 ALL_LEGAL = -1  # returned by `first_illegal`
 NOW, VIEW, START, RECORDS = range(4)  # records of a single game: its position, a seat's view, the start
-SPAN, REFUSED = 256, -(1 << 20)  # `step` returns REFUSED for an illegal action
+REFUSED = -10  # returned by `step` in place of the actor: the action is illegal
 GAME_NAMES = ("actor", "legal", "draw_count", "draw_action", "apply", "places", "redact", "observe")  # the kernels use all
 
 # Placeholders for the game's functions and for the loops that other loops call: `batch_loops` binds them.
@@ -152,8 +152,8 @@ def _step_batch(a: Any, actions: Array) -> None:
         step_games(a, actions, worker * size, min((worker + 1) * size, len(a.states)), worker)
 
 
-def _step(records: Array, dice: Array, choices: Array, mask: Array, row: Array, action: int) -> int:
-    """Apply an action in a single game, or start it, and return SPAN * actor + number of legal actions, or REFUSED.
+def _step(records: Array, dice: Array, choices: Array, mask: Array, row: Array, action: int) -> tuple[int, int]:
+    """Apply an action in a single game, or start it, and return the actor and the number of legal actions, or REFUSED and 0.
 
     Unlike in a batch, a finished game stays at its end, and the action is checked here, since another call would cost more. The
     loop takes few arrays because passing one from Python costs more than applying the rules.
@@ -163,12 +163,12 @@ def _step(records: Array, dice: Array, choices: Array, mask: Array, row: Array, 
     elif is_legal(mask, action):
         apply(records[NOW], action)
     else:
-        return REFUSED
+        return REFUSED, 0
     asked = resolve_chance(records[NOW], dice)
     count = list_actions(records[NOW], choices, mask)
     if asked != NOBODY:
         write_observation(records, VIEW, records[NOW], asked, row)
-    return int(SPAN * asked + count)
+    return asked, count
 
 
 def _show(records: Array, row: Array, seat: int) -> None:
@@ -178,7 +178,7 @@ def _show(records: Array, row: Array, seat: int) -> None:
 
 @compiled
 def is_legal(mask: Array, action: int) -> bool:
-    """Whether a game's mask marks an action. The action may be any number."""
+    """Return whether a game's mask marks an action. The action may be any number."""
     return action >= 0 and action < len(mask) and mask[action]
 
 
@@ -202,7 +202,7 @@ class BatchLoops(NamedTuple):
     """The compiled batch loops of one game."""
 
     step_batch: Callable[..., None]
-    step: Callable[..., int]
+    step: Callable[..., tuple[int, int]]
     show: Callable[..., None]
     pay: Callable[..., None]
     first_illegal: Callable[..., int]
@@ -213,9 +213,7 @@ class BatchLoops(NamedTuple):
 def batch_parts(game: Game) -> dict[str, Any]:
     """Return the game's functions and the batch functions bound to it, by name. GPU kernels are made from them, too."""
     names = {name: getattr(game, name) for name in GAME_NAMES} | {"resolve_chance": engine(game).resolve_chance}
-    for part in (_pay, _list_actions, _write_observation, _show, _step_games):
-        names[part.__name__.removeprefix("_")] = bind(cast(Any, part), names, game.META.name)
-    return names
+    return bind_all((_pay, _list_actions, _write_observation, _show, _step_games), names, game.META.name)
 
 
 @cache

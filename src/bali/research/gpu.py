@@ -11,8 +11,9 @@ from bali.core.loops import new_states
 from bali.core.record import Array
 from bali.research.batch import batch_options, one_action_each
 from bali.research.batch_loops import ALL_LEGAL, BEGIN, Arrays, make_arrays
-from bali.research.kernels import kernels, plain_indices
+from bali.research.kernels import kernels
 from bali.research.options import game_and_options
+from bali.research.plain_indices import plain_indices
 
 BLOCK = 128  # threads
 MIN_BLOCKS = 128  # Numba warns about fewer; threads without a game end immediately

@@ -19,19 +19,19 @@ from typing import Any, NamedTuple, cast
 
 import numpy as np
 
-from bali.core.compile import bind, compiled
+from bali.core.compile import bind_all, compiled
 from bali.core.contract import CHANCE, Game
 from bali.core.dice import HALF, LOW, MULTIPLIER, seed_dice
 from bali.core.loops import WHOLE_GAME, engine
 from bali.core.observation_layout import write_floats
 from bali.core.record import Array, dtype_of
 from bali.core.seats import MAX_PLAYERS
-from bali.research.batch_loops import REFUSED, SPAN, batch_parts
+from bali.research.batch_loops import REFUSED, batch_parts
 
 NOW, DIGESTED, SCRATCH, RECORDS = range(4)  # indices into the records
 MAX_ACTIONS = 64  # more than the legal actions, or the different draws, of any position
 MAX_QUEUED = 1024
-QUEUE_FULL = -(1 << 21)  # returned by `act`, like REFUSED, having done nothing: call `update_digests` first
+QUEUE_FULL = -11  # returned by `act` in place of the actor, like REFUSED, having done nothing: call `update_digests` first
 GAME_NAMES = ("actor", "legal", "draw_count", "draw_action", "apply", "redact", "observe", "imagine", "DECISIONS")
 
 # Placeholders for the game's names and for the loops that other loops call: `history_loops` binds them.
@@ -109,8 +109,8 @@ def _list_draws(state: Any, actions: Array, weights: Array) -> int:
     return count
 
 
-def _list_actions(history: Array) -> int:
-    """List the legal actions in ascending order, and return SPAN * actor + their count."""
+def _list_actions(history: Array) -> tuple[int, int]:
+    """List the legal actions in ascending order, and return the actor and their count."""
     game = history[0]
     now, actions = game["records"][NOW], game["actions"][:]
     asked = int(actor(now))
@@ -125,26 +125,26 @@ def _list_actions(history: Array) -> int:
                 at -= 1
             actions[at] = action
     game["count"] = count
-    return SPAN * asked + count
+    return asked, count
 
 
-def _act(history: Array, action: int) -> int:
-    """Apply one of the listed actions, list the next ones, and return SPAN * actor + their count, or REFUSED or QUEUE_FULL."""
+def _act(history: Array, action: int) -> tuple[int, int]:
+    """Apply one of the listed actions and list the next ones, as `list_actions` does. REFUSED or QUEUE_FULL replace the actor."""
     game = history[0]
     if game["queued"] == MAX_QUEUED:
-        return QUEUE_FULL
+        return QUEUE_FULL, 0
     number = 0
     while number < game["count"] and game["actions"][number] != action:
         number += 1
     if number == game["count"]:
-        return REFUSED
+        return REFUSED, 0
     now = game["records"][NOW]
     if actor(now) == CHANCE:
         action += DECISIONS
     game["queue"][game["queued"]] = action
     game["queued"] += 1
     apply(now, action)
-    return int(list_actions(history))
+    return list_actions(history)
 
 
 def _update_digests(history: Array, memory: Array) -> None:
@@ -181,8 +181,8 @@ def _write_observation(history: Array, seat: int, compact: Array, scales: Array,
     write_floats(compact, scales, floats)
 
 
-def _write_twin(history: Array, seat: int, seed: int, twin: Array) -> int:
-    """Write to `twin` a game that a seat cannot tell from this one, and return SPAN * actor + number of legal actions.
+def _write_twin(history: Array, seat: int, seed: int, twin: Array) -> tuple[int, int]:
+    """Write to `twin` a game that a seat cannot tell from this one, and list its legal actions as `list_actions` does.
 
     The digests of this game must be up to date. The seat's own digest is copied. The digests of the other seats are made up, like
     their cards, and depend only on the seat's own digest, so they reveal nothing either.
@@ -198,7 +198,7 @@ def _write_twin(history: Array, seat: int, seed: int, twin: Array) -> int:
     for one in range(MAX_PLAYERS):
         other["digests"][one] = own if one == seat else absorb(own, np.uint64(one))
     other["queued"] = 0
-    return int(list_actions(twin))
+    return list_actions(twin)
 
 
 def _write_rewards(history: Array, rewards: Array) -> None:
@@ -217,12 +217,12 @@ def _roll_out(history: Array, dice: Array, out: Array, rewards: Array) -> None:
 class HistoryLoops(NamedTuple):
     """The compiled history loops of one game."""
 
-    list_actions: Callable[..., int]
-    act: Callable[..., int]
+    list_actions: Callable[..., tuple[int, int]]
+    act: Callable[..., tuple[int, int]]
     update_digests: Callable[..., None]
     write_knowledge: Callable[..., None]
     write_observation: Callable[..., None]
-    write_twin: Callable[..., int]
+    write_twin: Callable[..., tuple[int, int]]
     write_rewards: Callable[..., None]
     roll_out: Callable[..., None]
 
@@ -246,6 +246,5 @@ def history_loops(game: Game) -> HistoryLoops:
     assert max(game.MAX_CHOICES, game.ACTIONS - game.DECISIONS) < MAX_ACTIONS
     names = {name: getattr(game, name) for name in GAME_NAMES}
     names |= {"playout": engine(game).playout, "pay": batch_parts(game)["pay"]}
-    for loop in LOOPS:
-        names[loop.__name__.removeprefix("_")] = bind(loop, names, game.META.name)
+    names = bind_all(LOOPS, names, game.META.name)
     return HistoryLoops(*(names[field] for field in HistoryLoops._fields))

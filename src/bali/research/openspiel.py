@@ -47,11 +47,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.trajectory.player
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
+        """Return whether the game is over."""
         return self.trajectory.player == TERMINAL
 
     def is_chance_node(self) -> bool:
-        """Whether a card is drawn next. Faster than OpenSpiel's own version, with the same result."""
+        """Return whether a card is drawn next. Faster than OpenSpiel's own version, with the same result."""
         return self.trajectory.player == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
@@ -163,7 +163,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
         """Return an observer, or None for unsupported types: no public information, or everyone's private information."""
         if params:
-            raise BaliError(f"observations take no parameters, so not {params}")
+            raise BaliError(f"observations take no parameters, but got {params}")
         if iig_obs_type is None:
             return Observer(self.context, perfect_recall=False, private=True)
         private = iig_obs_type.private_info

@@ -6,7 +6,7 @@ from bali.core.errors import BaliError
 from bali.core.loops import new_states
 from bali.core.observation_layout import write_floats
 from bali.core.record import Array
-from bali.research.batch_loops import BEGIN, NOW, RECORDS, REFUSED, SPAN, START, VIEW, batch_loops, make_arrays
+from bali.research.batch_loops import BEGIN, NOW, RECORDS, REFUSED, START, VIEW, batch_loops, make_arrays
 from bali.research.options import game_and_options
 
 
@@ -44,11 +44,11 @@ class SingleGame:
         return self._advance(action)
 
     def _advance(self, action: int) -> int:
-        listed = self._step(self._records, self._dice, self._choices, self.mask, self._row, action)
-        if listed == REFUSED:
+        actor, count = self._step(self._records, self._dice, self._choices, self.mask, self._row, action)
+        if actor == REFUSED:
             raise BaliError(f"action {action} is not possible here")
-        self.actor = self._shown = actor = listed // SPAN
-        self.arrays.counts[0] = listed % SPAN
+        self.actor = self._shown = actor
+        self.arrays.counts[0] = count
         if actor == NOBODY:
             self._loops.pay(self._records[NOW], self.arrays.places[0], self.rewards)
         return actor

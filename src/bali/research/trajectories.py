@@ -14,7 +14,7 @@ from bali.core.observation_layout import scales, width
 from bali.core.options import Options, choose
 from bali.core.record import Array, copied, to_texts
 from bali.games import find
-from bali.research.batch_loops import REFUSED, SPAN
+from bali.research.batch_loops import REFUSED
 from bali.research.history_loops import (
     DIGESTED,
     NOW,
@@ -62,14 +62,14 @@ class Trajectory:
 
     __slots__ = ("_act", "_actions", "context", "count", "history", "player", "records", "shared", "texts")
 
-    def __init__(self, context: GameContext, history: Array, listed: int) -> None:
-        """Take over a history. `listed` is the loops' result for it: SPAN * actor + number of legal actions."""
+    def __init__(self, context: GameContext, history: Array, listed: tuple[int, int]) -> None:
+        """Take over a history. `listed` is the result of `list_actions` for it: the actor and the number of legal actions."""
         self.context, self.history = context, history
         self.records, self._actions = history["records"][0], history["actions"][0]
         self.shared = False  # whether several states may share it, so that none may change it
         self.texts: dict[int, str] = {}
         self._act = context.loops.act
-        self.player, self.count = PLAYER_NUMBERS[listed // SPAN], listed % SPAN
+        self.player, self.count = PLAYER_NUMBERS[listed[0]], listed[1]
 
     def copy(self) -> "Trajectory":
         """Return an independent copy."""
@@ -91,13 +91,13 @@ class Trajectory:
 
     def act(self, action: int) -> None:
         """Apply an action. Raise `BaliError` if it is illegal."""
-        listed = self._act(self.history, action)
-        if listed == QUEUE_FULL:
+        actor, count = self._act(self.history, action)
+        if actor == QUEUE_FULL:
             self._update_digests()
-            listed = self._act(self.history, action)
-        if listed == REFUSED:
+            actor, count = self._act(self.history, action)
+        if actor == REFUSED:
             raise BaliError(f"action {action} is not possible here")
-        self.player, self.count = PLAYER_NUMBERS[listed // SPAN], listed % SPAN
+        self.player, self.count = PLAYER_NUMBERS[actor], count
         if self.texts:
             self.texts = {}
 

@@ -13,7 +13,7 @@ WIDTH, HEIGHT = 104, 20  # columns and lines
 ISLAND_COLOURS = ("#f0c987", "#a8d5ba", "#e8a798", "#a9c4e4")
 KIND_COLOURS = ("#e57f6c", "#8fc9d6", "#d8a0cf", "#f0d56a", "#93a9e0", *("#a5cf94",) * len(PAIRS))
 SEAT_COLOURS = dict(zip(COLOURS, ("#f0d56a", "#97cf97", "#e58a80", "#8db4e3"), strict=True))
-MASK, SEAL = "#dcc8a8", "#e3b34c"
+MASK = "#dcc8a8"
 NAME, FIRST = 13, 15  # columns of a name, and the column after it
 ISLAND_WIDTH = 16  # columns of an island
 COUNT = 8  # columns of a number
