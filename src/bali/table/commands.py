@@ -10,6 +10,7 @@ from bali.core.errors import BaliError
 from bali.core.names import MAX_NAME_LENGTH, clean_name
 from bali.core.seats import MAX_PLAYERS
 from bali.core.shares import HASH
+from bali.table.entries import Until
 from bali.table.limits import MAX_ACTION_LENGTH, MAX_CHAT_LENGTH, MAX_STEP
 from bali.table.options import FrozenModel, one_of, requires
 from bali.table.refusal import BAD_NAME
@@ -48,6 +49,7 @@ Speech = Annotated[
     AfterValidator(_printable),
 ]
 Hash = Annotated[str, StringConstraints(pattern=HASH)]
+AnswerWord = Annotated[str, Field(min_length=1, max_length=MAX_ACTION_LENGTH)]
 Words = Annotated[
     str, Field(min_length=1, max_length=MAX_ACTION_LENGTH, description="An action's words, as the view lists them.")
 ]
@@ -66,6 +68,14 @@ class Sit(BaseCommand):
     seat: SeatNumber
     name: Name | None = None
     commitment: Hash | None = Field(default=None, description="Your commitment to a share of the deal, as in `commit`.")
+
+
+class Rename(BaseCommand):
+    """Change the name of one of your seats, before or during the game."""
+
+    do: Literal["rename"] = "rename"
+    seat: SeatNumber
+    name: Name
 
 
 class Stand(BaseCommand):
@@ -117,8 +127,26 @@ class Act(BaseCommand):
     action: Words
 
 
+class AnswerInAdvance(BaseCommand):
+    """Answer a question in advance. The server answers for you, after a delay like a bot's. The others see only the actions."""
+
+    do: Literal["answer_in_advance"] = "answer_in_advance"
+    seat: SeatNumber
+    question: AnswerWord = Field(description="One of the questions in the table's `answers`.")
+    reply: AnswerWord = Field(description="One of the question's replies. If it is not possible, you pass or flee instead.")
+    until: Until
+
+
+class CancelAnswer(BaseCommand):
+    """Cancel your answer in advance to a question, or all of them."""
+
+    do: Literal["cancel_answer"] = "cancel_answer"
+    seat: SeatNumber
+    question: AnswerWord | None = None
+
+
 class AutoPass(BaseCommand):
-    """Pass now, and automatically whenever you get the same prompt again this turn. The others see only the passes."""
+    """Pass now, and in advance on the same question for this turn. An older form of `answer_in_advance`."""
 
     do: Literal["auto_pass"] = "auto_pass"
     step: Step
@@ -126,7 +154,7 @@ class AutoPass(BaseCommand):
 
 
 class CancelAutoPass(BaseCommand):
-    """Cancel your automatic pass."""
+    """Cancel your answers in advance for this turn. An older form of `cancel_answer`."""
 
     do: Literal["cancel_auto_pass"] = "cancel_auto_pass"
     seat: SeatNumber
@@ -138,6 +166,13 @@ class Undo(BaseCommand):
     do: Literal["undo"] = "undo"
     step: Step
     whole: StrictBool = False
+
+
+class Jump(BaseCommand):
+    """Jump to a lesson's last turns. The lesson makes all decisions in between."""
+
+    do: Literal["jump"] = "jump"
+    step: Step
 
 
 class Leave(BaseCommand):
@@ -167,14 +202,17 @@ class CallBot(BaseCommand):
 
 
 class Say(BaseCommand):
-    """Send a chat message to everyone. What spectators write during a game reaches the players only when it is over."""
+    """Send a chat message to everyone. Spectators' messages during a game reach the players only when it is over."""
 
     do: Literal["say"] = "say"
     text: Speech
 
 
 class Rematch(BaseCommand):
-    """Open a rematch table with the same options. You and the bots are seated; the other players' seats are reserved."""
+    """Open a rematch table with the same options. You and the bots are seated; the other players' seats are reserved.
+
+    Everyone moves up one seat: the player at seat 1 gets seat 0, and the player at seat 0 gets the last one.
+    """
 
     do: Literal["rematch"] = "rematch"
 
@@ -184,6 +222,12 @@ class Look(BaseCommand):
 
     do: Literal["look"] = "look"
     seat: SeatNumber | None = None
+
+
+class Ping(BaseCommand):
+    """Ask who is connected. The answer also shows that the connection is alive."""
+
+    do: Literal["ping"] = "ping"
 
 
 class Preview(BaseCommand):
@@ -215,8 +259,10 @@ class ShowPosition(BaseCommand):
     step: Annotated[int, Field(ge=0, le=MAX_STEP, description="A number of actions, draws included: 0 is before the deal.")]
 
 
-SeatCommand = Sit | Stand | Invite | Decline | Commit | Reveal
-TableCommand = SeatCommand | Start | Act | AutoPass | CancelAutoPass | Undo | Leave | Return | Resign | CallBot | Say | Rematch
+SeatCommand = Sit | Rename | Stand | Invite | Decline | Commit | Reveal
+AnswerCommand = AnswerInAdvance | CancelAnswer | AutoPass | CancelAutoPass
+GameCommand = Act | AnswerCommand | Undo | Jump | Leave | Return | Resign | CallBot
+TableCommand = SeatCommand | Start | GameCommand | Say | Rematch
 Question = Preview | Why | ShowPosition  # answered immediately, from the table alone
-Command = Annotated[TableCommand | Look | Question | Hint, Field(discriminator="do")]
+Command = Annotated[TableCommand | Look | Ping | Question | Hint, Field(discriminator="do")]
 COMMAND: TypeAdapter[Command] = TypeAdapter(Command)

@@ -8,6 +8,7 @@ from pydantic import Field, TypeAdapter
 from bali.table.options import FrozenModel, TableOptions
 
 Reason = Literal["left", "time", "called", "resigned"]
+Until = Literal["turn", "own_turn", "cancelled"]  # the end of this turn, the player's next turn, or a cancellation
 
 
 class Person(FrozenModel):
@@ -70,6 +71,14 @@ class Declined(BaseEntry):
     seat: int
 
 
+class Renamed(BaseEntry):
+    """A person changed the name of their seat."""
+
+    what: Literal["renamed"] = "renamed"
+    seat: int
+    name: str
+
+
 class Freed(BaseEntry):
     """A seat was given up before the start."""
 
@@ -124,8 +133,32 @@ class Acted(BaseEntry):
     draws: tuple[str, ...] = ()
 
 
+class AdvanceAnswer(FrozenModel):
+    """An answer in advance: the reply to a question, as `answers` offers them, and how long it holds."""
+
+    question: str
+    reply: str
+    until: Until
+
+
+class AnswerSet(BaseEntry):
+    """A seat set an answer in advance. A seat has one for each question."""
+
+    what: Literal["answer_set"] = "answer_set"
+    seat: int
+    answer: AdvanceAnswer
+
+
+class AnswerCancelled(BaseEntry):
+    """A seat cancelled its answer in advance to a question, or all of them."""
+
+    what: Literal["answer_cancelled"] = "answer_cancelled"
+    seat: int
+    question: str | None = None
+
+
 class AutoPassSet(BaseEntry):
-    """A seat set an automatic pass for every prompt of this name and kind in this turn."""
+    """A seat set an automatic pass for every prompt of this name and kind in this turn. Only in older logs."""
 
     what: Literal["ordered"] = "ordered"
     seat: int
@@ -135,7 +168,7 @@ class AutoPassSet(BaseEntry):
 
 
 class AutoPassCancelled(BaseEntry):
-    """A seat cancelled its automatic pass."""
+    """A seat cancelled its automatic pass. Only in older logs."""
 
     what: Literal["recalled"] = "recalled"
     seat: int
@@ -182,10 +215,11 @@ class Rematched(BaseEntry):
     seat: int | None = None  # the seat that asked; missing in older logs
 
 
-SeatEntry = Seated | Reserved | Declined | Freed
+SeatEntry = Seated | Renamed | Reserved | Declined | Freed
 ShareEntry = Committed | Dealing | Revealed | EntropyAdded
+AnswerEntry = AnswerSet | AnswerCancelled | AutoPassSet | AutoPassCancelled
 Entry = Annotated[
-    Opened | SeatEntry | ShareEntry | Started | Acted | AutoPassSet | AutoPassCancelled | Undone | Away | Back | Said | Rematched,
+    Opened | SeatEntry | ShareEntry | Started | Acted | AnswerEntry | Undone | Away | Back | Said | Rematched,
     Field(discriminator="what"),
 ]
 ENTRIES: TypeAdapter[list[Entry]] = TypeAdapter(list[Entry])
@@ -193,4 +227,5 @@ ENTRIES: TypeAdapter[list[Entry]] = TypeAdapter(list[Entry])
 
 def private_to(entries: Sequence[Entry]) -> int | None:
     """Return the only seat that is sent these entries, or None if they are public."""
-    return next((entry.seat for entry in entries if isinstance(entry, AutoPassCancelled)), None)
+    seats = [entry.seat for entry in entries if isinstance(entry, AnswerEntry)]
+    return seats[0] if seats and len(seats) == len(entries) else None

@@ -1,8 +1,8 @@
-"""The log of a frozen table as text: JSON lines with a header, the entries, and the game's story.
+"""The log of a frozen table as text: JSON lines with a header, the entries, and the game's events.
 
 If the game was over by its own rules, its secret was public, and so is everything in the log. Otherwise the log stays secret,
-because another version can still continue the game: the text contains what everybody at the table saw, and the story as the
-reader's seat remembers it. Guests' ids are never included, because cookies are made from them.
+because another version can still continue the game: the text contains what everybody at the table saw, and the events as the
+reader's seat remembers them. Guests' ids are never included, because cookies are made from them.
 """
 
 from collections.abc import Iterable, Sequence
@@ -17,9 +17,10 @@ from bali.table.views import Json
 
 FROZEN_LOG = "log of a frozen table"  # in the field that holds the format number of a saved game
 IDS = ("guest", "host")
-PUBLIC = {  # the public fields of each entry; automatic passes are secret, and entries of unknown types may be
+PUBLIC = {  # the public fields of each entry; answers in advance are secret, and entries of unknown types may be
     "opened": ("options", "previous", "rules"),
     "seated": ("seat", "player"),
+    "renamed": ("seat", "name"),
     "freed": ("seat",),
     "stirred": ("entropy",),
     "started": (),
@@ -32,11 +33,11 @@ PUBLIC = {  # the public fields of each entry; automatic passes are secret, and 
 }
 
 
-def frozen_log(table: Table, viewer: Viewer, lines: Iterable[str]) -> str:
+def frozen_log(table: Table, viewer: Viewer, batches: Iterable[str]) -> str:
     """Return the part of a frozen table's log that a viewer may see."""
-    entries = [entry for line in lines for entry in _entries(line)]
+    entries = [entry for batch in batches for entry in _entries(batch)]
     shown = [_without_ids(entry) for entry in entries] if table.ended else _public(entries)
-    return "".join(to_json(line).decode() + "\n" for line in (_header(table), *shown, *_story(table, viewer)))
+    return "".join(to_json(line).decode() + "\n" for line in (_header(table), *shown, *_events(table, viewer)))
 
 
 def _header(table: Table) -> Json:
@@ -51,10 +52,10 @@ def _header(table: Table) -> Json:
     }
 
 
-def _entries(line: str) -> list[Json]:
-    """Return a line's entries, whatever they are, or none if another version uses another format."""
+def _entries(batch: str) -> list[Json]:
+    """Return a batch's entries, whatever they are, or none if another version uses another format."""
     try:
-        found = from_json(line)
+        found = from_json(batch)
     except ValueError:
         return []
     return [entry for entry in found if isinstance(entry, dict)] if isinstance(found, list) else []
@@ -70,6 +71,6 @@ def _without_ids(entry: Json) -> Json:
     return kept | {name: _without_ids(value) for name, value in kept.items() if isinstance(value, dict)}
 
 
-def _story(table: Table, viewer: Viewer) -> list[Json]:
+def _events(table: Table, viewer: Viewer) -> list[Json]:
     log = table.match.log(viewer.seat)
     return [{"step": step, "events": [event_view(event) for event in events]} for step, events in enumerate(log, start=1)]

@@ -8,9 +8,10 @@ from pydantic_core.core_schema import literal_schema
 
 from bali.core.contract import Game
 from bali.core.errors import BaliError
-from bali.core.options import FAITHFUL, MEMORIES, Options, choose
+from bali.core.options import FAITHFUL, MEMORIES, OPEN_NOTES, Options, choose
 from bali.core.seats import MAX_PLAYERS
 from bali.games import GAMES, find
+from bali.table.lessons import LESSONS
 from bali.table.limits import MAX_BANK_SECONDS, MAX_MOVE_SECONDS, MAX_VARIANTS, MIN_MOVE_SECONDS
 
 MIN_PLAYERS = min(game.META.players[0] for game in GAMES.values())
@@ -58,6 +59,12 @@ class TableOptions(FrozenModel):
     undo: StrictBool = True
     spectators: StrictBool = True
     listed: StrictBool = False
+    lesson: Annotated[str, one_of(LESSONS)] | None = Field(
+        default=None, description="A scripted game that teaches. Its cards are fixed, and one person plays it with bots."
+    )
+    open_hands: Annotated[
+        StrictBool, Field(description="Whether spectators see every card. Then only bots can take the seats.")
+    ] = False
 
     @model_validator(mode="after")
     def _fits_the_game(self) -> Self:
@@ -65,6 +72,8 @@ class TableOptions(FrozenModel):
             self.of_game()
         except BaliError as error:
             raise ValueError(str(error)) from None
+        if self.lesson and self != lesson_options(self.lesson):
+            raise ValueError(f"the lesson '{self.lesson}' has its own options")
         return self
 
     def of_game(self) -> Options:
@@ -75,3 +84,16 @@ class TableOptions(FrozenModel):
     def rules(self) -> Game:
         """The game's rules."""
         return find(self.game)
+
+
+def lesson_options(name: str) -> TableOptions:
+    """Return the options of a lesson's table. It is for one person: not listed, without spectators or a clock."""
+    lesson = LESSONS[name]
+    return TableOptions.model_construct(
+        game=lesson.game,
+        players=lesson.players,
+        variants=lesson.variants,
+        memory=OPEN_NOTES,
+        spectators=False,
+        lesson=name,
+    )

@@ -26,9 +26,9 @@ def preview(table: Table, viewer: Viewer, step: int, words: str) -> bytes:
     expect_viewer_decides(table, viewer, step)
     action = parse(table, words)
     expect_legal(table, action)
-    events, irreversible = table.match.consequences(viewer.seat, action)
+    events, is_final = table.match.consequences(viewer.seat, action)
     effects = [event_view(event) for event in events]
-    final = bool(irreversible) or not table.options.undo  # interpreted rules return a NumPy bool
+    final = bool(is_final) or not table.undo_history.allows(table.asked)  # interpreted rules return a NumPy bool
     return to_json({"type": "previewed", "step": step, "action": words, "events": effects, "final": final})
 
 

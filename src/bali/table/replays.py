@@ -16,7 +16,7 @@ from bali.table.refusal import Refusal
 from bali.table.table import OVER, Table
 from bali.table.view_parts import event_view, notice_view
 from bali.table.viewer import Viewer
-from bali.table.views import EventView, Json, NoticeView, Result
+from bali.table.views import EventView, Json, KnownPoints, NoticeView, Result
 
 
 class ReplayOptions(FrozenModel):
@@ -41,6 +41,7 @@ class Frame(FrozenModel):
     step: int
     asked: int | None
     prompt: NoticeView
+    known: KnownPoints
     state: dict[str, Any] = Field(description="The game's record. Everything that the seat could not know is null.")
 
 
@@ -62,7 +63,7 @@ def position_at(table: Table, viewer: Viewer, step: int) -> bytes:
         raise Refusal("no-position", "the game has not reached that position yet")
     if step < _remembered(table, viewer):
         raise Refusal("faded", "with this memory option you cannot look back that far")
-    return b'{"type":"position",%s}' % _frame(table.match.at(step), viewer.seat)
+    return b'{"type":"position",%s}' % _frame(table.match.at(step), viewer.knowledge_at(table))
 
 
 def _remembered(table: Table, viewer: Viewer) -> int:
@@ -73,16 +74,18 @@ def _remembered(table: Table, viewer: Viewer) -> int:
     if its own notes are retained, too.
     """
     noted = table.options.memory == OPEN_NOTES and (table.options.rules.META.own_notes or viewer.seat == SPECTATOR)
-    return 0 if table.status == OVER or noted else min(table.match.news_from(viewer.seat) + 1, table.step)
+    return 0 if table.status == OVER or table.hands_open or noted else min(table.match.news_from(viewer.seat) + 1, table.step)
 
 
 def _frame(match: Match, seat: int | None) -> bytes:
     """Return a position as a seat's screen shows it, or with all cards face up, as a JSON object without its braces."""
     screens = match.screens([SPECTATOR if seat is None else seat, SPECTATOR])
-    state = to_texts(match.records[:1] if seat is None else screens[:1])[0]
+    shown = match.records[:1] if seat is None else screens[:1]
     asked = match.actor if match.actor >= 0 else None
     prompt = notice_view(match.game.prompt(screens[1]))
-    return b'"step":%d,"asked":%s,"prompt":%s,"state":%s' % (len(match.actions), to_json(asked), to_json(prompt), state)
+    known = match.known_points(shown)[0]
+    parts = (len(match.actions), to_json(asked), to_json(prompt), to_json(known), to_texts(shown)[0])
+    return b'"step":%d,"asked":%s,"prompt":%s,"known":%s,"state":%s' % parts
 
 
 def replay(saved: Saved, ended: Json, seat: int | None) -> bytes:
@@ -96,7 +99,7 @@ def replay(saved: Saved, ended: Json, seat: int | None) -> bytes:
     lines = [(number, [event_view(event) for event in events]) for number, events in enumerate(log)]
     parts = (
         to_json(about),
-        to_json([{"name": who.name, "level": who.bot} for who in saved.seats]),
+        to_json([{"name": player.name, "level": player.bot} for player in saved.seats]),
         frames,
         to_json(lines),
         to_json(ended),

@@ -1,20 +1,25 @@
 """One table, whose state is derived from its log."""
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from bali.core.contract import CHANCE, NOBODY, SPECTATOR
 from bali.core.dealers import commitment
 from bali.core.errors import BaliError
-from bali.core.events import TURN, Event, Value
+from bali.core.events import TURN, Event, Notice
 from bali.core.match import Match
 from bali.core.saved import Saved, SavedSeat
-from bali.core.shares import Share
+from bali.games import find
 from bali.table.chat import Chat
 from bali.table.clocks import Clocks
+from bali.table.deal_shares import DealShares
 from bali.table.entries import (
     Acted,
+    AdvanceAnswer,
+    AnswerCancelled,
+    AnswerEntry,
+    AnswerSet,
     AutoPassCancelled,
     AutoPassSet,
     Away,
@@ -29,6 +34,7 @@ from bali.table.entries import (
     Opened,
     Person,
     Rematched,
+    Renamed,
     Reserved,
     Revealed,
     Said,
@@ -37,18 +43,20 @@ from bali.table.entries import (
     ShareEntry,
     Started,
     Undone,
-    private_to,
 )
-from bali.table.limits import MAX_UNDOS, REVEAL_TIME
+from bali.table.given_answers import GivenAnswers, fitting_answer
+from bali.table.lessons import LESSONS
+from bali.table.lessons.lesson_game import LessonGame
+from bali.table.limits import MAX_NOTES, REVEAL_TIME
+from bali.table.notes import Note, note_of
 from bali.table.seats import GuestIndex, Seat
+from bali.table.undo import UndoHistory
+from bali.table.versions import Versions
 
 OPEN, DEALING, PLAYING, OVER = "open", "dealing", "playing", "over"
 FROZEN = "frozen"  # the log continues, but not by the rules of this version
-KINDS = ("kind", "chip")  # the values that distinguish prompts of the same name
 ApplyAction = Callable[[int], list[Event]]  # applies an action, either trusted or checked
-GAME_ONLY = (
-    Revealed | Acted | AutoPassSet | AutoPassCancelled | Undone | Said
-)  # entries that change nothing outside the game itself
+GAME_ONLY = Revealed | Acted | AnswerEntry | Undone | Said  # entries that change nothing outside the game itself
 
 
 class Bookmark(NamedTuple):
@@ -61,7 +69,7 @@ class Bookmark(NamedTuple):
 
 
 class Table:
-    """Seats, the game, clocks and chat. Only `add` and `freeze` change it."""
+    """One table: its seats, its game, clocks and chat. Only `add` and `freeze` change it."""
 
     def __init__(self, name: str, opened: Opened) -> None:
         """Open the table. Its name is the unguessable part of its link."""
@@ -69,27 +77,25 @@ class Table:
         self.options = opened.options
         self.options_json = opened.options.model_dump(mode="json")
         self.seats = [Seat() for _ in range(self.options.players)]
-        self.commitments: dict[str, str] = {}  # to shares of the deal, by guest
-        self.commits: Counter[str] = Counter()  # how often each guest has committed
-        self.revealed: dict[str, str] = {}  # shares by guest; secret until the cards are dealt
+        self.shares = DealShares()
         self.dealing_since = 0
-        self.saved = Saved(Match(self.options.rules, self.options.of_game()), [], bytes.fromhex(opened.secret))
+        self.lesson = LESSONS[self.options.lesson] if self.options.lesson else None
+        self.saved = self._new_game()
         self.clocks = Clocks(self.options.clock, self.options.players)
         self.chat = Chat()
         self.changes: Counter[str] = Counter()  # how often each guest took a seat, added a bot or left
-        self.undos: Counter[int] = Counter()  # by seat
-        self.undo_floor = 0  # actions before this one cannot be undone, because a bot made the last of them
+        self.undo_history = UndoHistory(self.match, allowed=self.options.undo)
+        self.notes: deque[Note] = deque(maxlen=MAX_NOTES)
         self.started = False
         self.status = OPEN
         self.asked: int | None = None  # the deciding seat
         self.next: str | None = None
         self.next_seat: int | None = None  # the seat that asked for the rematch
-        self.auto_passes: dict[int, AutoPassSet] = {}  # automatic passes by seat for this turn; secret from the others
+        self.offered = find(self.options.game).ANSWERS
+        self.answers = GivenAnswers()
+        self.ended_at: int | None = None  # when the game ended
         self.ended = False  # for a frozen table: whether the game was over by its own rules
-        self.version = 0  # the number of commands applied
-        self.public_version = 0  # the number of those that everyone was sent
-        self.spectator_version = 0  # the number of those that only spectators were sent
-        self.changed_at = opened.at  # the time of the last command that everyone was sent
+        self.versions = Versions(opened.at)
         self._guests: GuestIndex | None = None  # cached until seats change
         self.json_cache: dict[Hashable, bytes] = {}  # parts of messages outside the game; cached until that changes
 
@@ -98,12 +104,16 @@ class Table:
         """Return the table that a log describes. The log groups its entries by command."""
         (first, *seated), *rest = log
         if not isinstance(first, Opened):
-            raise BaliError("a table's log begins with its opening")
+            raise BaliError("a table's log must begin with its opening")
         table = cls(name, first)
         table.add(seated)
         for entries in rest:
             table.add(entries)
         return table
+
+    def _new_game(self) -> Saved:
+        match, secret = Match(self.options.rules, self.options.of_game()), bytes.fromhex(self.opened.secret)
+        return LessonGame(match, [], secret, lesson=self.lesson) if self.lesson else Saved(match, [], secret)
 
     @property
     def has_other_rules(self) -> bool:
@@ -141,29 +151,34 @@ class Table:
         """The level of the bot that has to decide, or None if a person has to."""
         return self.seats[self.asked].bot if self.asked is not None else None
 
+    @property
+    def scripted_action(self) -> int | None:
+        """The deciding seat's next action in the lesson's script, or None."""
+        return self.lesson.next_action(self.match) if self.lesson and self.asked is not None else None
+
+    @property
+    def jump_actions(self) -> list[int]:
+        """The actions of the decisions that a lesson can jump over now."""
+        return self.lesson.jump_from(self.match) if self.lesson and self.asked is not None else []
+
     def awaits_person(self, seat: int | None) -> bool:
         """Return whether the game waits for the person at this seat to decide."""
         return self.asked is not None and self.asked == seat and self.deciding_bot is None
 
     @property
-    def prompt_key(self) -> tuple[str, Value | None]:
-        """The name and kind of the current prompt, as everyone knows it. A prompt with the same key is the same question."""
-        prompt = self.match.game.prompt(self.match.screen(SPECTATOR))
-        return prompt.name, next((prompt.values[name] for name in KINDS if name in prompt.values), None)
+    def public_prompt(self) -> Notice:
+        """The current prompt, as everyone knows it."""
+        return self.match.game.prompt(self.match.screen(SPECTATOR))
 
     @property
-    def auto_pass(self) -> AutoPassSet | None:
-        """The automatic pass that answers the current prompt, or None."""
-        chosen = self.auto_passes.get(self.asked) if self.asked is not None else None
-        if chosen is None or (chosen.prompt, chosen.kind) != self.prompt_key:
-            return None
-        return chosen if self.match.game.parse(chosen.action) in self.match.legal().tolist() else None
+    def due_answer(self) -> AdvanceAnswer | None:
+        """The answer in advance that the deciding player has given to the current prompt, or None."""
+        answers = [] if self.asked is None or self.deciding_bot is not None else self.answers.of(self.asked)
+        return fitting_answer(self.offered, answers, self.public_prompt) if answers else None
 
     def undoable(self) -> int:
-        """Return how many actions the deciding player can undo. A bot's actions for them stay: undoing them would be a hint."""
-        if not self.options.undo or self.asked is None or self.undos[self.asked] >= MAX_UNDOS:
-            return 0
-        return min(self.match.undoable(), self.step - self.undo_floor)
+        """Return how many actions the deciding player can undo."""
+        return self.undo_history.undoable(self.asked)
 
     @property
     def guests(self) -> GuestIndex:
@@ -180,6 +195,11 @@ class Table:
         """Return whether a guest may see the table."""
         return self.options.spectators or not self.started or guest == self.opened.host or bool(self.seats_of(guest))
 
+    @property
+    def hands_open(self) -> bool:
+        """Whether spectators see every card: the table's options say so, and only bots play."""
+        return self.options.open_hands and self.started and not self.people()
+
     def people(self) -> set[str]:
         """Return the guests who are seated here."""
         return {seat.player.guest for seat in self.seats if isinstance(seat.player, Person)}
@@ -191,9 +211,7 @@ class Table:
 
     def version_for(self, guest: str) -> int:
         """Return the number of commands that a guest was sent."""
-        if not self.spectator_version or self.seats_of(guest):
-            return self.public_version
-        return self.public_version + self.spectator_version
+        return self.versions.sent_to(player=bool(self.seats_of(guest)))
 
     def is_for_spectators(self, entries: Sequence[Entry]) -> bool:
         """Return whether only spectators may see these entries: a spectator's message during the game."""
@@ -204,14 +222,10 @@ class Table:
         """The current point in the table's history."""
         return Bookmark(self.step, len(self.chat.players), len(self.chat.spectators), self.chat.released)
 
-    def shares(self, revealed: Mapping[str, str]) -> list[Share | None]:
-        """Return each seat's share of the deal, with the revealed values. Players at one device have the same share."""
-        guests = [seat.player.guest if isinstance(seat.player, Person) else "" for seat in self.seats]
-        return [Share(self.commitments[guest], revealed.get(guest)) if guest in self.commitments else None for guest in guests]
-
     def saved_seats(self, revealed: Mapping[str, str]) -> list[SavedSeat]:
         """Return the players and their shares in the format of a saved game."""
-        players = zip([seat.player for seat in self.seats if seat.player], self.shares(revealed), strict=True)
+        shares = self.shares.by_seat(self.seats, revealed)
+        players = zip([seat.player for seat in self.seats if seat.player], shares, strict=True)
         return [
             SavedSeat(player.name, player.level if isinstance(player, BotPlayer) else None, share) for player, share in players
         ]
@@ -222,7 +236,7 @@ class Table:
         if self.match.over:  # an end could reveal all cards, but by its own rules the game continued
             self.match.rewind(step - 1)
         self.status, self.asked = FROZEN, None
-        self.auto_passes.clear()
+        self.answers.clear()
         self.clocks.ask(None, now)
         self.json_cache.clear()
 
@@ -236,14 +250,9 @@ class Table:
             self._update_status(entry.at)
         if checked and self.started and self.match.actor == CHANCE:
             raise BaliError("a card has to be drawn here")
-        self.version += 1
+        self.versions.count(entries, for_spectators=for_spectators)
         if self.status != PLAYING:
             self.chat.release()
-        if for_spectators:
-            self.spectator_version += 1
-        elif private_to(entries) is None:
-            self.public_version += 1
-            self.changed_at = entries[-1].at if entries else self.changed_at
         if self.status != status or not all(isinstance(entry, GAME_ONLY) for entry in entries):
             self.json_cache.clear()
             self._guests = None
@@ -257,7 +266,8 @@ class Table:
             self.status = OVER if actor == NOBODY or self.conceded else PLAYING
             self.asked = actor if self.status == PLAYING else None
         if self.status == OVER:
-            self.auto_passes.clear()
+            self.answers.clear()
+            self.ended_at = self.ended_at or now
         self.clocks.ask(self.asked if self.deciding_bot is None else None, now)
 
     def _check(self, entry: Entry) -> None:
@@ -271,23 +281,21 @@ class Table:
         match entry:  # one case per sort of entry, the most frequent first
             case Acted():
                 self._act(entry, apply_action)
-            case Seated() | Reserved() | Declined() | Freed():
+            case Seated() | Renamed() | Reserved() | Declined() | Freed():
                 self._change_seat(entry)
             case Committed() | Dealing() | Revealed() | EntropyAdded():
                 self._add_share(entry)
             case Started():
                 self._start(entry, apply_action)
-            case AutoPassSet():
-                self.auto_passes[entry.seat] = entry
-            case AutoPassCancelled():
-                self.auto_passes.pop(entry.seat, None)
+            case AnswerSet() | AnswerCancelled() | AutoPassSet() | AutoPassCancelled():
+                self.answers.change(entry)
             case Undone():
-                self.match.rewind(entry.step)
-                self.undos[entry.seat] += 1
-                self.auto_passes.pop(entry.seat, None)
+                self.undo_history.apply(entry)
+                self.answers.end(entry.seat, "turn")
             case Away():
                 self._leave(entry)
             case Back():
+                self._note(entry)
                 self.seats[entry.seat].away = None
             case Said():
                 self.chat.add(entry, next(iter(self.seats_of(entry.guest)), None))
@@ -299,6 +307,8 @@ class Table:
             case Seated():
                 self.seats[entry.seat] = Seat(entry.player)
                 self.changes[entry.player.guest if isinstance(entry.player, Person) else entry.by or ""] += 1
+            case Renamed():
+                self._rename(entry)
             case Reserved():
                 self.seats[entry.seat] = Seat(reserved=entry)
             case Declined():
@@ -306,36 +316,49 @@ class Table:
                 self.seats[entry.seat] = Seat(declined=reserved.player.name if reserved else None)
             case Freed():
                 self.seats[entry.seat] = Seat()
-                self.commitments = {guest: share for guest, share in self.commitments.items() if guest in self.people()}
+                self.shares.keep_only(self.people())
+
+    def _rename(self, entry: Renamed) -> None:
+        seat = self.seats[entry.seat]
+        assert isinstance(seat.player, Person)
+        self._note(entry)
+        seat.player = seat.player.model_copy(update={"name": entry.name})
+        self.changes[seat.player.guest] += 1
+        if self.started:
+            self.saved.seats = self.saved_seats(self.shares.revealed)
+
+    def _note(self, entry: Away | Back | Renamed) -> None:
+        """Note what a player did during the game, for the log."""
+        player = self.seats[entry.seat].player
+        if self.started and player:
+            self.notes.append(note_of(entry, self.step, player.name))
 
     def _add_share(self, entry: ShareEntry) -> None:
         match entry:
-            case Committed():
-                self.commitments[entry.guest] = entry.commitment
-                self.commits[entry.guest] += 1
+            case Committed() | Revealed():
+                self.shares.add(entry)
             case Dealing():
                 self.status, self.dealing_since, self.saved.nonce = DEALING, entry.at, entry.nonce
-            case Revealed():
-                self.revealed[entry.guest] = entry.share
             case EntropyAdded():
                 self.saved.entropy.append(entry.entropy)
 
     def _leave(self, entry: Away) -> None:
         seat = self.seats[entry.seat]
+        self._note(entry)
         seat.away = entry
         if isinstance(seat.player, Person):
             self.changes[seat.player.guest] += 1
-        self.auto_passes.pop(entry.seat, None)
+        self.answers.end(entry.seat, "turn", "own_turn")
 
     def _start(self, entry: Started, apply_action: ApplyAction) -> None:
         self.started = True
-        self.saved.seats = self.saved_seats(self.revealed)
+        self.saved.seats = self.saved_seats(self.shares.revealed)
         self._play(entry.draws, apply_action)
 
     def _act(self, entry: Acted, apply_action: ApplyAction) -> None:
-        by_bot = self.deciding_bot is not None
+        if self.deciding_bot is not None:
+            self.undo_history.by_bots.add(self.step)
         self._play((entry.action, *entry.draws), apply_action)
-        self.undo_floor = self.step if by_bot else self.undo_floor
 
     def _play(self, words: Iterable[str], apply_action: ApplyAction) -> None:
         for text in words:
@@ -344,5 +367,6 @@ class Table:
                 raise BaliError(
                     f"the log of table {self.name} contains an action that is unknown in {self.options.game}: '{text}'"
                 )
-            if any(event.name == TURN for event in apply_action(action)):
-                self.auto_passes.clear()
+            for event in apply_action(action):
+                if event.name == TURN:
+                    self.answers.end_turn(event.seat)

@@ -42,8 +42,8 @@ class LineCache:
         self._concerned: dict[int, set[int | None]] = {}  # by line
         self._lines: dict[tuple[int, int, int | None], bytes] = {}
 
-    def line(self, number: int, stage: Stage, seat: int) -> bytes:
-        """Return a line as a seat receives it."""
+    def line(self, number: int, stage: Stage, seat: int | None) -> bytes:
+        """Return a line as a seat receives it, or with every card if it is None: then no viewer of the table has a seat."""
         concerned = self._concerned.get(number)
         if concerned is None:
             concerned = self._concerned[number] = concerned_seats(self.match.events[number])

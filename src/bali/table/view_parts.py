@@ -19,7 +19,8 @@ from bali.table.views import Json
 
 def table_view(table: Table, viewer: Viewer) -> Json:
     """Return the table without the game."""
-    shares = table.shares(table.revealed if table.started else {})  # without values until the cards are dealt
+    revealed = table.shares.revealed if table.started else {}  # no values until the cards are dealt
+    shares = table.shares.by_seat(table.seats, revealed)
     return {
         "id": table.name,
         "options": table.options_json,
@@ -33,6 +34,8 @@ def table_view(table: Table, viewer: Viewer) -> Json:
         "previous": table.opened.previous,
         "next": table.next,
         "next_seat": table.next_seat,
+        "notes": [note._asdict() for note in table.notes],
+        "answers": [{"question": question, "replies": list(replies)} for question, replies in table.offered.replies.items()],
     }
 
 
@@ -56,10 +59,18 @@ def clock_view(table: Table, now: int) -> Json:
     return {"asked": clocks.asked, "since": clocks.since, "banks": clocks.banks, "now": now}
 
 
-def auto_pass_view(table: Table, viewer: Viewer) -> Json | None:
-    """Return the automatic pass of the viewed seat, or None."""
-    auto_pass = table.auto_passes.get(viewer.seat)
-    return {"prompt": auto_pass.prompt, "kind": auto_pass.kind} if auto_pass else None
+def answers_view(table: Table, viewer: Viewer) -> list[Json]:
+    """Return the answers in advance of the viewed seat, the last one set first."""
+    return [answer.model_dump() for answer in reversed(table.answers.of(viewer.seat))]
+
+
+def lesson_view(table: Table) -> Json | None:
+    """Return the lesson's help for the deciding person, or None at any other table."""
+    if not table.lesson:
+        return None
+    suggested = table.lesson.suggestion(table.match)
+    suggestion = None if suggested is None else table.match.game.describe(suggested)
+    return {"suggestion": suggestion, "jump": bool(table.jump_actions), "followed": table.lesson.is_followed(table.match)}
 
 
 def result(table: Table) -> Json | None:
@@ -68,14 +79,14 @@ def result(table: Table) -> Json | None:
         return None
     if not table.match.over:
         places = [2 if seat.resigned else 1 for seat in table.seats]
-        return {"why": "resigned", "points": None, "places": places, "categories": []}
-    return played(table.match)
+        return {"why": "resigned", "at": table.ended_at, "points": None, "places": places, "categories": []}
+    return played(table.match, table.ended_at)
 
 
-def played(match: Match) -> Json:
-    """Return the result of a game that was played to its end."""
+def played(match: Match, at: int | None = None) -> Json:
+    """Return the result of a game that was played to its end, at this time if it is known."""
     categories = [asdict(category) for category in match.game.categories(match.state)]
-    return {"why": "played", "points": match.points(), "places": match.places(), "categories": categories}
+    return {"why": "played", "at": at, "points": match.points(), "places": match.places(), "categories": categories}
 
 
 def notice_view(notice: Notice) -> Json:

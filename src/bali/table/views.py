@@ -5,12 +5,18 @@ from typing import Annotated, Any, Literal
 from pydantic import ConfigDict, Field
 
 from bali.core.events import Value
-from bali.table.entries import Reason
-from bali.table.limits import CHAT_IN_WHOLE_VIEW
+from bali.table.entries import AdvanceAnswer, Reason
+from bali.table.limits import CHAT_IN_WHOLE_VIEW, MAX_NOTES
 from bali.table.options import FrozenModel, TableOptions, requires
 
 Json = dict[str, Any]
 Status = Literal["open", "dealing", "playing", "over", "frozen"]
+KnownPoints = Annotated[
+    list[tuple[int, bool]],
+    Field(
+        description="The fewest points that each seat can have now, as far as `state` shows, and whether that number is exact."
+    ),
+]
 
 
 class BaseMessage(FrozenModel):
@@ -33,6 +39,22 @@ class SeatView(FrozenModel):
     share: str | None = Field(description="The share, once the cards are dealt; null if it was not revealed in time.")
 
 
+class NoteView(FrozenModel):
+    """Something that a player did outside the game's rules: they left, returned or took another name."""
+
+    step: int = Field(description="The number of actions before it.")
+    name: Reason | Literal["returned", "renamed"]
+    seat: int
+    before: str | None = Field(description="The name that the player had before.")
+
+
+class OfferedAnswerView(FrozenModel):
+    """A question that players can answer in advance, and the replies that they can choose from, whatever they hold."""
+
+    question: str
+    replies: list[str]
+
+
 class TableView(FrozenModel):
     """The table, without the game."""
 
@@ -52,6 +74,8 @@ class TableView(FrozenModel):
     previous: str | None = Field(description="The table that this one is a rematch of.")
     next: str | None = Field(description="The table of the rematch.")
     next_seat: int | None = Field(description="The seat of the player who asked for the rematch.")
+    notes: list[NoteView] = Field(description=f"The last {MAX_NOTES} of these notes, for the log.")
+    answers: list[OfferedAnswerView] = Field(description="The answers in advance that this game offers to everyone.")
 
 
 class NoticeView(FrozenModel):
@@ -95,16 +119,20 @@ class Result(FrozenModel):
     """The result of the game. `points` is null if the game ended by resignation."""
 
     why: Literal["played", "resigned"]
+    at: int | None = Field(description="When the game ended, in milliseconds since 1970; null for a saved game.")
     points: list[int] | None
     places: list[int]
     categories: list[CategoryView]
 
 
-class AutoPassView(FrozenModel):
-    """The prompt on which a seat passes automatically this turn: its name, and its kind if it has one."""
+class LessonView(FrozenModel):
+    """A lesson's help with the viewed seat's decision."""
 
-    prompt: str
-    kind: Value | None
+    suggestion: str | None = Field(description="The action that the lesson suggests; null if the player decides without one.")
+    jump: bool = Field(description="Whether the command `jump` leads to the lesson's last turns now.")
+    followed: bool = Field(
+        description="Whether the players have followed the script, or have done so up to the learner's own decisions."
+    )
 
 
 class GameView(FrozenModel):
@@ -115,8 +143,18 @@ class GameView(FrozenModel):
     prompt: NoticeView
     actions: list[str] = Field(description="Your legal actions; empty if you are not deciding.")
     undo: int = Field(description="How many actions you can undo.")
-    auto_pass: AutoPassView | None = Field(description="The automatic pass of the viewed seat; only its player receives this.")
-    state: dict[str, Any] = Field(description="The game's record. Everything that the seat cannot know is null.")
+    question: str | None = Field(description="The current prompt as a question of the table's `answers`; null if it is none.")
+    answers: list[AdvanceAnswer] = Field(
+        description="The answers in advance of the viewed seat, the last one set first; only its player receives them."
+    )
+    answered: AdvanceAnswer | None = Field(
+        description="The one of `answers` that will be given to the current prompt after a delay; null if there is none."
+    )
+    known: KnownPoints
+    lesson: LessonView | None = Field(description="Only at a lesson's table, while you are deciding.")
+    state: dict[str, Any] = Field(
+        description="The game's record. Everything that the seat cannot know is null; once the game is over, nothing is."
+    )
     clocks: ClockView
     result: Result | None
 
@@ -126,6 +164,9 @@ class LogView(FrozenModel):
 
     length: int
     fresh: int = Field(description="The number of the first line that the viewed seat remembers in full.")
+    since: int | None = Field(
+        description="The number of the last line before what is new since your last turn; null for spectators and after the game."
+    )
     lines: list[tuple[int, list[EventView]]]
 
 
@@ -206,8 +247,17 @@ class Position(BaseMessage):
     step: int
     asked: int | None
     prompt: NoticeView
+    known: KnownPoints
     state: dict[str, Any] = Field(description="The game's record. Everything that the seat could not know is null.")
 
 
-Answer = Annotated[View | Previewed | Reasoned | Hinted | Position, Field(discriminator="type")]
-Message = Annotated[View | Refused | Previewed | Reasoned | Hinted | Position, Field(discriminator="type")]
+class Presence(BaseMessage):
+    """Who is at the table now, as far as the process that sends this knows. It is in no log, and has no version."""
+
+    type: Literal["presence"] = "presence"
+    connected: list[bool] = Field(description="For each seat, whether its person has an open socket; false for a bot.")
+    spectators: int = Field(description="How many guests without a seat have an open socket.")
+
+
+Answer = Annotated[View | Presence | Previewed | Reasoned | Hinted | Position, Field(discriminator="type")]
+Message = Annotated[View | Refused | Presence | Previewed | Reasoned | Hinted | Position, Field(discriminator="type")]

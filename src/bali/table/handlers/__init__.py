@@ -5,14 +5,18 @@ from typing import Any
 
 from bali.table.commands import (
     Act,
+    AnswerInAdvance,
     AutoPass,
     CallBot,
+    CancelAnswer,
     CancelAutoPass,
     Commit,
     Decline,
     Invite,
+    Jump,
     Leave,
     Rematch,
+    Rename,
     Resign,
     Return,
     Reveal,
@@ -24,10 +28,11 @@ from bali.table.commands import (
     Undo,
 )
 from bali.table.entries import Entry
-from bali.table.handlers import absence, chat, dealing, opening, playing, seating
+from bali.table.handlers import absence, answering, chat, dealing, lessons, opening, playing, seating
+from bali.table.handlers.answering import handle_answer
 from bali.table.handlers.checks import expect_may_watch
 from bali.table.handlers.opening import new_name, open_table, rematch_entries
-from bali.table.handlers.playing import handle_auto_pass, handle_bot
+from bali.table.handlers.playing import handle_bot
 from bali.table.handlers.timeout import handle_timeout
 from bali.table.handlers.visitors import Visitor
 from bali.table.refusal import Refusal
@@ -35,6 +40,7 @@ from bali.table.table import FROZEN, Table
 
 _HANDLERS: dict[type, Callable[[Table, Any, Visitor, int], list[Entry]]] = {
     Sit: seating.sit,
+    Rename: seating.rename,
     Stand: seating.stand,
     Invite: seating.invite,
     Decline: seating.decline,
@@ -42,9 +48,12 @@ _HANDLERS: dict[type, Callable[[Table, Any, Visitor, int], list[Entry]]] = {
     Start: dealing.start,
     Reveal: dealing.reveal,
     Act: playing.act,
-    AutoPass: playing.auto_pass,
-    CancelAutoPass: playing.cancel_auto_pass,
+    AnswerInAdvance: answering.answer_in_advance,
+    CancelAnswer: answering.cancel_answer,
+    AutoPass: answering.auto_pass,
+    CancelAutoPass: answering.cancel_auto_pass,
     Undo: playing.undo,
+    Jump: lessons.jump,
     Leave: absence.leave,
     Return: absence.come_back,
     Resign: absence.resign,
@@ -65,7 +74,7 @@ def handle(table: Table, command: TableCommand, visitor: Visitor, now: int) -> l
 __all__ = [
     "Visitor",
     "handle",
-    "handle_auto_pass",
+    "handle_answer",
     "handle_bot",
     "handle_timeout",
     "new_name",

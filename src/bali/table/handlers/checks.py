@@ -2,6 +2,7 @@
 
 from bali.table.handlers.visitors import Visitor
 from bali.table.limits import MAX_CHANGES
+from bali.table.options import TableOptions
 from bali.table.refusal import Refusal
 from bali.table.seats import Seat
 from bali.table.table import DEALING, OPEN, OVER, PLAYING, Table
@@ -62,6 +63,12 @@ def expect_empty(seat: Seat) -> None:
     """Check that nobody sits here."""
     if seat.player:
         raise Refusal("taken", "this seat is taken")
+
+
+def expect_people_may_sit(options: TableOptions) -> None:
+    """Check that people may take seats. Where spectators see every card, only bots play."""
+    if options.open_hands:
+        raise Refusal("open-hands", "only bots can play here, because spectators see every card")
 
 
 def expect_not_reserved(seat: Seat) -> None:

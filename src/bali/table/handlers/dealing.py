@@ -23,21 +23,21 @@ def start(table: Table, command: Start, visitor: Visitor, now: int) -> list[Entr
     expect_host(table, visitor)
     if any(seat.player is None for seat in table.seats):
         raise Refusal("seats", "every seat needs a player or a bot")
-    return [Dealing(at=now, nonce=new_secret().hex()) if table.commitments else deal(table, {}, now)]
+    return [Dealing(at=now, nonce=new_secret().hex()) if table.shares.commitments else deal(table, {}, now)]
 
 
 def reveal(table: Table, command: Reveal, visitor: Visitor, now: int) -> list[Entry]:
     """Return the entries that reveal a share, and deal if it was the last one."""
     expect_status(table, DEALING)
     guest, share = visitor.guest, command.share
-    if guest not in table.commitments:
+    if guest not in table.shares.commitments:
         raise Refusal("no-share", "you have not committed to a share")
-    if guest in table.revealed:
+    if guest in table.shares.revealed:
         raise Refusal("revealed", "you have already revealed your share")
-    if commit_to(share) != table.commitments[guest]:
+    if commit_to(share) != table.shares.commitments[guest]:
         raise Refusal("wrong-share", "this is not the share you committed to")
-    revealed = {**table.revealed, guest: share}
-    dealt = [deal(table, revealed, now)] if revealed.keys() == table.commitments.keys() else []
+    revealed = {**table.shares.revealed, guest: share}
+    dealt = [deal(table, revealed, now)] if revealed.keys() == table.shares.commitments.keys() else []
     return [Revealed(at=now, guest=guest, share=share), *dealt]
 
 

@@ -29,18 +29,23 @@ def rematch(table: Table, command: Rematch, visitor: Visitor, now: int) -> list[
     """Return the entry that announces the table of a rematch."""
     expect_status(table, OVER)
     seats = expect_own_seats(table, visitor)
+    if table.lesson:
+        raise Refusal("lesson", "a lesson has no rematch; start it again instead")
     if table.next:
         raise Refusal("rematched", "there is already a table for the rematch")
     return [Rematched(at=now, table=new_name(), seat=seats[0])]
 
 
 def rematch_entries(table: Table, asked: Rematched) -> list[Entry]:
-    """Return the log of a rematch's table: the requesting player and the bots are seated, the other seats reserved."""
+    """Return the log of a rematch's table: the requesting player and the bots are seated, the other seats reserved.
+
+    Everyone moves up one seat, so the next player gets the first seat, which begins in altar.
+    """
     assert asked.seat is not None
     host = table.seats[asked.seat].player
     assert isinstance(host, Person)
     entries: list[Entry] = [open_table(table.options, host.guest, asked.at, table.name)]
-    for number, seat in enumerate(table.seats):
+    for number, seat in enumerate([*table.seats[1:], *table.seats[:1]]):
         if isinstance(seat.player, Person) and seat.player.guest != host.guest:
             entries.append(Reserved(at=asked.at, seat=number, player=seat.player))
         elif seat.player:

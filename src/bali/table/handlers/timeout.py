@@ -12,6 +12,6 @@ def handle_timeout(table: Table, now: int) -> list[Entry]:
     if table.deadline is None or now < table.deadline:
         raise Refusal("early", "there is still time left")
     if table.status == DEALING:
-        return [deal(table, table.revealed, now)]
+        return [deal(table, table.shares.revealed, now)]
     assert table.clocks.asked is not None
     return [away_entry(table.clocks.asked, "time", now)]

@@ -1,10 +1,12 @@
 """Guests who send commands, and the names they have at a table."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from bali.core.errors import BaliError
 from bali.core.names import clean_name, distinct_name
 from bali.table.refusal import BAD_NAME, Refusal
+from bali.table.seats import Seat
 from bali.table.table import Table
 
 
@@ -25,7 +27,12 @@ def own_name(visitor: Visitor) -> str:
 
 def distinct_at(table: Table, name: str) -> str:
     """Return a name unlike that of any player here or anyone a seat is reserved for."""
-    players = [seat.player or (seat.reserved.player if seat.reserved else None) for seat in table.seats]
+    return distinct_among(table.seats, name)
+
+
+def distinct_among(seats: Sequence[Seat], name: str) -> str:
+    """Return a name unlike that of anyone who has one of these seats, or has one reserved."""
+    players = [seat.player or (seat.reserved.player if seat.reserved else None) for seat in seats]
     return distinct_name(name, [player.name for player in players if player])
 
 
