@@ -18,7 +18,7 @@ NUMBER = 6  # columns around a choice's number
 RECENT = 100  # how many actions back the log below the table may reach
 
 
-def show(console: Console, parts: Sequence[RenderableType], story: Sequence[Sequence[Event]], screen: Screen, below: int) -> None:
+def show(console: Console, parts: Sequence[RenderableType], log: Sequence[Sequence[Event]], screen: Screen, below: int) -> None:
     """Print the parts, and as much of the log as fits between them and the lines that follow."""
     console.clear()
     for part in parts:
@@ -27,7 +27,7 @@ def show(console: Console, parts: Sequence[RenderableType], story: Sequence[Sequ
     console.print(Rule(style="dim"))
     lines_left = console.height - used - below - 1
     if lines_left > 0:
-        for line in wrap(console, screen, screen.lines(story[-RECENT:]))[-lines_left:]:
+        for line in wrap(console, screen, screen.lines(log[-RECENT:]))[-lines_left:]:
             console.print(line, no_wrap=True)
 
 
@@ -37,13 +37,14 @@ def wrap(console: Console, screen: Screen, log: Sequence[str]) -> list[Text]:
 
 
 def headline(screen: Screen, match: Match, seat: int = SPECTATOR) -> Table:
-    """Draw the prompt as said to a seat, and the rules clause for it."""
+    """Draw the prompt as said to a seat, the rules clause for it, and who is asked next."""
     notice = match.game.prompt(match.screen(SPECTATOR))
-    family = "prompt" if notice.seat in (seat, None) else "waiting"
     line = Table.grid(expand=True)
-    line.add_column(ratio=1)
-    line.add_column(justify="right")
-    line.add_row(screen.styled(screen.sentence(family, notice)), Text(notice.clause, "dim"))
+    line.add_column(ratio=1, overflow="fold")  # Japanese has no spaces to break a line at
+    line.add_column(justify="right", width=5)  # a space before the clause
+    line.add_row(screen.styled(screen.prompt(notice, seat)), Text(notice.clause, "dim"))
+    if "then" in notice.values:
+        line.add_row(screen.styled(screen.words("then-asked", who=screen.values(notice)["then"])))
     return line
 
 

@@ -12,7 +12,7 @@ from bali.bots import Bot
 from bali.cli.board import choice_list, headline, show, wrap
 from bali.cli.local_table import LocalTable
 from bali.cli.screens import make_screen
-from bali.cli.terminal import HEIGHT, WIDTH, ask, forget_typed, too_small
+from bali.cli.terminal import HEIGHT, WIDTH, ask, discard_typed, too_small
 from bali.core.contract import SPECTATOR
 from bali.core.record import Array
 from bali.core.saved import write
@@ -85,7 +85,7 @@ class Play:
     def _curtain(self, seat: int) -> None:
         """Hide one player's cards before the next one looks. A player who need not look can answer immediately."""
         blind, who = self.screen.blind_actions(self.match.legal()), self.screen.names[seat]
-        forget_typed()
+        discard_typed()
         call = self.words("curtain-or-pass", who=who) if blind else self.words("curtain", who=who)
         parts = [headline(self.screen, self.match), self.screen.table(self.match.screen(SPECTATOR), SPECTATOR)]
         show(self.console, parts, self.match.log(SPECTATOR), self.screen, below=6)

@@ -41,7 +41,7 @@ def ask(prompt: str) -> str:
         raise KeyboardInterrupt from None
 
 
-def forget_typed() -> None:
+def discard_typed() -> None:
     """Discard premature input: an extra Enter must not open the next player's curtain."""
     with contextlib.suppress(ImportError):
         import termios

@@ -3,12 +3,12 @@
 from typing import Annotated, Any, Literal
 
 from fastapi import Body, Query, Request, Response
-from pydantic import Field, StrictBool, StringConstraints
 from pydantic_core import from_json
 
 from bali.bots import LEVELS
 from bali.core.seats import MAX_PLAYERS
 from bali.games import GAMES, find
+from bali.server.api_models import Code, GameInfo, Guest, NewGuest, NewTable, Opening, Someone, Summary
 from bali.server.client_network import client_network
 from bali.server.dependencies import (
     AllGuests,
@@ -22,91 +22,29 @@ from bali.server.dependencies import (
     viewer_of,
 )
 from bali.server.guests import COOKIE, COOKIE_DAYS, Session
-from bali.server.limits import COSTS, DAY, MAX_CODE_LENGTH, MAX_LISTED, NEW_TABLE, WHOLE_VIEW
+from bali.server.limits import COSTS, DAY, MAX_LISTED, NEW_TABLE, WHOLE_VIEW
 from bali.server.live_table import LiveTable
 from bali.server.settings import Settings
 from bali.server.sign_out import close_signed_out
-from bali.table.commands import Command, Hash, Hint, Invite, Level, Look, Name, Question, Sit, Start
+from bali.table.commands import Command, Hint, Invite, Look, Ping, Question, Sit, Start
 from bali.table.handlers import Visitor
-from bali.table.options import FrozenModel, TableOptions
+from bali.table.handlers.checks import expect_people_may_sit
+from bali.table.lessons import LESSONS
+from bali.table.options import lesson_options, one_of
 from bali.table.questions import answer
 from bali.table.refusal import Refusal
 from bali.table.table import Table
 from bali.table.view_builder import whole_view
 from bali.table.viewer import Viewer
-from bali.table.views import Answer, Status, View
+from bali.table.views import Answer, View
 
 MAX_LIST = 100
 OwnSeat = Annotated[int | None, Query(ge=0, le=MAX_PLAYERS - 1)]
+LessonName = Annotated[str, one_of(LESSONS)]
+LESSON_LEVEL = "novice"  # the level of the bots once the learner has left the script
 FRESH = {"open": DAY, "playing": 7 * DAY}  # how long a public table stays listed after its last activity
 
 router = new_router()
-
-
-class NewGuest(FrozenModel):
-    """The name a guest wants to use."""
-
-    name: Name
-
-
-class Guest(FrozenModel):
-    """The guest you are signed in as."""
-
-    name: str
-
-
-class Someone(FrozenModel):
-    """The guest you are signed in as, or null if you have not chosen a name yet."""
-
-    name: str | None
-
-
-class Code(FrozenModel):
-    """A recovery code. Anyone who has it can sign in as this guest."""
-
-    code: Annotated[str, StringConstraints(min_length=1, max_length=MAX_CODE_LENGTH)]
-
-
-class GameInfo(FrozenModel):
-    """A game that can be played."""
-
-    name: str
-    title: str
-    designer: str
-    publisher: str
-    year: int
-    players: list[int]
-    variants: list[str]
-    levels: list[str]
-
-
-class Opening(FrozenModel):
-    """A table to open. Optionally fills its seats and starts the game immediately."""
-
-    options: TableOptions
-    seats: Annotated[tuple[Level | Literal["you"] | None, ...], Field(max_length=MAX_PLAYERS)] = ()
-    start: StrictBool = False
-    commitment: Hash | None = Field(default=None, description="Your commitment to a share of the deal, as in `commit`.")
-
-
-class NewTable(FrozenModel):
-    """The new table."""
-
-    id: str
-
-
-class Summary(FrozenModel):
-    """A table in a list."""
-
-    id: str
-    options: TableOptions
-    status: Status
-    names: list[str | None]
-    levels: list[str | None]
-    yours: list[bool]
-    asked: int | None
-    step: int
-    touched: int
 
 
 def _set_cookie(response: Response, request: Request, session: Session) -> None:
@@ -133,6 +71,7 @@ def _game_info(name: str) -> GameInfo:
         players=list(meta.players),
         variants=list(meta.variants),
         levels=list(LEVELS),
+        lessons=[lesson for lesson in LESSONS if LESSONS[lesson].game == name],
     )
 
 
@@ -191,6 +130,8 @@ async def open_table(opening: Opening, request: Request, visitor: CurrentVisitor
         raise Refusal("seat", f"this table has {opening.options.players} seats")
     if opening.start and (len(opening.seats) < opening.options.players or None in opening.seats):
         raise Refusal("seats", "every seat needs a player or a bot")
+    if "you" in opening.seats:
+        expect_people_may_sit(opening.options)
     charge(request, visitor, NEW_TABLE)
     if opening.options.listed and not limits_of(request).listings.allows(client_network(request.scope)):
         raise Refusal("limit", "too many public tables from your address; try again later")
@@ -200,13 +141,22 @@ async def open_table(opening: Opening, request: Request, visitor: CurrentVisitor
     return NewTable(id=name)
 
 
+@router.post("/lessons/{lesson}", status_code=201)
+async def open_lesson(lesson: LessonName, request: Request, visitor: CurrentVisitor, registry: Registry) -> NewTable:
+    """Open the table of a lesson and start it, with you at the first seat."""
+    options = lesson_options(lesson)
+    seats = ("you", *[LESSON_LEVEL] * (options.players - 1))
+    return await open_table(Opening(options=options, seats=seats, start=True), request, visitor, registry)
+
+
 async def _fill(live: LiveTable, opening: Opening, visitor: Visitor) -> None:
     """Fill the seats of a new table and start its game if requested."""
     for seat, player in enumerate(opening.seats):
+        name = opening.names[seat] if seat < len(opening.names) else None
         if player == "you" and opening.seats.index("you") == seat:
-            await live.execute(Sit(seat=seat, commitment=opening.commitment), visitor)
+            await live.execute(Sit(seat=seat, name=name, commitment=opening.commitment), visitor)
         elif player == "you":
-            await live.execute(Sit(seat=seat, name=visitor.name), visitor)
+            await live.execute(Sit(seat=seat, name=name or visitor.name), visitor)
         elif player:
             await live.execute(Invite(seat=seat, level=player), visitor)
     if opening.start:
@@ -217,18 +167,20 @@ async def _fill(live: LiveTable, opening: Opening, visitor: Visitor) -> None:
 async def list_tables(visitor: CurrentVisitor, registry: Registry, status: Literal["open", "playing"] = "open") -> list[Summary]:
     """List the public tables that are waiting for players, or those with a game in progress."""
     summaries = await registry.store.listed([status], registry.now() - FRESH[status], MAX_LIST, MAX_LISTED)
-    return [_summary(text, visitor) for text in summaries]
+    return [_summary(text, visitor, registry.now()) for text in summaries]
 
 
 @router.get("/tables/mine")
 async def my_tables(visitor: CurrentVisitor, registry: Registry) -> list[Summary]:
-    """List the tables you are seated at."""
-    return [_summary(text, visitor) for text in await registry.store.tables_of(visitor.guest, MAX_LIST)]
+    """List the tables you are seated at, without lessons."""
+    texts = await registry.store.tables_of(visitor.guest, MAX_LIST)
+    summaries = [_summary(text, visitor, registry.now()) for text in texts]
+    return [summary for summary in summaries if not summary.options.lesson]
 
 
-def _summary(text: str, visitor: Visitor) -> Summary:
+def _summary(text: str, visitor: Visitor, now: int) -> Summary:
     data = from_json(text)
-    return Summary(yours=[guest == visitor.guest for guest in data.pop("guests")], **data)
+    return Summary(yours=[guest == visitor.guest for guest in data.pop("guests")], now=now, **data)
 
 
 @router.get("/tables/{table}")
@@ -244,7 +196,12 @@ async def _show(live: LiveTable, visitor: Visitor, seat: int | None) -> Any:
     async with live.lock:
         table = await live.load()
         viewer = viewer_of(table, visitor, seat)
-        return Response(whole_view(table, viewer, live.registry.now()), media_type="application/json")
+        return _unchanged(whole_view(table, viewer, live.registry.now()))
+
+
+def _unchanged(body: bytes) -> Any:
+    """Return a response with this JSON. Its type is `Any`, so that a route can declare the model of the JSON for the schema."""
+    return Response(body, media_type="application/json")
 
 
 @router.post("/tables/{table}/commands")
@@ -257,18 +214,27 @@ async def command(
     if isinstance(command, Look):
         return await _show(live, visitor, command.seat)
     if isinstance(command, Hint):
-        hint = await live.hint(lambda seen: _asked_viewer(seen, visitor), command.step)
-        return Response(hint, media_type="application/json")  # type: ignore[return-value]
+        return _unchanged(await live.hint(lambda seen: _asked_viewer(seen, visitor), command.step))
+    if isinstance(command, Ping):
+        return await _presence(live, visitor)
     if isinstance(command, Question):
         return await _answer(live, visitor, command)
     await live.execute(command, visitor)
     return await _show(live, visitor, None)
 
 
+async def _presence(live: LiveTable, visitor: Visitor) -> Any:
+    async with live.lock:
+        table = await live.load()
+        viewer_of(table, visitor, None)  # raises `Refusal` if they may not watch
+        live.publisher.presence.update_seats(table)
+        return _unchanged(live.publisher.presence.message)
+
+
 async def _answer(live: LiveTable, visitor: Visitor, question: Question) -> Any:
     async with live.lock:
         table = await live.load()
-        return Response(answer(table, _asked_viewer(table, visitor), question), media_type="application/json")
+        return _unchanged(answer(table, _asked_viewer(table, visitor), question))
 
 
 def _asked_viewer(table: Table, visitor: Visitor) -> Viewer:

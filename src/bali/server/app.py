@@ -57,9 +57,8 @@ def make_app(settings: Settings, clock: Callable[[], int] = now, store: Store | 
         title="Bali", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/schema.json"
     )
     limits = app.state.limits = Limits(settings)
-    sockets = settings.connections * settings.per_address
-    connections = Connections(settings.max_connections, sockets, parse_proxies(settings.trusted_proxies), limits.networks)
-    app.state.connections, app.state.offload = connections, Offload()
+    connections = app.state.connections = _make_connections(settings, limits)
+    app.state.offload = Offload()
     for router in (api.router, replays.router, socket.router):
         app.include_router(router)
     app.add_middleware(Guard, settings=settings, limits=limits, count_sent=connections.count_sent)
@@ -69,6 +68,11 @@ def make_app(settings: Settings, clock: Callable[[], int] = now, store: Store | 
     app.add_api_route("/health", _health, include_in_schema=False)
     app.router.default = StaticPages(settings.client, app.router.default)
     return app
+
+
+def _make_connections(settings: Settings, limits: Limits) -> Connections:
+    sockets = settings.connections * settings.per_address
+    return Connections(settings.max_connections, sockets, parse_proxies(settings.trusted_proxies), limits.networks)
 
 
 @asynccontextmanager

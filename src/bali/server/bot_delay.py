@@ -1,9 +1,9 @@
-"""The timing of answers that the server gives: a bot's decisions, and automatic passes.
+"""The timing of answers that the server gives: a bot's decisions, and answers in advance.
 
 The time until an answer must reveal nothing about the cards. Each answer has its own random delay, independent of the
 position. A bot's answer also waits for the end of a slot that begins when a worker starts on it and is longer than the level
 ever thinks; a worker that takes longer uses a whole number of slots. So an answer can be late only because the worker was
-late. Bots and automatic passes share one distribution of delays, within the range in which people pass, too.
+late. Bots and answers in advance share one distribution of delays, within the range in which people answer too.
 """
 
 import math

@@ -7,7 +7,7 @@ import threading
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 import structlog
 
@@ -92,10 +92,11 @@ class BotPool:
 
     async def weigh(self, task: BotTask, payers: Sequence[Payer]) -> ActionChances:
         """Return a bot's win probabilities for the actions. Raise `Refusal` if none are available."""
+        chances: ActionChances | None
         chances, _ = await self._wait_for(task._replace(weighs=True), payers)
         if chances is None:
             raise Refusal("busy", "no hint is available right now; try again")
-        return cast(ActionChances, chances)
+        return chances
 
     async def _wait_for(self, task: BotTask, payers: Sequence[Payer]) -> tuple[Any, float]:
         """Queue a task for the payer with the fewest waiting. Return the answer and when work on it started."""

@@ -1,4 +1,4 @@
-"""The codes with which the server closes a WebSocket. From 4000 onwards they are our own; the page knows them, too."""
+"""The codes with which the server closes a WebSocket. From 4000 onwards they are our own; the page handles them, too."""
 
 POLICY = 1008  # the client violates the limits
 INTERNAL = 1011

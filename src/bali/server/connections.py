@@ -11,6 +11,8 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
+from starlette.applications import Starlette
+
 from bali.server.client_network import Network, is_proxy, network_of
 from bali.server.limits import (
     CLOSING_SECONDS,
@@ -150,7 +152,7 @@ class Connections:
             self.abort_slowest()
 
     def abort_slowest(self) -> None:
-        """Abort the slowest connections, starting with the networks that have most pending, until the budget suffices."""
+        """Abort the slowest connections, starting with the networks that have the most pending, until the budget suffices."""
         self.sent = 0
         pending = {connection: size for connection in self.all.values() if (size := connection.pending)}
         total = sum(pending.values())
@@ -168,6 +170,14 @@ class Connections:
             total -= pending[connection]
             SLOW_READERS.inc()
             connection.abort()
+
+
+def connections_of(app: object) -> Connections:
+    """Return the connections of the application that a protocol serves."""
+    assert isinstance(app, Starlette)
+    connections = app.state.connections
+    assert isinstance(connections, Connections)
+    return connections
 
 
 def affordable_connections(wanted: int) -> int:

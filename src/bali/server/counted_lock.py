@@ -4,7 +4,7 @@ import asyncio
 
 
 class CountedLock(asyncio.Lock):
-    """A lock that knows whether anybody wants it. `locked` does not: between two holders, a lock is briefly unlocked."""
+    """A lock that can report whether anybody wants it. `locked` cannot: between two holders, a lock is briefly unlocked."""
 
     wanted = 0
 

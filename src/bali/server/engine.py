@@ -31,7 +31,7 @@ def make_engine(url: URL, timeout: float, **options: Any) -> AsyncEngine:
         )
     except ImportError:
         raise BaliError("PostgreSQL needs a driver: pip install 'bali[postgres]'") from None
-    event.listen(engine.sync_engine, "handle_error", _distrust)
+    event.listen(engine.sync_engine, "handle_error", _mark_disconnected)
     if not on_postgres:
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
@@ -52,7 +52,7 @@ def _prepare_sqlite(connection: Any, record: Any) -> None:
     cursor.close()
 
 
-def _distrust(context: ExceptionContext) -> None:
+def _mark_disconnected(context: ExceptionContext) -> None:
     """Replace all connections after an error: if the database becomes writable again, old connections may not notice."""
     if not isinstance(context.sqlalchemy_exception, DataError | IntegrityError):
         context.is_disconnect = True

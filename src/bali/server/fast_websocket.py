@@ -5,23 +5,33 @@ Uvicorn's private interfaces; pyproject.toml allows only the versions that were 
 """
 
 import asyncio
-from typing import Any, cast
+from collections.abc import Callable
+from typing import Any
 
+from starlette.websockets import WebSocket
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.protocol import State
 
 from bali.server.close_codes import POLICY
-from bali.server.connections import Connection, Connections
-from bali.server.limits import EXTRA_FRAMES, EXTRA_FRAMES_PER_SECOND, MAX_AFTER_CLOSE, MAX_PARSED_AHEAD
+from bali.server.connections import Connection, connections_of
+from bali.server.limits import (
+    EXTRA_FRAMES,
+    EXTRA_FRAMES_PER_SECOND,
+    HEARTBEATS,
+    HEARTBEATS_PER_SECOND,
+    MAX_AFTER_CLOSE,
+    MAX_PARSED_AHEAD,
+)
 from bali.server.token_buckets import Bucket
 
 TEXT = 0x81  # the first byte of a frame that is a whole text
 SHORT, MEDIUM = 125, 0xFFFF  # the largest lengths that are written in 1 and 3 bytes; longer ones take 9
 IS_MEDIUM, IS_LONG = 126, 127  # in place of the length, which follows
+HEARTBEAT = b'{"do":"ping"}'  # the command `ping` as the page writes it
 PART = 1024  # bytes that are parsed before the limits are checked again
-SCOPE_KEY = "bali.protocol"  # where a socket's ASGI scope holds its protocol
+STATE_KEY = "protocol"  # where the state of a socket's ASGI scope holds its protocol
 
 
 class FastWebSocket(WebSocketsSansIOProtocol):
@@ -32,10 +42,12 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **settings: Any) -> None:
         """Initialise the protocol as Uvicorn does, and add our own limits."""
         super().__init__(*arguments, **settings)
-        self.open_connections: Connections = cast(Any, self.config.app).state.connections
+        self.open_connections = connections_of(self.config.app)
         self.received = bytearray()
         self.after_close = 0
         self.extra_frames = Bucket(EXTRA_FRAMES, self.loop.time())
+        self.heartbeats = Bucket(HEARTBEATS, self.loop.time())
+        self.on_heartbeat: Callable[[], None] | None = None  # answers one, while somebody listens at a table
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Take the connection over from HTTP."""
@@ -89,9 +101,21 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         return self.after_close > MAX_AFTER_CLOSE if self.close_sent else self.queue.qsize() >= MAX_PARSED_AHEAD
 
     def handle_text(self, event: Frame) -> None:
-        """Handle a text, or the first fragment of one."""
+        """Handle a text, or the first fragment of one. Heartbeats are answered here, unless they come too often."""
+        if event.fin and event.data == HEARTBEAT and self._answers_heartbeat():
+            return
         if event.fin or self._allows_extra_frame():
             super().handle_text(event)
+
+    def _answers_heartbeat(self) -> bool:
+        """Answer a heartbeat and return True, or return False if it has to be handled and charged like any other command.
+
+        Every open page sends one every few seconds, so it should cost little: no task, no parsing, no metrics.
+        """
+        if self.on_heartbeat is None or not self.heartbeats.take(HEARTBEATS_PER_SECOND, HEARTBEATS, self.loop.time(), 1):
+            return False
+        self.on_heartbeat()
+        return True
 
     def handle_bytes(self, event: Frame) -> None:
         """Handle a binary message, or the first fragment of one."""
@@ -144,8 +168,8 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         return message
 
     async def run_asgi(self) -> None:
-        """Run the application, with this object in its scope."""
-        cast(dict[str, Any], self.scope)[SCOPE_KEY] = self
+        """Run the application, with this object in the socket's state."""
+        self.scope["state"][STATE_KEY] = self
         await super().run_asgi()
 
     @property
@@ -170,8 +194,8 @@ def _frame_head(size: int) -> bytes:
     return bytes((TEXT, IS_LONG)) + size.to_bytes(8)
 
 
-def socket_protocol_of(scope: Any) -> FastWebSocket:
+def protocol_of(socket: WebSocket) -> FastWebSocket:
     """Return the protocol that serves a socket."""
-    protocol = scope[SCOPE_KEY]
+    protocol = socket.scope["state"][STATE_KEY]
     assert isinstance(protocol, FastWebSocket)
     return protocol

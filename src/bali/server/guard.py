@@ -47,8 +47,8 @@ def problem(status: int, code: str, message: str) -> JSONResponse:
     return JSONResponse({"code": code, "message": shortened(message)}, status)
 
 
-def refused(status: int, refusal: Refusal) -> JSONResponse:
-    """Return the response with a refusal."""
+def refusal_response(status: int, refusal: Refusal) -> JSONResponse:
+    """Return the error response that explains a refusal."""
     return problem(status, refusal.code, str(refusal))
 
 
@@ -113,14 +113,14 @@ class Guard:
             pass  # in the middle of its body: nobody is left to answer
         except Exception:
             logger.exception("request failed", path=scope["path"][:MAX_PATH])
-            await refused(HTTPStatus.INTERNAL_SERVER_ERROR, server_failed())(scope, receive, send)
+            await refusal_response(HTTPStatus.INTERNAL_SERVER_ERROR, server_failed())(scope, receive, send)
 
     def _refusal(self, scope: Scope) -> JSONResponse | None:
         if scope["method"] not in SAFE and self._is_foreign(scope):
             return problem(403, "origin", "pages of other sites cannot do this")
         limiter = self.limits.artwork if _is_artwork(scope) else self.limits.networks
         if not limiter.allows(client_network(scope), min(REQUEST_COSTS.get(scope["path"], 1), limiter.burst)):
-            return refused(HTTPStatus.TOO_MANY_REQUESTS, too_many_requests())
+            return refusal_response(HTTPStatus.TOO_MANY_REQUESTS, too_many_requests())
         most = MAX_UPLOAD if scope["path"] in UPLOADS else MAX_BODY
         if int(Headers(scope=scope).get("content-length", "0")) > most:
             return problem(413, "too-large", f"this request is too large; the limit is {most} bytes")

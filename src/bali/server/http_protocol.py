@@ -6,13 +6,13 @@ It uses Uvicorn's private interfaces, as `fast_websocket` does; pyproject.toml a
 import asyncio
 from http import HTTPStatus
 from math import inf
-from typing import Any, NoReturn, cast
+from typing import NoReturn
 
 from pydantic_core import to_json
 from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from bali.server.connections import Connection, Connections
+from bali.server.connections import Connection, connections_of
 from bali.server.limits import BODY_SECONDS, HEAD_SECONDS, IDLE_SECONDS, MAX_DISCARDED, MAX_HEAD, MAX_PIPELINED
 from bali.table.refusal import Refusal
 
@@ -35,7 +35,7 @@ class HttpProtocol(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Register the connection."""
         super().connection_made(transport)
-        self.open_connections: Connections = cast(Any, self.config.app).state.connections
+        self.open_connections = connections_of(self.config.app)
         self.connection = self.open_connections.open(transport, self.client[0] if self.client else "")
         self.in_head, self.heads, self.head_size = True, 0, 0
         self.refused = BAD  # the reason for a refusal of the request being parsed

@@ -11,7 +11,7 @@ Only a LOADED copy equals its log, and only then may anybody read it. Whenever i
 the log, the copy is dropped, and its next use reloads it. All transitions happen under the table's lock, except for dropping
 an idle table, which nobody is using.
 
-What is pending at the table (a bot's decision, an automatic pass, a timer) is independent of these states: see `scheduler`.
+What is pending at the table (a bot's decision, an answer in advance, a timer) is independent of these states: see `scheduler`.
 """
 
 from enum import StrEnum

@@ -25,6 +25,7 @@ COSTS = {  # by command
     "position": 5,  # replays the game up to there
     "hint": 10,  # occupies a bot process that all tables share
     "rematch": 10,  # opens a table
+    "jump": 10,  # makes the decisions of many turns
 }
 REQUEST_COSTS = {"/api/schema.json": 5, "/api/tables": 3, "/api/tables/mine": 3}  # by path
 WHOLE_VIEW = COSTS["look"]  # also charged for a new socket and for a refusal as stale, because both send the whole view
@@ -73,6 +74,8 @@ MAX_PARSED_AHEAD = 16  # messages parsed before the application has received the
 MAX_AFTER_CLOSE = 16 * KIB  # bytes that are parsed after a socket was closed
 # Frames other than whole messages: pings, pongs, fragments. A browser answers a ping every 20 seconds.
 EXTRA_FRAMES, EXTRA_FRAMES_PER_SECOND = 30.0, 1.0
+# Heartbeats that are free. A page sends one every 3.5 seconds; any more are charged as messages.
+HEARTBEATS, HEARTBEATS_PER_SECOND = 5.0, 0.5
 
 # Shared work.
 MAX_BOT_TASKS = 2_000  # that wait for a bot process

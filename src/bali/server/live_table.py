@@ -98,7 +98,7 @@ class LiveTable:
     async def _mark_used(self, table: Table) -> None:
         """Record at most once an hour that a quiet table is being viewed, so that no process deletes it."""
         now = self.registry.now()
-        if now - max(table.changed_at, self.marked) < MARK_EVERY:
+        if now - max(table.versions.changed_at, self.marked) < MARK_EVERY:
             return
         try:
             exists = await self.registry.store.mark_used([self.name], now)
@@ -178,7 +178,7 @@ class LiveTable:
         async with self.lock:
             if self.table is None and self.listeners:
                 await self.load()
-            elif self.table and self.table.version < version:
+            elif self.table and self.table.versions.log < version:
                 await self._catch_up(self.table)
 
     async def reload(self) -> None:
@@ -191,7 +191,7 @@ class LiveTable:
 
     async def _catch_up(self, table: Table) -> None:
         """Apply and publish the entries that other processes have appended. The caller holds the lock."""
-        batches = await self.registry.store.entries(self.name, table.version)
+        batches = await self.registry.store.entries(self.name, table.versions.log)
         self.lifecycle.handle(TableEvent.CATCH_UP)
         try:
             for batch in batches:
@@ -232,7 +232,7 @@ class LiveTable:
 
     @property
     def has_pending_work(self) -> bool:
-        """Whether a bot's answer or an automatic pass is pending."""
+        """Whether a bot's answer or an answer in advance is pending."""
         return bool(self.scheduler.pending)
 
     def unload_if_idle(self, after: float) -> bool:

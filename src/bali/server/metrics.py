@@ -1,7 +1,7 @@
 """Metrics for the operator, served on a separate port.
 
 Metrics must not reveal players' secrets, even to an operator who plays, so commands are counted in families: `play` is what
-everyone at the table sees, `ask` is what only one player learns of, such as a question or a cancelled automatic pass.
+everyone at the table sees, `ask` is what only one player learns of, such as a question or an answer in advance.
 """
 
 from functools import cache
@@ -11,7 +11,7 @@ from prometheus_client import Counter, Gauge, Histogram, start_http_server
 from bali.core.errors import BaliError
 
 FAMILIES = {"act": "play", "auto_pass": "play", "undo": "play", "say": "chat"} | dict.fromkeys(
-    ("look", "preview", "why", "position", "hint", "cancel_auto_pass"), "ask"
+    ("look", "preview", "why", "position", "hint", "answer_in_advance", "cancel_answer", "cancel_auto_pass"), "ask"
 )
 OTHERS = "table"  # all other commands: seats and presence
 OUTCOMES = ("done", "limit", "busy", "storage", "error")  # all other outcomes count as refused by the rules

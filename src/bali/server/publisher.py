@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from bali.server.close_codes import PRIVATE
 from bali.server.listener import Listener
+from bali.server.presence import PresenceList
 from bali.table.entries import Entry, private_to
 from bali.table.handlers.checks import expect_may_watch, private
 from bali.table.table import Bookmark, Table
@@ -18,15 +19,24 @@ class Publisher:
         """Set the clock in milliseconds."""
         self.now = now
         self.listeners: set[Listener] = set()
+        self.presence = PresenceList()
 
     def join(self, table: Table, listener: Listener) -> None:
         """Add a listener and send them the whole view. Raise `Refusal` if they may not watch."""
         expect_may_watch(table, listener.visitor.guest)
         self.listeners.add(listener)
+        self.presence.add(listener.visitor.guest)
         self.send_whole_view(table, listener)
+
+    def leave(self, listener: Listener) -> None:
+        """Remove a listener, if it is one."""
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+            self.presence.remove(listener.visitor.guest)
 
     def send_whole_view(self, table: Table, listener: Listener) -> None:
         """Send a listener the whole view, or close their socket if they may no longer watch."""
+        self.presence.update_seats(table)
         if self._may_watch(table, listener):
             listener.version = table.version_for(listener.visitor.guest)
             listener.send_whole_view(whole_view(table, listener.viewer(table), self.now()))
@@ -39,6 +49,7 @@ class Publisher:
 
     def publish(self, table: Table, entries: Sequence[Entry], before: Bookmark) -> None:
         """Send the last command's changes to all listeners it concerns: everyone, one seat, or only the spectators."""
+        self.presence.update_seats(table)
         viewers = {listener: listener.viewer(table) for listener in self.listeners}
         seat = private_to(entries)
         if seat is not None:

@@ -96,7 +96,7 @@ class TableRegistry:
     def on_new_version(self, name: str, version: int) -> None:
         """Let a table catch up, because another process has written a new version of it."""
         live = self.live_tables.get(name)
-        if live and (live.table is None or live.table.version < version):
+        if live and (live.table is None or live.table.versions.log < version):
             self.spawn(live.refresh(version))
 
     def check_all(self) -> None:
@@ -107,7 +107,7 @@ class TableRegistry:
         """Reload the tables whose log has a different length than in memory: a database may even have lost the last entries."""
         versions = await self.store.versions(self.live_tables)
         for name, live in list(self.live_tables.items()):
-            if live.table is None or live.table.version != versions.get(name, 0):
+            if live.table is None or live.table.versions.log != versions.get(name, 0):
                 self.spawn(live.reload())
 
     async def _sweep(self) -> None:

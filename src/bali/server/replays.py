@@ -1,8 +1,8 @@
 """HTTP routes for finished games: export, verification and replay."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import asdict
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 from fastapi import Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
@@ -22,13 +22,15 @@ from bali.server.live_table import LiveTable
 from bali.server.offload import Offload
 from bali.table.frozen import frozen_log
 from bali.table.handlers import Visitor
+from bali.table.lessons.lesson_game import LessonGame
 from bali.table.options import FrozenModel
 from bali.table.refusal import Refusal
 from bali.table.replays import Replay, replay
-from bali.table.table import FROZEN, OVER
+from bali.table.table import FROZEN, OVER, Table
 from bali.table.view_parts import played, result
 from bali.table.views import Json
 
+T = TypeVar("T")
 router = new_router()
 
 
@@ -98,8 +100,10 @@ async def export(table: TableName, visitor: GameReader, registry: Registry, offl
 
 @router.get("/tables/{table}/verify")
 async def verify_table(table: TableName, visitor: GameReader, registry: Registry, offload: OffloadSlot) -> VerdictView:
-    """Verify the deals of a finished game."""
+    """Verify the deals of a finished game. A lesson's deal comes from its script, so there is nothing to verify."""
     saved = await _finished(registry.live_table(table), visitor, lambda done: done.saved)
+    if isinstance(saved, LessonGame):
+        raise Refusal("lesson-deal", "the cards of a lesson are fixed, so there is no deal to verify")
     return await offload.run(_verdict, saved)
 
 
@@ -149,7 +153,7 @@ async def _frozen(live: LiveTable, visitor: Visitor) -> str | None:
         return frozen_log(table, viewer, await live.registry.store.entries(live.name))
 
 
-async def _finished(live: LiveTable, visitor: Visitor, use: Any) -> Any:
+async def _finished(live: LiveTable, visitor: Visitor, use: Callable[[Table], T]) -> T:
     """Return `use(table)` for a finished game, whose data no longer changes and is therefore safe to use without the lock."""
     async with live.lock:
         table = await live.load()

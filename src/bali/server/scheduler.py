@@ -1,4 +1,4 @@
-"""What keeps the game at one table moving without its players: bots' decisions, automatic passes and the clock."""
+"""What keeps the game at one table moving without its players: bots' decisions, answers in advance and the clock."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
@@ -9,7 +9,7 @@ from bali.server.bot_process import BotTask
 from bali.server.bot_tasks import bot_task
 from bali.server.fair_queue import BOTS, PEOPLE, Payer
 from bali.table.entries import Entry
-from bali.table.handlers import handle_auto_pass, handle_bot, handle_timeout
+from bali.table.handlers import handle_answer, handle_bot, handle_timeout
 from bali.table.table import OVER, Table
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ class Work(IntEnum):
     """What can be pending at a table, apart from its timer."""
 
     BOT = auto()  # a bot is deciding, or its answer waits for its release
-    AUTO_PASS = auto()  # an automatic pass waits for its release
+    ANSWER = auto()  # an answer in advance waits for its release
 
 
 class Scheduler:
@@ -39,14 +39,25 @@ class Scheduler:
         self.pending: dict[Work, int] = {}  # the step at which each kind of work was last started, until it ends
 
     def schedule(self, table: Table, change: Change) -> None:
-        """Set the timer. If the game waits for a bot or an automatic pass, start that work unless it is already pending."""
+        """Set the timer. If the game waits for a bot or an answer in advance, start that work unless it is already pending."""
         self.set_timer(table, change)
         if table.deciding_bot is not None:
             if self._starts(Work.BOT, table.step):
-                task = bot_task(table, table.deciding_bot)
-                self.registry.spawn(self._play_bot(table.step, task, self._payers(table), change))
-        elif table.auto_pass and self._starts(Work.AUTO_PASS, table.step):
-            self.registry.spawn(self._pass(table.step, change))
+                self._start_bot(table, table.deciding_bot, change)
+        elif table.due_answer and self._starts(Work.ANSWER, table.step):
+            self._start_answer(table.step, change)
+
+    def _start_bot(self, table: Table, level: str, change: Change) -> None:
+        """Let a bot decide, or a lesson's script for it."""
+        step, scripted = table.step, table.scripted_action
+        if scripted is None:
+            self.registry.spawn(self._play_bot(step, bot_task(table, level), self._payers(table), change))
+        else:
+            self.registry.spawn(self._act_later(Work.BOT, step, lambda table, at: handle_bot(table, step, scripted, at), change))
+
+    def _start_answer(self, step: int, change: Change) -> None:
+        """Carry out an answer in advance. Until then the person can still decide otherwise."""
+        self.registry.spawn(self._act_later(Work.ANSWER, step, lambda table, at: handle_answer(table, step, at), change))
 
     def set_timer(self, table: Table, change: Change) -> None:
         """Set the timer to the table's deadline, if it has one."""
@@ -85,13 +96,13 @@ class Scheduler:
         finally:
             self._end(Work.BOT, step)
 
-    async def _pass(self, step: int, change: Change) -> None:
-        """Carry out an automatic pass, after a delay like a bot's. Until then the person can still decide otherwise."""
+    async def _act_later(self, work: Work, step: int, handler: Handler, change: Change) -> None:
+        """Apply a handler after a delay like a bot's. The delay is drawn, and passes, before anything looks at the cards."""
         try:
             await asyncio.sleep(self.registry.bot_delay.delay())
-            await change(lambda table, at: handle_auto_pass(table, step, at))
+            await change(handler)
         finally:
-            self._end(Work.AUTO_PASS, step)
+            self._end(work, step)
 
     def _payers(self, table: Table) -> list[Payer]:
         """Return the accounts charged for a table's bots: the people present, or else the host."""

@@ -16,7 +16,7 @@ from bali.server.circuit_breaker import Unavailable
 from bali.server.client_network import client_network
 from bali.server.close_codes import INTERNAL, NO_GUEST, NO_TABLE, POLICY, TRY_AGAIN
 from bali.server.dependencies import TABLE_NAME
-from bali.server.fast_websocket import socket_protocol_of
+from bali.server.fast_websocket import protocol_of
 from bali.server.guests import COOKIE, Session
 from bali.server.limits import COSTS, FEW, LISTENERS_PER_COST, MAX_STRIKES, WHOLE_VIEW
 from bali.server.listener import Listener
@@ -24,7 +24,7 @@ from bali.server.live_table import LiveTable
 from bali.server.metrics import COMMAND_SECONDS, SOCKETS, count_command
 from bali.server.refusals import no_guest, no_table, server_failed, server_full
 from bali.server.token_buckets import Limits
-from bali.table.commands import COMMAND, Command, Hint, Look, Question
+from bali.table.commands import COMMAND, Command, Hint, Look, Ping, Question
 from bali.table.questions import answer
 from bali.table.refusal import Refusal, misunderstood
 from bali.table.view_parts import refused
@@ -61,7 +61,7 @@ async def _serve(socket: WebSocket, table: str, session: Session) -> None:
     if refusal:
         await _close_refused(socket, POLICY, refusal)
         return
-    protocol = socket_protocol_of(socket.scope)
+    protocol = protocol_of(socket)
     protocol.connection.network = network
     state.registry.guest_networks.note(guest, network)
     listener = Listener(session.visitor, protocol, socket.close)
@@ -122,6 +122,7 @@ class _SocketSession:
     async def run(self) -> None:
         try:
             await self.live.join(self.listener)
+            self.listener.protocol.on_heartbeat = self._send_presence
             await self._read()
         except Refusal as refusal:
             self.listener.send(refused(refusal))
@@ -133,9 +134,10 @@ class _SocketSession:
             self.listener.send(refused(FAILED))
             self.listener.close(INTERNAL, FAILED.code)
         finally:
+            self.listener.protocol.on_heartbeat = None  # it would keep this session in memory
             if self.hint:
                 self.hint.cancel()
-            self.live.listeners.discard(self.listener)
+            self.live.publisher.leave(self.listener)
             await self.listener.end()
 
     async def _read(self) -> None:
@@ -166,7 +168,7 @@ class _SocketSession:
 
     def _cost(self, command: Command) -> int:
         """Return the cost of a command: a change is sent to everyone at the table."""
-        asks = isinstance(command, Look | Hint | Question)
+        asks = isinstance(command, Look | Ping | Hint | Question)
         return COSTS.get(command.do, 1) + (0 if asks else len(self.live.listeners) // LISTENERS_PER_COST)
 
     def _can_pay(self, cost: int) -> bool:
@@ -192,6 +194,8 @@ class _SocketSession:
             if isinstance(command, Look):
                 self.listener.look(command.seat)
                 await self.live.send_whole_view(self.listener)
+            elif isinstance(command, Ping):
+                self._send_presence()
             elif isinstance(command, Hint):
                 self.listener.send(await self.live.hint(self.listener.viewer, command.step))
             elif isinstance(command, Question):
@@ -214,6 +218,9 @@ class _SocketSession:
             self._refuse(FAILED, command.do)
             return "error"
         return "done"
+
+    def _send_presence(self) -> None:
+        self.listener.send(self.live.publisher.presence.message)
 
     async def _send_whole_view(self) -> None:
         """Send the whole view if it is available. During an outage, the next command sends it."""

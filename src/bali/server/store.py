@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 from pydantic_core import from_json, to_json
 from sqlalchemy import ColumnElement, delete, func, select, text, update
@@ -132,7 +132,7 @@ class Store(Database):
             row = (await connection.execute(select(tables.c.status, tables.c.summary).where(tables.c.name == table))).first()
             if row is None or row.status == OVER:
                 return row is not None
-            summary = to_json(from_json(row.summary) | {"status": FROZEN, "asked": None}).decode()
+            summary = to_json(from_json(row.summary) | {"status": FROZEN, "asked": None, "deadline": None}).decode()
             frozen = update(tables).where(tables.c.name == table)
             await connection.execute(frozen.values(status=FROZEN, wakes=None, summary=summary))
         return False
@@ -160,14 +160,15 @@ class Store(Database):
         """Return how many of a host's tables have this status and were used since `since`; with `listed`, only public ones."""
         wanted = select(func.count()).where(tables.c.host == host, tables.c.status == status, tables.c.touched >= since)
         async with self.reading.connect() as connection:
-            return cast(int, await connection.scalar(wanted.where(tables.c.listed) if listed else wanted))
+            return (await connection.execute(wanted.where(tables.c.listed) if listed else wanted)).scalar_one()
 
     @reads
     async def tables_of(self, guest: str, most: int) -> list[str]:
-        """Return the summaries of the tables a guest is seated at, most recent first."""
+        """Return the summaries of the tables a guest is seated at: games that are not over first, then the most recent."""
         wanted = select(tables.c.summary).join(sitters, sitters.c.table_name == tables.c.name).where(sitters.c.guest == guest)
+        ordered = wanted.order_by(tables.c.status == OVER, tables.c.touched.desc())
         async with self.reading.connect() as connection:
-            return list((await connection.scalars(wanted.order_by(tables.c.touched.desc()).limit(most))).all())
+            return list((await connection.scalars(ordered.limit(most))).all())
 
     @writes
     async def add_guest(self, guest: str, name: str, now: int) -> None:
@@ -204,7 +205,7 @@ class Store(Database):
         """Invalidate a guest's cookies and recovery code. Return the generation of new cookies."""
         raised = update(guests).where(guests.c.id == guest).values(generation=guests.c.generation + 1, code=None)
         async with self.engine.begin() as connection:
-            return cast(int, await connection.scalar(raised.returning(guests.c.generation)))
+            return (await connection.execute(raised.returning(guests.c.generation))).scalar_one()
 
     @writes
     async def set_code(self, guest: str, code: str) -> None:
@@ -250,4 +251,4 @@ class Store(Database):
         """Return a key shared by all processes. The first process to ask sets it."""
         async with self.engine.begin() as connection:
             await connection.execute(self._insert(keys).values(name=name, value=fresh).on_conflict_do_nothing())
-            return cast(str, await connection.scalar(select(keys.c.value).where(keys.c.name == name)))
+            return (await connection.execute(select(keys.c.value).where(keys.c.name == name))).scalar_one()

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from bali import altar
 from bali.altar.actions import TAKE, describe
-from bali.altar.cards import GOODS, HELD_KINDS, KINDS, ROW, ROWS
+from bali.altar.cards import GOODS, HELD_KINDS, KINDS, ROW_LENGTH, ROWS
 from bali.altar.oracle import top_of
 from bali.altar.scoring import sole_majority
 from bali.altar.state import EMPTY, FACE_DOWN, KEEPING, OVER, State
@@ -68,7 +68,7 @@ class AltarScreen(Screen):
         for _ in range(ROWS):
             grid.add_column(width=self._column(), no_wrap=True)
         grid.add_row(*(self._row_head(view, row) for row in range(ROWS)))
-        for depth in range(ROW):
+        for depth in range(ROW_LENGTH):
             grid.add_row(*(self._offered(view, row, depth) for row in range(ROWS)))
         return grid
 

@@ -107,9 +107,9 @@ class Screen:
         """Return the heading of a player's row: a mark, the name, and whether it is the viewer's seat."""
         return Text.assemble((mark, "bold"), self.name(seat), (f" {self.words('you')}" if own else "", "dim"))
 
-    def lines(self, story: Iterable[Sequence[Event]]) -> list[str]:
+    def lines(self, log: Iterable[Sequence[Event]]) -> list[str]:
         """Return the log in sentences, one line for each action that has something to report, or for several similar ones."""
-        logged = [[event for event in events if self.is_logged(event)] for events in story]
+        logged = [[event for event in events if self.is_logged(event)] for events in log]
         lines: list[str] = []
         for alike, group in groupby((events for events in logged if events), self._alike_action):
             actions = list(group)
@@ -117,11 +117,11 @@ class Screen:
             lines += map(self.sentences, merged)
         return lines
 
-    def count_final(self, story: Sequence[Sequence[Event]]) -> int:
+    def count_final(self, log: Sequence[Sequence[Event]]) -> int:
         """Return the number of actions from the start whose lines no later action can change."""
-        count, last = len(story), None
+        count, last = len(log), None
         while count:
-            logged = [event for event in story[count - 1] if self.is_logged(event)]
+            logged = [event for event in log[count - 1] if self.is_logged(event)]
             alike = self._alike_action(logged) if logged else last
             if logged and (not alike or alike != (last or alike)):
                 break
@@ -177,6 +177,14 @@ class Screen:
         effects = [(message, event) for event in events if (message := self.effect(event))]
         return self.words("semicolon").join(self.say(f"effect-{message}", **self.values(event)) for message, event in effects)
 
+    def prompt(self, notice: Notice, seat: int) -> str:
+        """Return the current prompt, as said to the player who is deciding or to everyone else."""
+        if notice.seat is None:
+            return self.sentence("prompt", notice)
+        if notice.seat != seat:
+            return self.sentence("waiting", notice)
+        return self.words("for-you", prompt=self.sentence("prompt", notice))
+
     def sentence(self, family: str, item: Event | Notice, **values: Value) -> str:
         """Return an event, prompt or reason as a sentence. If its card is hidden or faded, the sentence has its own wording."""
         message = f"{family}-{item.name}"
@@ -201,7 +209,9 @@ class Screen:
         """Return the game's own word for a value, such as a card's name, if it has one."""
         if name in ("other", "rival"):
             return self.names[int(value)]
-        message = f"{self.game}-{name}-{value}"
+        if name == "then":
+            return self.joined(self.names[int(seat)] for seat in str(value).split())
+        message = f"{self.game}-{'island' if name == 'goal' else name}-{value}"  # where the Dalang goes is an island
         return self.words(message) if self.words.has(message) else value
 
     def styled(self, text: str) -> Text:
