@@ -37,11 +37,11 @@ altar-rule-A4-3 = Hast du drei Schreine auf der Hand und weniger als 7 Steine, l
 ## Phase 2b: sacrifice
 
 altar-rules-A5 = Phase 2b: Opfern (nur nach einem Schrein)
-altar-rule-A5-1 = Wurde ein Schrein ausgespielt, opfern zuerst die anderen, im Uhrzeigersinn ab dem linken Nachbarn des aktiven Spielers. Alle müssen je 1 eigene Opferkarte offen oben auf den Altar legen.
+altar-rule-A5-1 = Wurde ein Schrein ausgespielt, opfern zuerst die anderen, im Uhrzeigersinn ab dem linken Nachbarn des aktiven Spielers. Sie müssen je 1 eigene Opferkarte offen oben auf den Altar legen.
 altar-rule-A5-2 = Danach muss der aktive Spieler 1 seiner eigenen Opferkarten verdeckt obenauf legen.
 altar-rule-A5-3 = Zuletzt nimmt der aktive Spieler 1 Opferkarte einer Sorte seiner Wahl aus dem Vorrat und legt sie offen obenauf.
 altar-rule-A5-4 = Wer keine Opferkarte hat, legt keine, und auch aus dem Vorrat kommt kein Ersatz. Ein aktiver Spieler ohne Opferkarten führt A5.3 trotzdem aus.
-altar-rule-A5-5 = Ist der Vorrat völlig leer, entfällt A5.3.
+altar-rule-A5-5 = Ist der Vorrat völlig leer, entfällt A5.3. (Unsere Festlegung.)
 altar-rule-A5-6 = Vom Altar ist nur die oberste Karte zu sehen, und auch die nur, wenn sie offen hingelegt wurde. Solange das Spiel läuft, darf niemand nachsehen, was darunter liegt.
 
 ## Phase 3: take
@@ -58,10 +58,10 @@ altar-rules-A7 = Phase 4: Wertung
 altar-rule-A7-1 = Am Ende jedes Zuges bestimmt eine Karte, welche Kartenart gewertet wird, und zwar für alle. Es ist die Karte, die beim Nehmen zuletzt frei geworden ist: die unterste Karte der Reihe, aus der zuletzt genommen wurde. Ist die Reihe dabei leer geworden, ist es die unterste Karte der neuen Reihe.
 altar-rule-A7-2 = Steinmetz: Alle bekommen 1 Stein für jeden Steinmetz in ihrer Auslage.
 altar-rule-A7-3 = Priester: Alle bekommen 1 Siegpunkt für jeden Priester in ihrer Auslage.
-altar-rule-A7-4 = Schrein: Alle bekommen für jeden Schrein in ihrer Auslage 1 Siegpunkt oder 1 Stein. Du entscheidest nur einmal: Für alle deine Schreine und für den Bonus aus A7.6 bekommst du dasselbe. Entschieden wird in Zugreihenfolge, der aktive Spieler zuerst. Wer keinen Schrein hat, wird nicht gefragt.
+altar-rule-A7-4 = Schrein: Alle bekommen für jeden Schrein in ihrer Auslage 1 Siegpunkt oder 1 Stein. Du entscheidest nur einmal: Für alle deine Schreine und für den Bonus aus A7.6 bekommst du dasselbe. Entschieden wird in Zugreihenfolge, der aktive Spieler zuerst. Wer keinen Schrein hat, wird nicht gefragt. (Unsere Festlegung: die letzten beiden Sätze.)
 altar-rule-A7-5 = Bauer: Wer mindestens einen Bauern dieser Sorte in der Auslage hat, bekommt genau 1 Opferkarte der Sorte. Mehr Bauern bringen nicht mehr. Der aktive Spieler nimmt zuerst, dann die anderen im Uhrzeigersinn.
 altar-rule-A7-6 = Alleinige Mehrheit: Hast du mehr Karten der gewerteten Art als irgendjemand sonst, und zwar mindestens 2, bekommst du 1 mehr von derselben Belohnung: 1 Stein, 1 Siegpunkt oder 1 Opferkarte. Hat jemand anders genauso viele, gibt es keinen Bonus. Bei Bauern nimmst du die zusätzliche Karte erst, nachdem alle anderen ihre genommen haben.
-altar-rule-A7-7 = Ist die gewertete Sorte im Vorrat aufgebraucht, wenn dir eine Karte davon zusteht, nimmst du stattdessen eine Karte einer Sorte deiner Wahl. Auch die Bonuskarte wird so ersetzt. Ablehnen kannst du den Ersatz nicht. Ist der ganze Vorrat leer, gehst du leer aus.
+altar-rule-A7-7 = Ist die gewertete Sorte im Vorrat aufgebraucht, wenn dir eine Karte davon zusteht, nimmst du stattdessen eine Karte einer Sorte deiner Wahl. Auch die Bonuskarte wird so ersetzt. Ablehnen kannst du den Ersatz nicht. Ist der ganze Vorrat leer, gehst du leer aus. (Unsere Festlegung: alles außer dem ersten Satz.)
 
 ## End and final score
 
@@ -70,7 +70,7 @@ altar-rule-A8-1 = Das Spiel endet sofort, wenn die letzte Karte des Ziehstapels 
 altar-rule-A8-2 = Der Ziehstapel mit 34 Karten reicht für 8 neue Reihen zu je 4 Karten, und für die neunte bleiben nur 2 Karten. Sie werden ausgelegt, der Ziehstapel ist leer, das Spiel ist zu Ende. Karten, die der aktive Spieler noch hätte nehmen müssen, werden nicht mehr genommen. (Unsere Festlegung.)
 altar-rule-A8-3 = Zählt die Karten auf dem Altar nach Sorten. Eine Karte der am häufigsten geopferten Sorte ist 3 Punkte wert, eine der zweithäufigsten 2, eine der dritthäufigsten 1 und eine der seltensten 0. Sorten mit gleich vielen Karten haben denselben Wert, und die Sorte mit der nächstkleineren Anzahl bekommt den nächsten Wert, ohne Lücke. Sind also alle vier gleich, ist jede 3 wert; bei zwei Paaren gelten 3 und 2; sind drei gleich, gelten 3 und 2; sind zwei gleich, gelten 3, 2 und 1.
 altar-rule-A8-4 = Eine Sorte, von der keine Karte auf dem Altar liegt, ist 0 wert, ganz gleich, auf welchem Rang sie steht. Bei 5, 4, 0 und 0 Karten sind die Werte 3, 2, 0 und 0.
-altar-rule-A8-5 = Deine Punkte sind deine Siegpunkte-Marker, dazu 4 für jeden Schrein in deiner Auslage, dazu 1 für je 5 Steine (ein Rest zählt nicht), dazu der Wert jeder Opferkarte, die du noch besitzt. Karten, die du noch auf der Hand hast, zählen nichts.
+altar-rule-A8-5 = Deine Punkte sind deine Siegpunkte-Marker, dazu 4 für jeden Schrein in deiner Auslage, dazu 1 für je 5 Steine (ein Rest zählt nicht), dazu der Wert jeder Opferkarte, die du noch besitzt. Karten, die du noch auf der Hand hast, zählen nichts. (Unsere Festlegung: 5 Steine, nicht 1 wie in der japanischen Anleitung.)
 altar-rule-A8-6 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheiden die meisten Schreine, dann die meisten Steine. Herrscht auch dann noch Gleichstand, wird der Sieg geteilt.
 
 ## Variants
@@ -78,7 +78,7 @@ altar-rule-A8-6 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheid
 altar-rules-A9 = Varianten: das Orakel und der Dämon
 altar-rule-A9-1 = Die Varianten lassen sich einzeln oder zusammen spielen. Orakel, Aufbau: Nehmt aus dem Vorrat eine Opferkarte jeder Sorte, mischt diese 4 und legt sie als verdeckten Stapel auf den Altar. Wenn der Dorfplatz ausliegt, mischt ihr die 8 Orakel in den Ziehstapel. Er hat dann 42 Karten: genug für 10 Reihen zu je 4, und 2 bleiben übrig.
 altar-rule-A9-2 = Orakel, in Phase 3: Orakel in einer neu ausgelegten Reihe kommen sofort aus dem Spiel. Sie werden nicht ersetzt, es sei denn, alle vier Karten waren Orakel: Dann wird eine ganze neue Reihe ausgelegt. Danach darf sich der aktive Spieler die obersten 4 Karten vom Altar ansehen, oder alle, wenn es weniger sind. Eine davon nimmt er geheim zu seinen eigenen Opferkarten, die übrigen legt er in derselben Reihenfolge zurück.
-altar-rule-A9-3 = Orakel, der Blick auf den Altar: Eine Reihe mit Orakeln gibt dir genau einen Blick, egal wie viele darin waren. Eine Ersatzreihe mit Orakeln gibt dir einen weiteren Blick. Dazu kommt es, sobald die Reihe fertig ausliegt, noch bevor die nächste Karte genommen oder gewertet wird. Du darfst auf den Blick verzichten; hast du dir die Karten aber angesehen, musst du genau eine davon nehmen. Bei Karten, die du zurücklegst, bleibt dieselbe Seite oben wie zuvor. Welche Karte du genommen hast, erfährt niemand, aber wenn sich die oberste Karte geändert hat, können das alle sehen. Die Reihe, die das Spiel beendet, gibt keinen Blick und behält ihre Orakel, und Blicke, die noch ausstehen, verfallen. Ein leerer Altar gibt keinen Blick.
+altar-rule-A9-3 = Orakel, der Blick auf den Altar: Eine Reihe mit Orakeln gibt dir genau einen Blick, egal, wie viele darin waren. Eine Ersatzreihe mit Orakeln gibt dir einen weiteren Blick. Dazu kommt es, sobald die Reihe fertig ausliegt, noch bevor die nächste Karte genommen oder gewertet wird. Du darfst auf den Blick verzichten; hast du dir die Karten aber angesehen, musst du genau eine davon nehmen. Bei Karten, die du zurücklegst, bleibt dieselbe Seite oben wie zuvor. Welche Karte du genommen hast, erfährt niemand, aber wenn sich die oberste Karte geändert hat, können das alle sehen. Die Reihe, die das Spiel beendet, gibt keinen Blick und behält ihre Orakel, und Blicke, die noch ausstehen, verfallen. Ein leerer Altar gibt keinen Blick. (Unsere Festlegung.)
 altar-rule-A9-4 = Dämon, Aufbau: Der Dämon beginnt auf der Reihe ganz links.
 altar-rule-A9-5 = Dämon, Bewegung: Immer wenn ein Priester ausgespielt wird, zieht der Dämon eine Reihe weiter nach rechts, von der letzten Reihe auf die erste. Er zieht vor Phase 3.
 altar-rule-A9-6 = Dämon, in Phase 3: Aus der Reihe, auf der der Dämon steht, darf keine Karte genommen werden. In den drei anderen Reihen liegen immer Karten, du kannst also immer eine nehmen. Und die Reihe des Dämons kann unter ihm nie leer werden.

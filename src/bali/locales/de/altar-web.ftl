@@ -12,12 +12,15 @@ altar-board-look = Das Orakel zeigt dir, von oben nach unten
 ## The offer
 
 altar-board-legend = wird gewertet, wenn die Karte darunter als letzte genommen wird
+altar-board-legend-last = wird gewertet, wenn die Karte darunter genommen wird
 altar-board-legend-now = wird jetzt gewertet
-altar-board-uncovered = { $what }; wird gewertet, wenn die Karte darunter als letzte genommen wird
-altar-board-scoring = { $what }; wird jetzt gewertet
+altar-board-uncovered = { $what }; { $when }
 altar-board-take = aus Reihe { $row } nehmen; legt frei: { $next }
 altar-board-take-last = aus Reihe { $row } nehmen; dann wird eine neue Reihe ausgelegt
 altar-board-new-row = dann neue Reihe
+altar-board-take-ends = aus Reihe { $row } nehmen; dann ist der Ziehstapel leer und das Spiel zu Ende
+altar-board-row-ends = beendet das Spiel
+altar-board-pile-ends = Die nächste neue Reihe beendet das Spiel
 altar-board-barred = Auf Reihe { $row } steht der Dämon: Dort kannst du keine Karte nehmen.
 
 ## The altar
@@ -27,9 +30,12 @@ altar-board-cards = { $count ->
    *[other] { $count } Karten
 }
 altar-board-bare = Hier liegt noch keine Karte.
+altar-board-built = Schrein von { $who }
 altar-board-top = zuoberst: { $what }
 altar-board-face-down = eine verdeckte Karte
 altar-board-unknown = unbekannt: { $count }
+altar-board-worth = { $what }: { $count } auf dem Altar, jetzt je { $worth } wert
+altar-board-worth-unsure = { $what }: { $count } auf dem Altar, jetzt je { $worth } wert, falls die unbekannten Karten nichts daran ändern
 
 ## Cards and what a click does
 
@@ -48,3 +54,21 @@ altar-board-hand-size = { $count ->
    *[other] { $count } Karten auf der Hand
 }
 altar-board-unsure = soweit alle es sehen konnten
+
+## The end
+
+altar-end-turn = Die Karten auf dem Altar werden aufgedeckt.
+altar-end-value = Am meisten wert ist die Sorte, die am häufigsten geopfert wurde.
+altar-end-worth = je { $worth }
+altar-end-tie-break = Gleich viele Punkte: Es entscheiden die meisten Schreine, dann die meisten Steine.
+
+## Answers in advance
+
+altar-question-shrine = Ertrag meiner Schreine
+
+## The log
+
+altar-event-unrewarded = Niemand erhält etwas, denn niemand hat eine solche Karte ausgespielt.
+altar-event-unrewarded-farmer = Niemand erhält eine Opferkarte: Niemand hat einen solchen Bauern ausgespielt, oder es sind keine Karten mehr da.
+altar-event-unrewarded-faded = Niemand erhält etwas.
+altar-effect-unrewarded = niemand erhält etwas

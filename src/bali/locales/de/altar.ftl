@@ -127,7 +127,7 @@ altar-do-lay = { $what } hinlegen
 altar-choice-points = Siegpunkte
 altar-choice-stone = Steine
 
-## What a choice costs and brings
+## The costs and effects of a choice
 
 altar-effect-cost = { $cost ->
     [0] kostenlos
@@ -137,54 +137,57 @@ altar-effect-cost = { $cost ->
 altar-effect-demon = der Dämon zieht auf Reihe { $row }
 altar-effect-cards = { $cards }
 altar-effect-gained = { $who }: { $gain }
-altar-effect-emptied = erst wird eine neue Reihe ausgelegt, dann gewertet
+altar-effect-emptied = { $ends ->
+    [1] der Ziehstapel wird leer: keine Karte wird mehr gewertet, es folgt die Abschlusswertung
+   *[other] erst wird eine neue Reihe ausgelegt, dann gewertet
+}
 altar-effect-scored = Wertung: { $kind }
 
 ## The prompt for the player who is deciding
 
 altar-prompt-dealing = Karten werden ausgelegt.
-altar-prompt-buying = { $who }: Kaufe eine Opferkarte oder spiele gleich Karten aus
-altar-prompt-playing = { $who }: Spiele eine oder mehrere Handkarten aus
-altar-prompt-sacrificing = { $who }: Lege eine deiner Opferkarten offen auf den Altar
-altar-prompt-covering = { $who }: Lege eine deiner Opferkarten verdeckt auf den Altar
-altar-prompt-crowning = { $who }: Lege eine Opferkarte aus dem Vorrat oben auf den Altar
+altar-prompt-buying = Kaufe eine Opferkarte oder spiele gleich Karten aus
+altar-prompt-playing = Spiele eine oder mehrere Handkarten aus
+altar-prompt-sacrificing = Lege für den Schrein von { $other } eine Opferkarte offen auf den Altar
+altar-prompt-covering = Lege für deinen Schrein eine Opferkarte verdeckt auf den Altar
+altar-prompt-crowning = Lege für deinen Schrein eine Karte aus dem Vorrat oben auf den Altar
 altar-prompt-taking = { $count ->
-    [one] { $who }: Nimm eine Karte; die darüber wird gewertet
-   *[other] { $who }: Nimm { $count } Karten; die über der letzten wird gewertet
+    [one] Nimm eine Karte; die darüber wird gewertet
+   *[other] Nimm { $count } Karten; die über der letzten wird gewertet
 }
-altar-prompt-looking = { $who }: Dank des Orakels darfst du dir Karten vom Altar ansehen
+altar-prompt-looking = Sieh dir dank des Orakels Karten vom Altar an oder verzichte darauf
 altar-prompt-keeping = { $count ->
-    [one] { $who }: Nimm die einzige Karte vom Altar
-   *[other] { $who }: Behalte eine der obersten { $count } Karten vom Altar
+    [one] Nimm die einzige Karte vom Altar
+   *[other] Behalte eine der obersten { $count } Karten vom Altar
 }
 altar-prompt-rewarding = { $count ->
-    [one] { $who }: Wähle 1 Siegpunkt oder 1 Stein für deinen Schrein
-   *[other] { $who }: Wähle { $count } Siegpunkte oder { $count } Steine für deine Schreine
+    [one] Wähle 1 Siegpunkt oder 1 Stein, denn ein Schrein wird gewertet
+   *[other] Wähle { $count } Siegpunkte oder { $count } Steine, denn ein Schrein wird gewertet
 }
-altar-prompt-claiming = { $who }: Die Sorte { $good } ist aufgebraucht; wähle eine andere
+altar-prompt-claiming = Wähle eine andere Sorte, denn die Sorte { $good } ist aufgebraucht
 altar-prompt-over = Das Spiel ist zu Ende.
 
 ## The prompt for everyone but the player who is deciding
 
-altar-waiting-buying = { $who } kann eine Opferkarte kaufen
-altar-waiting-playing = { $who } wählt Karten zum Ausspielen
-altar-waiting-sacrificing = { $who } wählt eine Opferkarte, die offen auf den Altar kommt
-altar-waiting-covering = { $who } wählt eine Opferkarte, die verdeckt auf den Altar kommt
-altar-waiting-crowning = { $who } wählt eine Opferkarte aus dem Vorrat, die oben auf den Altar kommt
+altar-waiting-buying = Warten auf { $who }: eine Opferkarte kaufen oder Karten ausspielen
+altar-waiting-playing = Warten auf { $who }: Karten ausspielen
+altar-waiting-sacrificing = Warten auf { $who }: eine Karte für den Schrein von { $other } opfern
+altar-waiting-covering = Warten auf { $who }: eine Karte verdeckt für den eigenen Schrein opfern
+altar-waiting-crowning = Warten auf { $who }: eine Karte aus dem Vorrat oben auf den Altar legen
 altar-waiting-taking = { $count ->
-    [one] { $who } nimmt eine Karte; die darüber wird gewertet
-   *[other] { $who } nimmt { $count } Karten; die über der letzten wird gewertet
+    [one] Warten auf { $who }: eine Karte nehmen; die darüber wird gewertet
+   *[other] Warten auf { $who }: { $count } Karten nehmen; die letzte bestimmt die Wertung
 }
-altar-waiting-looking = { $who } darf sich Karten vom Altar ansehen
+altar-waiting-looking = Warten auf { $who }: Karten vom Altar ansehen oder nicht (Orakel)
 altar-waiting-keeping = { $count ->
-    [one] { $who } nimmt die einzige Karte vom Altar
-   *[other] { $who } wählt eine der obersten { $count } Karten vom Altar
+    [one] Warten auf { $who }: die einzige Karte vom Altar nehmen
+   *[other] Warten auf { $who }: eine der obersten { $count } Karten vom Altar behalten
 }
 altar-waiting-rewarding = { $count ->
-    [one] { $who } wählt 1 Siegpunkt oder 1 Stein für den eigenen Schrein
-   *[other] { $who } wählt { $count } Siegpunkte oder { $count } Steine für die eigenen Schreine
+    [one] Warten auf { $who }: 1 Siegpunkt oder 1 Stein wählen (Schrein-Wertung)
+   *[other] Warten auf { $who }: { $count } Siegpunkte oder { $count } Steine wählen (Schrein-Wertung)
 }
-altar-waiting-claiming = Die Sorte { $good } ist aufgebraucht: { $who } wählt eine andere
+altar-waiting-claiming = Warten auf { $who }: eine andere Sorte als { $good } wählen
 
 ## What happened
 
@@ -200,7 +203,7 @@ altar-event-played = { $cost ->
    *[other] { $who } spielt { $cards } für { $cost } Steine aus.
 }
 altar-event-demon = Der Dämon zieht auf Reihe { $row }.
-altar-event-returned = { $who } legt einen Schrein zurück in die Schachtel.
+altar-event-returned = { $who } kann nichts spielen: drei Schreine auf der Hand, aber zu wenig Steine. Darum kommt ein Schrein zurück in die Schachtel.
 altar-event-sacrificed = { $who } opfert { $cards }.
 altar-event-sacrificed-faded = { $who } opfert eine Karte.
 altar-event-covered = { $who } opfert verdeckt { $cards }.

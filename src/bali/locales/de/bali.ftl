@@ -1,13 +1,15 @@
 ### What the terminal says about any game.
 
 you = (du)
-default-names = Wayan, Made, Nyoman, Ketut
+default-names = Wayan, Kadek, Nyoman, Ketut
 keys = Nummer/Worte · u zurück · h Tipp · l Verlauf · ? Hilfe · q speichern und beenden
 comma = { ", " }
 and = { " und " }
 semicolon = { "; " }
 between-sentences = { " " }
 aside = { $text } ({ $note })
+for-you = Du: { $prompt }
+then-asked = danach { $who }
 ask = >
 unknown-words = „{ $words }“ kenne ich nicht. Möglich ist: { $list }
 several = „{ $words }“ passt auf mehreres: { $list }
@@ -38,7 +40,7 @@ result-total = Summe
 result-place = Platz
 help =
     Wähle eine Aktion mit ihrer Nummer, mit ihren Worten aus der Liste (in deiner Sprache oder auf Englisch) oder mit so vielen davon, dass sie eindeutig ist.
-    u  nimmt deine letzte Aktion zurück, wenn danach niemand dran war und sie keine Karte aufgedeckt hat; eine gespielte Karte bleibt gespielt
+    u  nimmt deine letzte Aktion zurück, wenn sie zu deinem eigenen Zug gehört und keine Karte aufgedeckt hat
     h  zeigt, was ein starker Bot von deinen Möglichkeiten hält; er weiß nur, was du weißt
     l  zeigt den ganzen Verlauf
     q  beendet das Programm; das Spiel wird nach jeder Aktion gespeichert, es geht also nichts verloren

@@ -5,6 +5,7 @@
 dalang-board-islands = Inseln
 dalang-board-here = Dalang hier
 dalang-board-goal = Ziel
+dalang-board-look = { $island } zeigen
 dalang-board-villages = Dörfer
 dalang-board-stack = { $count ->
     [0] kein Stapel
@@ -17,6 +18,13 @@ dalang-board-own-stack = { $count ->
    *[other] Dein Stapel, von unten: { $count } Karten
 }
 dalang-board-hidden = verdeckte Karte
+dalang-board-never-seen = eine Karte, die du noch nie gesehen hast
+dalang-board-unseen = { $count ->
+    [one] Die unterste Karte hast du noch nie gesehen.
+   *[other] Die untersten { $count } Karten hast du noch nie gesehen.
+}
+dalang-board-list-stack = Deinen Stapel auf { $island } auflisten
+dalang-board-stack-at = Dein Stapel auf { $island }, von oben
 dalang-board-aside = { $chip }, bis zum ersten Kampf darum beiseitegelegt
 dalang-board-free-seal = Siegel, noch nicht vergeben
 dalang-board-spared = verschont
@@ -38,7 +46,9 @@ dalang-board-held = { $count ->
     [one] { $kind }
    *[other] { $kind }, { $count }-mal
 }
+dalang-board-hand-of = Hand von { $who }
 dalang-board-pick = Ziel wählen
+dalang-board-spare = Wen verschonst du? Die anderen müssen abwehren oder fliehen.
 dalang-board-why = Warum geht das gerade nicht?
 dalang-board-show = Wie viele zeigst du vor ({ $kind })?
 dalang-board-no-hand = Keine Karten auf der Hand
@@ -48,6 +58,7 @@ dalang-board-no-hand = Keine Karten auf der Hand
 dalang-board-lay-title = Lege deine Hand bei { $island } ab
 dalang-board-lay-how = Ziehe die Karten in die gewünschte Reihenfolge, tippe erst eine Karte und dann ihren Platz an oder verschiebe sie mit den Pfeiltasten.
 dalang-board-lay-do = So ablegen
+dalang-board-lay-again = Wie letztes Mal
 dalang-board-lay-bottom = unten
 dalang-board-lay-top = oben
 dalang-board-lay-card = { $kind }, { $number }. Karte von unten (von { $count })
@@ -65,4 +76,55 @@ dalang-board-masks = { $count ->
    *[other] { $count } Masken mit dem Wert { $value }
 }
 dalang-board-open = Offene Karten von { $who }
+dalang-board-open-hands = Offene Karten der anderen
+dalang-board-whose = Wessen Karten zu sehen sind
 dalang-board-of = { $what } von { $island }
+
+## Answers to a card
+
+dalang-answer-repel = abwehren
+dalang-answer-block = blockieren
+dalang-answer-show = { $number } vorzeigen
+dalang-no-answer = Du hast keine passende Karte.
+dalang-too-few = Du hast nicht genug dieser Karten.
+
+## The end
+
+dalang-end-turn = Die Stapel und Handkarten werden aufgedeckt.
+dalang-end-hand = Hand
+dalang-end-tie-break = Gleich viele Punkte: Es gewinnt, wer das Spiel beendet hat.
+
+## Answers in advance
+
+dalang-question-everything = Alles außer Kriegern
+dalang-question-warrior = Krieger
+dalang-question-scholar = Gelehrte
+dalang-question-artist = Künstler
+dalang-question-priest = Kampf um den Priesterchip
+dalang-question-prince = Kampf um den Fürstenchip
+dalang-question-second = Zweite Karte, die den Zug beendet
+dalang-question-journey = Jede Reise des Dalang
+dalang-question-scoring = Reisen mit Wertung
+dalang-question-island = Reisen nach { $island }
+dalang-question-laying = Meine Hand ablegen
+dalang-reply-pass = Passen
+dalang-reply-repel = Abwehren, sonst fliehen
+dalang-reply-flee = Fliehen
+dalang-reply-join = Mitmachen, sonst passen
+dalang-reply-show = Eine mehr vorzeigen als die anderen, sonst passen
+dalang-reply-force = Spielen, sonst passen
+dalang-reply-block = Blockieren, sonst passen
+dalang-reply-keep-chips = Fürsten und Priester nach unten
+dalang-reply-keep-dalang = Dalang-Karten nach unten
+dalang-reply-keep-scholars = Gelehrte nach unten
+dalang-reply-keep-warriors = Krieger nach unten
+dalang-always-scholar = Bei Gelehrten immer passen
+dalang-always-artist = Bei Künstlern immer passen
+dalang-always-priest = Bei Priesterchips immer passen
+dalang-always-prince = Bei Fürstenchips immer passen
+dalang-always-second = Nie eine zweite Karte spielen
+dalang-always-journey = Nie blockieren
+
+## The log
+
+dalang-event-sealed-from = { $who } nimmt { $other } das Siegel von { $island } ab.

@@ -95,14 +95,14 @@ dalang-do-discard = { $cards } abwerfen
 dalang-do-lay = { $cards } ablegen
 dalang-do-draw = { $cards } ziehen
 dalang-do-start = Startkarte { $number }
-# The heads of rows of choices; players, cards or islands stand beside.
+# The beginnings of rows of choices; players, cards or islands follow.
 dalang-head-spare = Krieger spielen, verschont wird
 dalang-head-play = Karte spielen
 dalang-head-travel = { $kind } spielen, Ziel
 dalang-head-put = { $cards } legen auf
 dalang-head-take = nehmen von
 
-## What a choice brings
+## The effects of a choice
 
 dalang-effect-set-out = keine Wertung
 dalang-effect-set-out-scoring = du: Maske { $mask }
@@ -116,14 +116,14 @@ dalang-effect-masked = { $who }: Maske { $value }
 ## The prompt for the player who is deciding
 
 dalang-prompt-dealing = Karten werden ausgeteilt.
-dalang-prompt-playing = { $who }: Spiele eine Karte oder beende den Zug
-dalang-prompt-repelling = { $who }: Wehre mit einem Krieger ab oder fliehe
+dalang-prompt-playing = Spiele eine Karte oder beende den Zug
+dalang-prompt-repelling = Wehre den Krieger von { $other } mit einem eigenen ab oder fliehe
 dalang-prompt-fleeing = { $lost ->
-    [0] { $who }: Rette deine Karten auf deine Stapel bei den anderen Inseln
-    [one] { $who }: Rette { $count } Karten auf deine Stapel; 1 geht verloren
-   *[other] { $who }: Rette { $count } Karten auf deine Stapel; { $lost } gehen verloren
+    [0] Fliehe vor { $other } und rette deine Karten auf deine anderen Stapel
+    [one] Fliehe vor { $other }, rette { $count } Karten auf Stapel; 1 geht verloren
+   *[other] Fliehe vor { $other }, rette { $count } Karten auf Stapel; { $lost } gehen verloren
 }
-dalang-prompt-fleeing-on = { $who }: Rette noch { $count ->
+dalang-prompt-fleeing-on = Rette noch { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }{ $lost ->
@@ -131,69 +131,67 @@ dalang-prompt-fleeing-on = { $who }: Rette noch { $count ->
     [one] ; 1 geht verloren
    *[other] ; { $lost } gehen verloren
 }
-dalang-prompt-joining = { $who }: Spiele { $cards }, um mitzumachen, oder passe
-dalang-prompt-exchanging = { $who }: Lege bis zu { $count } Karten auf deine Stapel oder nimm bis zu { $count } von dort
+dalang-prompt-joining = Spiele wie { $other } { $cards }, um mitzumachen, oder passe
+dalang-prompt-exchanging = Lege bis zu { $count } Karten auf deine Stapel oder nimm bis zu { $count } von ihnen
 dalang-prompt-putting = { $count ->
-    [one] { $who }: Lege noch eine Karte auf einen Stapel oder wähle „fertig“
-   *[other] { $who }: Lege noch bis zu { $count } Karten auf deine Stapel oder wähle „fertig“
+    [one] Lege noch eine Karte auf einen Stapel oder wähle „fertig“
+   *[other] Lege noch bis zu { $count } Karten auf deine Stapel oder wähle „fertig“
 }
 dalang-prompt-taking = { $count ->
-    [one] { $who }: Nimm noch eine Karte oder wähle „fertig“
-   *[other] { $who }: Nimm noch bis zu { $count } Karten oder wähle „fertig“
+    [one] Nimm noch eine Karte oder wähle „fertig“
+   *[other] Nimm noch bis zu { $count } Karten oder wähle „fertig“
 }
-dalang-prompt-swapping = { $who }: Wirf bis zu { $count } Karten ab, dann ziehst du ebenso viele nach
+dalang-prompt-swapping = Wirf bis zu { $count } Karten ab, dann ziehst du ebenso viele nach
 dalang-prompt-swapping-on = { $count ->
-    [one] { $who }: Wirf noch eine Karte ab oder wähle „fertig“
-   *[other] { $who }: Wirf noch bis zu { $count } Karten ab oder wähle „fertig“
+    [one] Wirf noch eine Karte ab oder wähle „fertig“; dann ziehst du nach
+   *[other] Wirf noch bis zu { $count } Karten ab oder wähle „fertig“; dann ziehst du nach
 }
-dalang-prompt-forcing = { $who }: Erzwinge das Zugende mit einer zweiten Karte ({ $kind }) oder passe
-dalang-prompt-showing = { $who }: Zeige mindestens eine Karte für den { $chip } von { $island } vor
-dalang-prompt-outdoing = { $who }: { $other } zeigt { $count } für den { $chip } vor; zeige mehr vor oder passe
-dalang-prompt-blocking = { $who }: { $other } schickt den Dalang nach { $island }; blockiere oder passe
-dalang-prompt-blocking-scoring = { $who }: Blockiere die Reise nach { $island } ({ $other }: Maske { $mask }) oder passe
-dalang-prompt-blocking-shared = { $who }: Blockiere { $island } (Masken: { $other } { $mask }, { $rival } { $lesser }) oder passe
-dalang-prompt-laying = { $who }: Lege deine Hand bei { $island } ab, unterste Karte zuerst
+dalang-prompt-forcing = Beende den Zug von { $other } (zweite Karte: { $kind }) oder passe
+dalang-prompt-showing = Zeige mindestens eine Karte für den { $chip } von { $island } vor
+dalang-prompt-outdoing = Zeige für den { $chip } mehr vor als { $other } ({ $count }) oder passe
+dalang-prompt-blocking = Blockiere die Reise nach { $island } (von { $other }) oder passe
+dalang-prompt-blocking-scoring = Blockiere die Reise nach { $island } ({ $other }: Maske { $mask }) oder passe
+dalang-prompt-blocking-shared = Blockiere die Reise nach { $island } (Masken: { $other } { $mask }, { $rival } { $lesser }) oder passe
+dalang-prompt-laying = { $own ->
+    [1] Lege deine Hand ab, unterste zuerst (du reist nach { $goal })
+   *[other] Lege deine Hand ab, unterste zuerst ({ $other } reist nach { $goal })
+}
 dalang-prompt-over = Das Spiel ist zu Ende.
 
 ## The prompt for everyone but the player who is deciding
 
-dalang-waiting-playing = { $who } wählt eine Karte zum Spielen
-dalang-waiting-repelling = { $who } muss abwehren oder fliehen
+dalang-waiting-playing = Warten auf { $who }: eine Karte spielen oder den Zug beenden
+dalang-waiting-repelling = Warten auf { $who }: den Krieger von { $other } abwehren oder fliehen
 dalang-waiting-fleeing = { $lost ->
-    [0] { $who } rettet Karten auf Stapel bei den anderen Inseln
-    [one] { $who } rettet { $count } Karten auf Stapel; 1 geht verloren
-   *[other] { $who } rettet { $count } Karten auf Stapel; { $lost } gehen verloren
+    [0] Warten auf { $who }: vor { $other } fliehen und Karten retten
+   *[other] Warten auf { $who }: vor { $other } fliehen, { $count } retten, { $lost } verlieren
 }
-dalang-waiting-fleeing-on = { $who } rettet noch { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-}{ $lost ->
-    [0] { "" }
-    [one] ; 1 geht verloren
-   *[other] ; { $lost } gehen verloren
+dalang-waiting-fleeing-on = { $lost ->
+    [0] Warten auf { $who }: noch { $count } retten
+   *[other] Warten auf { $who }: noch { $count } retten und { $lost } verlieren
 }
-dalang-waiting-joining = { $who } kann { $cards } spielen und mitmachen
-dalang-waiting-exchanging = { $who } kann bis zu { $count } Karten auf Stapel legen oder bis zu { $count } von dort nehmen
+dalang-waiting-joining = Warten auf { $who }: wie { $other } { $cards } spielen, um mitzumachen
+dalang-waiting-exchanging = Warten auf { $who }: bis zu { $count } Karten legen oder nehmen (Gelehrter)
 dalang-waiting-putting = { $count ->
-    [one] { $who } kann noch eine Karte auf einen Stapel legen
-   *[other] { $who } kann noch bis zu { $count } Karten auf Stapel legen
+    [one] Warten auf { $who }: noch eine Karte auf einen Stapel legen
+   *[other] Warten auf { $who }: noch bis zu { $count } Karten auf Stapel legen
 }
 dalang-waiting-taking = { $count ->
-    [one] { $who } kann noch eine Karte nehmen
-   *[other] { $who } kann noch bis zu { $count } Karten nehmen
+    [one] Warten auf { $who }: noch eine Karte nehmen
+   *[other] Warten auf { $who }: noch bis zu { $count } Karten nehmen
 }
-dalang-waiting-swapping = { $who } kann bis zu { $count } Karten austauschen
+dalang-waiting-swapping = Warten auf { $who }: bis zu { $count } Karten tauschen (Künstler)
 dalang-waiting-swapping-on = { $count ->
-    [one] { $who } kann noch eine Karte austauschen
-   *[other] { $who } kann noch bis zu { $count } Karten austauschen
+    [one] Warten auf { $who }: noch eine Karte tauschen
+   *[other] Warten auf { $who }: noch bis zu { $count } Karten tauschen
 }
-dalang-waiting-forcing = { $who } kann das Zugende mit einer zweiten Karte ({ $kind }) erzwingen
-dalang-waiting-showing = { $who } muss Karten für den { $chip } von { $island } vorzeigen
-dalang-waiting-outdoing = { $other } zeigt { $count } für den { $chip } vor; { $who } kann mehr vorzeigen
-dalang-waiting-blocking = { $other } schickt den Dalang nach { $island }; { $who } kann blockieren
-dalang-waiting-blocking-scoring = { $other } schickt den Dalang nach { $island } (Maske { $mask }); { $who } kann blockieren
-dalang-waiting-blocking-shared = { $who } kann { $island } blockieren (Masken: { $other } { $mask }, { $rival } { $lesser })
-dalang-waiting-laying = { $who } legt die Hand bei { $island } ab
+dalang-waiting-forcing = Warten auf { $who }: den Zug von { $other } beenden (zweite Karte: { $kind })
+dalang-waiting-showing = Warten auf { $who }: Karten für den { $chip } von { $island } vorzeigen
+dalang-waiting-outdoing = Warten auf { $who }: für den { $chip } mehr vorzeigen als { $other } ({ $count })
+dalang-waiting-blocking = Warten auf { $who }: die Reise nach { $island } (von { $other }) blockieren
+dalang-waiting-blocking-scoring = Warten auf { $who }: die Reise nach { $island } blockieren ({ $other }: Maske { $mask })
+dalang-waiting-blocking-shared = Warten auf { $who }: die Reise nach { $island } blockieren (Masken: { $other } { $mask }, { $rival } { $lesser })
+dalang-waiting-laying = Warten auf { $who }: die Hand für die Reise nach { $goal } ablegen
 
 ## What happened
 

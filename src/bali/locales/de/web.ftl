@@ -18,6 +18,7 @@ web-offline = Der Server ist nicht erreichbar.
 web-again = Erneut versuchen
 web-stop = { ". " }
 web-colon = { ": " }
+web-or = { " oder " }
 
 ## The games
 
@@ -27,7 +28,7 @@ web-game-dalang = Bali: Der Dalang
 web-by-altar = von Klaus-Jürgen Wrede
 web-by-dalang = von Uwe Rosenberg
 web-about-altar = Bewirtschafte die Insel, baue Schreine und bringe Opfer dar. Was am häufigsten auf dem Altar liegt, ist am Ende am meisten wert. Für 2 bis 4 Spieler, etwa 30 Minuten.
-web-about-dalang = Der Meister des Schattenspiels reist zwischen vier Inseln umher. Lege die richtigen Karten an den richtigen Orten ab und gewinne Chips und Masken. Für 3 oder 4 Spieler, etwa 60 Minuten.
+web-about-dalang = Der Meister des Schattenspiels reist zwischen vier Inseln hin und her. Lege die richtigen Karten an den richtigen Orten ab und gewinne Chips und Masken. Für 3 oder 4 Spieler, etwa 60 Minuten.
 web-level-novice = Neuling
 web-level-casual = Gelegenheitsspieler
 web-level-club = Vielspieler
@@ -42,13 +43,18 @@ web-variant-demon = mit Dämon
 web-your-name = Dein Name
 web-bots-level = Stärke der Bots
 web-play-now = Jetzt spielen
-web-learn = Spielend lernen
+web-overview = Ein Zug in einer Minute
+web-lessons = Lektionen
+web-lesson-begin = Beginnen: { $lesson }
+web-lesson-continue = Fortsetzen: { $lesson }
+web-lesson-again = Noch einmal: { $lesson }
+web-lesson-done = geschafft
+web-lesson-begun = begonnen
 web-together = Zusammen an diesem Bildschirm
 web-how-many = Spieler
 web-players-count = { $count } Spieler
 web-new-table = Neuer Tisch
 web-my-tables = Deine Tische
-web-my-tables-none = Du hast noch keinen Tisch. „Jetzt spielen“ eröffnet einen.
 web-open-tables = Tische, die auf Mitspieler warten
 web-open-tables-none = Zurzeit wartet kein öffentlicher Tisch.
 web-join = Mit Link beitreten
@@ -72,8 +78,8 @@ web-options = Tischoptionen
 web-memory = Gedächtnis
 web-memory-faithful = ohne Notizen
 web-memory-open = mit Notizen
-web-memory-faithful-why = Wie am echten Tisch: Was einmal zu sehen war, wird nur eine Weile angezeigt.
-web-memory-open-why = Die Seite merkt sich für dich, was zu sehen war: beim Altar, was alle gesehen haben, beim Dalang auch, was nur du gesehen hast.
+web-memory-faithful-why = Wie am echten Tisch: Die Seite zeigt nur kurz, welche Karte es war. Danach musst du sie dir merken.
+web-memory-open-why = Die Seite merkt sich Karten für dich. Beim Altar: die Karten, die alle sehen konnten. Beim Dalang: auch die, die nur du gesehen hast.
 web-clock = Bedenkzeit
 web-clock-none = ohne Zeitlimit
 web-clock-days = { $count ->
@@ -88,9 +94,12 @@ web-clock-choice-day = ein Tag pro Zug
 web-clock-choice-days = drei Tage pro Zug
 web-no-undo = ohne Zurücknehmen
 web-listed = öffentlich
+web-hands-open = Zuschauer sehen alle Karten
 web-undo-allowed = Zurücknehmen erlauben
 web-spectators = Zuschauer erlauben
 web-list-it = Tisch öffentlich anzeigen
+web-open-hands = Zuschauer sehen alle Karten
+web-open-hands-why = Nur möglich, wenn auf allen Plätzen Bots sitzen.
 web-open-table = Tisch eröffnen
 
 ## Before the game
@@ -103,7 +112,7 @@ web-guest = Spieler { $number }
 web-stand = Aufstehen
 web-remove-bot = Bot entfernen
 web-invite-bot = Bot hinzufügen
-web-reserved-for = reserviert für { $who }
+web-reserved-for = { $who } hat noch nicht geantwortet
 web-declined = frei, { $who } hat abgelehnt
 web-release-seat = Platz freigeben
 web-share = Link teilen
@@ -124,6 +133,10 @@ web-deal-left-out-you = Die Zufallszahl deines Browsers kam nicht rechtzeitig. D
 web-action-line = Was jetzt ansteht
 web-choices = Deine Möglichkeiten
 web-see-rule = Zur Regel
+web-info-does = Wirkung
+web-info-costs = Kosten
+web-info-scores = Wertung
+web-info-left = Anzahl
 web-players = Spieler
 web-active = ist am Zug
 web-deciding = entscheidet
@@ -132,15 +145,48 @@ web-away-left = abwesend, ein Bot spielt
 web-away-time = Zeit abgelaufen, ein Bot spielt
 web-away-called = ein Bot spielt
 web-away-resigned = hat aufgegeben
+web-points = Punkte:
+web-points-known = { $who } hätte mindestens { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}, wenn das Spiel jetzt endete. Verdeckte Karten können mehr bringen.
+web-points-exact = { $who } hätte { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}, wenn das Spiel jetzt endete.
+web-connected = verbunden
+web-not-connected = nicht verbunden
+web-watching = { $count ->
+    [one] 1 Zuschauer
+   *[other] { $count } Zuschauer
+}
 web-undo = Zurücknehmen
 web-reset = Zug neu beginnen
 web-hint = Tipp
-web-hint-why = Deine Gewinnchancen, wie ein starker Bot sie einschätzt. Er weiß nur, was du weißt.
+web-hint-why = So oft gewinnst du nach Einschätzung eines starken Bots. Er weiß nur, was du weißt.
+web-hint-close = Esc schließt den Tipp.
 web-thinking = Bot überlegt …
-web-auto-pass = In diesem Zug immer passen
-web-auto-pass-why = Du passt jetzt und jedes Mal, wenn du in diesem Zug wieder dasselbe gefragt wirst. Das geschieht immer nach einer kurzen, unregelmäßigen Pause, damit niemand etwas daraus ablesen kann.
-web-cancel-auto-pass = Nicht mehr automatisch passen
-web-why = „{ $action }“ geht nicht: { $reason }.
+web-answers = Antworten im Voraus
+web-answers-short = Antworten
+web-answers-count = { $count ->
+    [0] Antworten im Voraus
+   *[other] Antworten im Voraus: { $count } festgelegt
+}
+web-answers-point = Beantworte eine Frage hier ein für alle Mal: Dann wird deine Antwort für dich gegeben, und du wirst nicht mehr gefragt. Diese Liste siehst nur du.
+web-answers-why = Jede Antwort kommt nach einer kurzen, unregelmäßigen Pause. Du kannst jede wählen, egal, was du auf der Hand hast. Ist sie dann nicht möglich, gilt die nächstbeste, die möglich ist. So erfährt niemand etwas über deine Hand.
+web-answers-newest = Passen mehrere Antworten, gilt die, die du zuletzt festgelegt hast.
+web-answers-until = Neue Antworten gelten
+web-answers-until-turn = für diesen Zug
+web-answers-until-own_turn = bis zu meinem nächsten Zug
+web-answers-until-cancelled = bis auf Widerruf
+web-answers-ask = Frag mich
+web-answers-set = { $question }: { $reply } ({ $until })
+web-answers-cancel = Widerrufen: { $answer }
+web-answers-cancel-all = Alle widerrufen
+web-answers-done = Ab jetzt passt du bei dieser Frage. Widerrufen kannst du das unter „Antworten im Voraus“.
+web-answered = Für dich beantwortet: { $answer }
+web-answered-change = Ändern
+web-answered-why = Diese Antwort widerrufen und selbst entscheiden
 web-call-bot = Bot für { $who } spielen lassen
 web-leave-menu = Gehen oder aufgeben
 web-leave-hint = Wenn du gehst, spielt ein Bot für dich, bis du zurückkommst. Wenn du aufgibst, kannst du nicht mehr zurückkommen.
@@ -148,13 +194,31 @@ web-leave = Vorerst gehen
 web-resign = Aufgeben
 web-return = Platz wieder einnehmen
 web-lost = Verbindung unterbrochen. Sie wird wiederhergestellt …
+web-unsent = Du bist nicht verbunden, deshalb wurde das nicht gesendet. Versuche es gleich noch einmal.
+web-unconfirmed = Die Verbindung brach ab, bevor deine Aktion bestätigt war. Wenn der Tisch sie nicht zeigt, wiederhole sie bitte.
 web-log = Verlauf
 web-log-chat = Verlauf und Chat
 web-since = seit deinem letzten Zug
 web-see-position = Das Spiel zu diesem Zeitpunkt ansehen
+web-recent = Letzte Aktionen
+web-speed = Tempo der anderen
+web-speed-slow = langsam
+web-speed-normal = normal
+web-speed-fast = schnell
+web-speed-step = Schritt für Schritt
+web-speed-instant = sofort
+web-pause = Pause
+web-continue = Weiter
+web-next-action = Nächste Aktion
+web-to-present = Zum aktuellen Stand springen
 web-position = Du siehst das Spiel zu einem früheren Zeitpunkt.
 web-back-to-now = Zum aktuellen Stand
 web-chat = Chat
+web-unread = { $count ->
+    [one] 1 neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
+web-chat-unread = Chat ({ $count } neu)
 web-chat-say = Nachricht schreiben
 web-chat-send = Senden
 web-chat-mute = Chat ausblenden
@@ -164,12 +228,14 @@ web-spectator = Zuschauer
 web-chat-aside = Die Spieler sehen erst nach dem Spiel, was du schreibst.
 web-curtain = Gib den Bildschirm an { $who } weiter. Alle anderen schauen weg!
 web-curtain-open = Ich bin { $who }: Karten zeigen
-web-refused-no-undo = Es gibt nichts zurückzunehmen. Das geht nur bei deinen eigenen Aktionen aus diesem Zug, die keine Karte aufgedeckt haben, und nur, wenn der Tisch es erlaubt.
-web-refused-faded = So weit reicht dein Gedächtnis an diesem Tisch nicht zurück.
+web-refused-no-undo = Es gibt nichts zurückzunehmen. Das geht nur bei Aktionen aus deinem eigenen Zug, die keine Karte aufgedeckt haben, und nur, wenn der Tisch es erlaubt.
+web-refused-faded = So weit kannst du nicht zurückblicken: An diesem Tisch musst du dir frühere Karten selbst merken.
 web-refused-taken = Dieser Platz ist besetzt.
+web-refused-open-hands = An diesem Tisch können nur Bots spielen, weil Zuschauer alle Karten sehen.
 web-refused-limit = Das waren zu viele Anfragen. Warte einen Moment.
 web-refused-storage = Der Server kann gerade nichts speichern oder laden. Versuche es gleich noch einmal.
 web-refused-not-now = Das geht gerade nicht.
+web-asked-now = Gefragt ist jetzt: { $prompt }
 web-refused-offline = Der Server ist nicht erreichbar.
 web-refused-no-table = Diesen Tisch gibt es nicht.
 web-refused-private = Diesen Tisch können nur die Mitspieler sehen.
@@ -195,10 +261,13 @@ web-refused-chat = Der Chat an diesem Tisch ist voll.
 web-refused-misunderstood = Der Server hat das nicht verstanden. Lade die Seite neu und versuche es noch einmal.
 web-refused-away = Ein Bot spielt für dich. Nimm zuerst deinen Platz wieder ein.
 web-refused-rematched = Für die Revanche gibt es schon einen Tisch.
+web-refused-lesson = Eine Lektion spielst du allein mit Bots.
+web-refused-no-jump = Von hier aus kannst du nicht vorspringen.
+web-refused-lesson-deal = Die Karten einer Lektion stehen fest. Deshalb gibt es keine Kartenverteilung zu prüfen.
 web-refused-seats = Auf jedem Platz muss ein Spieler oder ein Bot sitzen.
 web-refused-not-yours = Das ist nicht dein Platz.
 web-refused-impossible = Das ist hier nicht möglich.
-web-refused-code = Diesen Code hat niemand. Prüfe, ob du dich vertippt hast.
+web-refused-code = Diesen Code gibt es nicht. Prüfe, ob du dich vertippt hast.
 web-refused-bot-asked = Der Bot entscheidet gerade für dich. Versuche es gleich noch einmal.
 web-refused-open-tables = Du hast zu viele Tische, die auf Mitspieler warten. Starte zuerst einen davon.
 web-refused-listed-tables = Du hast zu viele öffentliche Tische, die auf Mitspieler warten. Eröffne diesen, ohne ihn öffentlich anzuzeigen.
@@ -209,16 +278,17 @@ web-refused-frozen = Dieser Tisch wurde mit einer anderen Fassung der Regeln ges
 web-refused-name = Dieser Name geht nicht. Wähle einen mit höchstens 12 sichtbaren Zeichen.
 web-refused-other-rules = Dieses Spiel wurde mit einer anderen Fassung der Regeln gespeichert. Nur eine Version von Bali mit dieser Fassung kann es prüfen.
 web-refused-seat = Diesen Platz gibt es nicht.
-web-refused-stale = Am Tisch hat sich inzwischen etwas geändert. Schau bitte noch einmal.
+web-refused-stale = Am Tisch hat sich inzwischen etwas geändert. Sieh bitte noch einmal hin.
 web-refused-seated = Du hast schon einen Platz. Ein weiterer Spieler an diesem Bildschirm braucht einen Namen.
 web-refused-free = Dieser Platz ist schon frei.
-web-refused-no-auto-pass = Hier gibt es kein automatisches Passen, das du ein- oder ausschalten könntest.
+web-refused-no-answer = Diese Antwort im Voraus gibt es nicht, oder sie gilt nicht mehr.
+web-refused-many-answers = Du hast deine Antworten im Voraus an diesem Tisch zu oft geändert.
 web-refused-not-away = Gerade spielt kein Bot für dich.
 web-refused-resigned = Du hast schon aufgegeben.
 web-refused-not-waiting = Einen Bot kannst du nur für den Spieler holen, auf den alle warten, und nur an einem Tisch ohne Zeitlimit.
 web-refused-unknown = Diese Aktion kennt das Spiel nicht.
 web-refused-not-seated = Dafür brauchst du einen Platz an diesem Tisch.
-web-refused-origin = Dein Browser hat das von einer anderen Website gesendet. Öffne die Seite neu.
+web-refused-origin = Diese Anfrage kam von einer anderen Website. Lade die Seite neu.
 web-refused-too-large = Das ist zu groß für den Server.
 web-refused-bad-request = Der Server konnte die Anfrage nicht lesen.
 web-refused-length = Der Server konnte die Anfrage nicht lesen: Die Längenangabe fehlt.
@@ -230,6 +300,41 @@ web-frozen = Dieses Spiel kann hier nicht weitergehen.
 web-frozen-why = Es wurde mit einer anderen Fassung der Regeln gespielt, die nicht mehr zu der dieses Servers passt. Du siehst das Spiel so weit, wie beide übereinstimmen. Verdeckte Karten bleiben verdeckt: Mit der anderen Fassung könnte das Spiel noch weitergehen.
 web-frozen-save = Verlauf speichern
 web-ended-by-resignation = Das Spiel endete durch Aufgabe.
+web-end-counting = Die Punkte werden gezählt …
+web-end-skip = Überspringen
+web-end-you-win = Du gewinnst mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+} Vorsprung
+web-end-you-tie-break = Gleichstand: Du gewinnst
+web-end-you-share = Du teilst dir den Sieg mit { $who }
+web-end-win = { $who } gewinnt mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+} Vorsprung
+web-end-tie-break = Gleichstand: { $who } gewinnt
+web-end-share = { $who } teilen sich den Sieg
+web-end-and-you = { $headline }, du bist auf Platz { $place }
+web-end-you-resigned = Du hast aufgegeben. { $who } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+}
+web-end-win-by-resignation = Du gewinnst: { $who } { $count ->
+    [one] hat
+   *[other] haben
+} aufgegeben
+web-end-resigned = Nach der Aufgabe von { $who } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+} { $winners }
+web-end-board = Tisch ansehen
+web-end-result = Ergebnis ansehen
+web-end-again = Zählung ansehen
+web-end-picture = Als Bild teilen
+web-end-picture-share = Teilen
+web-end-picture-save = Bild speichern
+web-end-picture-saved = Gespeichert als { $file }, bei den Downloads deines Browsers.
+web-end-picture-failed = Dieser Browser kann das Bild nicht erstellen.
 web-category = Kategorie
 web-rematch = Revanche
 web-to-rematch = Zur Revanche
@@ -237,6 +342,17 @@ web-rematch-asked = { $who } möchte eine Revanche.
 web-rematch-join = Mitspielen
 web-rematch-decline = Ablehnen
 web-rematch-declined = Du hast die Revanche abgelehnt.
+web-rematch-joined = dabei
+web-rematch-waiting = Warten auf { $who }.
+web-rematch-patience = Nach einer Minute könnt ihr auch ohne Antwort starten.
+web-rematch-without = Ohne { $who } starten
+web-rematch-without-really = Ohne { $who } starten?
+web-rematch-without-why = { $count ->
+    [one] Ein Bot übernimmt den Platz. Der Spieler kann dann nicht mehr mitspielen.
+   *[other] Bots übernehmen die Plätze. Die Spieler können dann nicht mehr mitspielen.
+}
+web-rematch-wait = Weiter warten
+web-rematch-seats = Die Plätze sind weitergerückt: Du sitzt jetzt auf Platz { $place }. Reihenfolge: { $order }.
 web-replay = Wiederholung
 web-replay-file = Gespeichertes Spiel
 web-verify = Kartenverteilung prüfen
@@ -252,18 +368,44 @@ web-all-open = alle Karten offen
 ## Keys
 
 web-keys = Tasten
+web-help = Zeichen und Tasten
+web-signs = Zeichen
+web-sign-points = Punkte, die dieser Spieler hätte, wenn die Partie jetzt endete
+web-sign-at-least = Mindestens so viele Punkte: Verdeckte Karten können noch welche bringen
 web-key-number = die erste, zweite, … deiner Möglichkeiten wählen
 web-key-enter = die Auswahl bestätigen
-web-key-escape = die Auswahl aufheben oder zum aktuellen Stand zurückkehren
+web-key-escape = den Tipp schließen, die Auswahl aufheben oder zum aktuellen Stand zurückkehren
 web-key-undo = eine Aktion oder den ganzen Zug zurücknehmen
 web-key-pass = passen
+web-key-answers = Antworten im Voraus
 web-key-hint = Tipp
+web-key-next = die nächste Aktion zeigen
 web-key-help = diese Liste
 web-key-replay = in einer Wiederholung: zurück, weiter, zum Anfang, zum Ende
 
 ## The first game
 
-web-coach = Einführung
+web-coach = Lektion
 web-coach-next = Weiter
-web-coach-done = Weiterspielen
-web-coach-leave = Einführung überspringen
+web-coach-leave = Lektion ausblenden
+web-coach-fold = Einklappen
+web-coach-unfold = Ausklappen
+web-coach-resume = Lektion einblenden
+web-coach-suggestion = Du bist dran: { $action }
+web-coach-own = Du bist dran: Entscheide selbst
+web-coach-play-on = Weiterspielen
+web-coach-jump = Zu den letzten Zügen springen
+web-coach-close = Schließen
+web-coach-next-lesson = Nächste Lektion
+web-coach-following = Nächste Lektion: { $lesson }
+web-coach-you = Du
+web-coach-free = Du hast dich anders entschieden. Das ist in Ordnung: Das Spiel geht weiter, und die Lektion erklärt weiterhin, was geschieht. Nimmst du die Aktion zurück, kommen die Vorschläge der Lektion wieder.
+
+# The titles of the lessons.
+
+altar-1 = So wird gespielt
+altar-2 = Mit dem Orakel
+altar-3 = Mit dem Dämon
+dalang-1 = So wird gespielt
+dalang-2 = In fremden Zügen
+dalang-3 = Kämpfe um Chips und Ablegen

@@ -37,11 +37,11 @@ altar-rule-A4-3 = If you hold three shrines and have fewer than 7 stone, you ret
 ## Phase 2b: sacrifice
 
 altar-rules-A5 = Phase 2b: sacrificing (only after a shrine)
-altar-rule-A5-1 = After a shrine has been played, the other players go first, clockwise from the active player's left. Each must put 1 of their own sacrifice cards face up on top of the altar.
+altar-rule-A5-1 = After a shrine has been played, the other players go first, clockwise from the active player’s left. Each must put 1 of their own sacrifice cards face up on top of the altar.
 altar-rule-A5-2 = Next, the active player must put 1 of their own sacrifice cards on top, face down.
 altar-rule-A5-3 = Last, the active player takes 1 sacrifice card of a type of their choice from the supply and puts it on top, face up.
 altar-rule-A5-4 = If you have no sacrifice card, you put none on the altar, and the supply does not provide one in its place. An active player without sacrifice cards still does A5.3.
-altar-rule-A5-5 = If the supply is completely empty, A5.3 is skipped.
+altar-rule-A5-5 = If the supply is completely empty, A5.3 is skipped. (Our ruling.)
 altar-rule-A5-6 = Only the top card of the altar can be seen, and only if it was put there face up. Nobody may look through the altar during the game.
 
 ## Phase 3: take
@@ -58,10 +58,10 @@ altar-rules-A7 = Phase 4: scoring
 altar-rule-A7-1 = At the end of every turn, one card determines which kind pays, for all players. It is the card uncovered by the last card taken: the bottom card of the column from which that card was taken. If taking it emptied the column, it is the bottom card of the new column.
 altar-rule-A7-2 = Stonemason: every player gets 1 stone for each stonemason in their tableau.
 altar-rule-A7-3 = Priest: every player gets 1 victory point for each priest in their tableau.
-altar-rule-A7-4 = Shrine: for each shrine in their tableau, every player gets 1 victory point or 1 stone. You make one choice: all your shrines, and the bonus of A7.6, pay out in the same way. The players choose in turn order, the active player first. If you have no shrine, you are not asked.
+altar-rule-A7-4 = Shrine: for each shrine in their tableau, every player gets 1 victory point or 1 stone. You make one choice: all your shrines, and the bonus of A7.6, pay out in the same way. The players choose in turn order, the active player first. If you have no shrine, you are not asked. (Our ruling: the last two sentences.)
 altar-rule-A7-5 = Farmer: every player who has at least one farmer of that type in their tableau gains exactly 1 sacrifice card of the type. Having more farmers does not give you more cards. The active player takes theirs first, then the others clockwise.
 altar-rule-A7-6 = Sole majority: if you have more cards of the scored kind than every other player, and at least 2 of them, you get 1 more of the same reward: 1 stone, 1 victory point or 1 sacrifice card. If somebody else has just as many, there is no bonus. For farmers, you take the extra card after everybody else has taken theirs.
-altar-rule-A7-7 = If you should gain a card of the scored type but the supply has none left, you take a card of a type of your choice instead. The bonus card is replaced in the same way. You cannot decline the replacement. If the whole supply is empty, you get nothing.
+altar-rule-A7-7 = If you should gain a card of the scored type but the supply has none left, you take a card of a type of your choice instead. The bonus card is replaced in the same way. You cannot decline the replacement. If the whole supply is empty, you get nothing. (Our ruling: all but the first sentence.)
 
 ## End and final score
 
@@ -70,7 +70,7 @@ altar-rule-A8-1 = The game ends immediately when the last card of the draw pile 
 altar-rule-A8-2 = The draw pile of 34 cards is enough for 8 new columns of 4, and 2 cards are left for the ninth. These are dealt, the draw pile is empty, and the game is over. Cards that the active player still had to take are not taken. (Our ruling.)
 altar-rule-A8-3 = Count the cards on the altar by type. Each card of the most sacrificed type is worth 3 points, of the second 2, of the third 1, and of the least sacrificed 0. Types with equal counts share one value, and the next lower count gets the next value, without a gap. So if all four are equal, they are worth 3 each; two pairs are worth 3 and 2; with three equal, the values are 3 and 2; with two equal, they are 3, 2 and 1.
 altar-rule-A8-4 = A type with no card on the altar is worth 0, whatever its rank. With counts of 5, 4, 0 and 0, the values are 3, 2, 0 and 0.
-altar-rule-A8-5 = Your points are your victory point tokens, plus 4 for each shrine in your tableau, plus 1 for every full 5 stone, plus the value of each sacrifice card you still own. Cards left in your hand count for nothing.
+altar-rule-A8-5 = Your points are your victory point tokens, plus 4 for each shrine in your tableau, plus 1 for every full 5 stone, plus the value of each sacrifice card you still own. Cards left in your hand count for nothing. (Our ruling: 5 stone, not 1 as in the Japanese booklet.)
 altar-rule-A8-6 = The player with the most points wins. Among tied players, the one with the most shrines wins, then the one with the most stone. If they are still tied, they share the victory.
 
 ## Variants
@@ -78,16 +78,16 @@ altar-rule-A8-6 = The player with the most points wins. Among tied players, the 
 altar-rules-A9 = Variants: the oracle and the demon
 altar-rule-A9-1 = The variants can be played separately or together. Oracle, setup: take one sacrifice card of each type from the supply, shuffle these 4, and put them on the altar as a face-down pile. When the offer has been dealt, shuffle the 8 oracles into the draw pile. It then has 42 cards: enough for 10 columns of 4, with 2 left over.
 altar-rule-A9-2 = Oracle, in phase 3: oracles in a newly dealt column leave the game immediately. They are not replaced, unless all four cards were oracles: then a whole new column is dealt. After that the active player may look at the top 4 cards of the altar, or at all of them if there are fewer. They secretly add one of these to their own sacrifice cards and put the rest back in the same order.
-altar-rule-A9-3 = Oracle, the look: a dealt column gives one look, however many oracles were in it. A replacement column with oracles in it gives another look. You look once the column is complete, before the next card is taken or the scoring begins. You may decline the look, but once you have looked, you must take exactly one card. Cards that you put back stay face up or face down as they were. Nobody is told which card you took, but if the top card has changed, everyone can see that. The column that ends the game gives no look and keeps its oracles, and any looks still to come are lost. An empty altar gives no look.
+altar-rule-A9-3 = Oracle, the look: a dealt column gives one look, however many oracles were in it. A replacement column with oracles in it gives another look. You look once the column is complete, before the next card is taken or the scoring begins. You may decline the look, but once you have looked, you must take exactly one card. Cards that you put back stay face up or face down as they were. Nobody is told which card you took, but if the top card has changed, everyone can see that. The column that ends the game gives no look and keeps its oracles, and any looks still to come are lost. An empty altar gives no look. (Our ruling.)
 altar-rule-A9-4 = Demon, setup: the demon starts on the leftmost column.
 altar-rule-A9-5 = Demon, moving: whenever a priest is played, the demon moves one column to the right, or from the last column to the first. It moves before phase 3.
-altar-rule-A9-6 = Demon, in phase 3: no card may be taken from the demon's column. The three other columns always have cards, so you can always take one. And the demon's own column can never be emptied while the demon is there.
+altar-rule-A9-6 = Demon, in phase 3: no card may be taken from the demon’s column. The three other columns always have cards, so you can always take one. And the demon’s own column can never be emptied while the demon is there.
 
 ## Who knows what
 
 altar-rules-A10 = Who knows what
 altar-rule-A10-1 = Nobody knows the order of the draw pile, nor the order of the four cards that the oracle variant puts on the altar.
 altar-rule-A10-2 = Only the player concerned knows the type of the card they sacrificed face down, what they saw in an oracle look, and which card they took there.
-altar-rule-A10-3 = Everybody can see all face-up cards, and how many cards there are: in each hand, in the draw pile, on the altar, among each player's sacrifice cards, and in each pile of the supply.
+altar-rule-A10-3 = Everybody can see all face-up cards, and how many cards there are: in each hand, in the draw pile, on the altar, among each player’s sacrifice cards, and in each pile of the supply.
 altar-rule-A10-4 = Anyone with a good memory can know more: the starting sets (A1.5), and with them every hand; also every sacrifice card that was bought, scored or sacrificed face up. Bots may use whatever a player with a perfect memory would know in their seat. When they imagine the hidden cards, they respect all of that knowledge: they never make up a hand that is impossible, nor a sacrifice card that its owner cannot have held.
-altar-rule-A10-5 = The table's memory option determines how much of this the page repeats for you, and therefore what is sent to it. With realistic memory, the page forgets what was seen, as at a real table. Apart from your own cards, it shows only what is face up now: no other hands, no other player's sacrifice cards, and of the altar just the top card and the number of cards. The log does not retain cards that have been covered since. With automatic notes, the page remembers everything that everyone could once see, and shows the same to everyone. Either way, you have to remember for yourself what only you have seen.
+altar-rule-A10-5 = The table’s memory option determines how much of this the page repeats for you, and therefore what is sent to it. With realistic memory, the page forgets what was seen, as at a real table. Apart from your own cards, it shows only what is face up now: no other hands, no other player’s sacrifice cards, and of the altar just the top card and the number of cards. The log does not retain cards that have been covered since. With automatic notes, the page remembers everything that everyone could once see, and shows the same to everyone. Either way, you have to remember for yourself what only you have seen.

@@ -12,12 +12,15 @@ altar-board-look = The oracle shows you, from the top
 ## The offer
 
 altar-board-legend = scores if the card below it is the last one taken
+altar-board-legend-last = scores when the card below it is taken
 altar-board-legend-now = is being scored
-altar-board-uncovered = { $what }; scores if the card below it is the last one taken
-altar-board-scoring = { $what }; is being scored
+altar-board-uncovered = { $what }; { $when }
 altar-board-take = take from column { $row }; uncovers: { $next }
 altar-board-take-last = take from column { $row }; then a new column is dealt
 altar-board-new-row = then a new column
+altar-board-take-ends = take from column { $row }; then the draw pile is empty and the game ends
+altar-board-row-ends = ends the game
+altar-board-pile-ends = The next new column ends the game
 altar-board-barred = The demon is on column { $row }: you can’t take cards there.
 
 ## The altar
@@ -27,9 +30,12 @@ altar-board-cards = { $count ->
    *[other] { $count } cards
 }
 altar-board-bare = There are no cards here yet.
+altar-board-built = { $who }’s shrine
 altar-board-top = on top: { $what }
 altar-board-face-down = a face-down card
 altar-board-unknown = unknown: { $count }
+altar-board-worth = { $what }: { $count } on the altar, worth { $worth } each now
+altar-board-worth-unsure = { $what }: { $count } on the altar, worth { $worth } each now if the unknown cards don’t change it
 
 ## Cards and what a click does
 
@@ -48,3 +54,21 @@ altar-board-hand-size = { $count ->
    *[other] { $count } cards in hand
 }
 altar-board-unsure = as far as everyone could see
+
+## The end
+
+altar-end-turn = The cards on the altar are turned face up.
+altar-end-value = The most sacrificed type is worth the most.
+altar-end-worth = { $worth } each
+altar-end-tie-break = Tied on points: the player with the most shrines wins, then the one with the most stone.
+
+## Answers in advance
+
+altar-question-shrine = Reward for my shrines
+
+## The log
+
+altar-event-unrewarded = Nobody gains anything, because nobody has played one.
+altar-event-unrewarded-farmer = Nobody gains a card: nobody has played one, or no cards are left.
+altar-event-unrewarded-faded = Nobody gains anything.
+altar-effect-unrewarded = nobody gains anything

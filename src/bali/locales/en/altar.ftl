@@ -124,7 +124,7 @@ altar-do-lay = lay { $what }
 altar-choice-points = points
 altar-choice-stone = stone
 
-## What a choice costs and brings
+## The costs and effects of a choice
 
 altar-effect-cost = { $cost ->
     [0] free
@@ -133,54 +133,57 @@ altar-effect-cost = { $cost ->
 altar-effect-demon = the demon moves to column { $row }
 altar-effect-cards = { $cards }
 altar-effect-gained = { $who }: { $gain }
-altar-effect-emptied = a new column is dealt before scoring
+altar-effect-emptied = { $ends ->
+    [1] the draw pile runs out: no card is scored, and the game ends with the final points
+   *[other] a new column is dealt before scoring
+}
 altar-effect-scored = scores { $kind }
 
 ## The prompt for the player who is deciding
 
 altar-prompt-dealing = Cards are being dealt.
-altar-prompt-buying = { $who }: buy a sacrifice card, or go straight to playing
-altar-prompt-playing = { $who }: play from your hand
-altar-prompt-sacrificing = { $who }: put one of your sacrifice cards face up on the altar
-altar-prompt-covering = { $who }: put one of your sacrifice cards face down on the altar
-altar-prompt-crowning = { $who }: put a card from the supply on top of the altar
+altar-prompt-buying = buy a sacrifice card, or go straight to playing
+altar-prompt-playing = play from your hand
+altar-prompt-sacrificing = put a sacrifice card face up on the altar for { $other }’s shrine
+altar-prompt-covering = put a sacrifice card face down on the altar for your shrine
+altar-prompt-crowning = put a card from the supply on top of the altar for your shrine
 altar-prompt-taking = { $count ->
-    [one] { $who }: take a card; the card above it will be scored
-   *[other] { $who }: take { $count } cards; the card above the last one will be scored
+    [one] take a card; the card above it will be scored
+   *[other] take { $count } cards; the card above the last one will be scored
 }
-altar-prompt-looking = { $who }: the oracle lets you look into the altar
+altar-prompt-looking = look into the altar, or decline (an oracle was dealt)
 altar-prompt-keeping = { $count ->
-    [one] { $who }: take the only card from the altar
-   *[other] { $who }: keep one of the top { $count } cards of the altar
+    [one] keep the only card on the altar
+   *[other] keep one of the top { $count } cards of the altar
 }
 altar-prompt-rewarding = { $count ->
-    [one] { $who }: choose 1 point or 1 stone for your shrine
-   *[other] { $who }: choose { $count } points or { $count } stone for your shrines
+    [one] choose 1 point or 1 stone, because a shrine is scored
+   *[other] choose { $count } points or { $count } stone, because a shrine is scored
 }
-altar-prompt-claiming = { $who }: the supply of { $good } is used up; choose another type
+altar-prompt-claiming = choose a type instead of { $good }, whose supply is used up
 altar-prompt-over = The game is over.
 
 ## The prompt for everyone but the player who is deciding
 
-altar-waiting-buying = { $who } is deciding whether to buy a sacrifice card
-altar-waiting-playing = { $who } is choosing cards to play
-altar-waiting-sacrificing = { $who } is choosing a card to sacrifice face up
-altar-waiting-covering = { $who } is choosing a card to sacrifice face down
-altar-waiting-crowning = { $who } is choosing a card from the supply for the top of the altar
+altar-waiting-buying = Waiting for { $who } to buy a sacrifice card or play cards
+altar-waiting-playing = Waiting for { $who } to play cards
+altar-waiting-sacrificing = Waiting for { $who } to sacrifice a card for { $other }’s shrine
+altar-waiting-covering = Waiting for { $who } to sacrifice a card face down for their shrine
+altar-waiting-crowning = Waiting for { $who } to put a card from the supply on top of the altar
 altar-waiting-taking = { $count ->
-    [one] { $who } is taking a card; the card above it will be scored
-   *[other] { $who } is taking { $count } cards; the card above the last one will be scored
+    [one] Waiting for { $who } to take a card; the card above it will be scored
+   *[other] Waiting for { $who } to take { $count } cards; the last one decides the scoring
 }
-altar-waiting-looking = { $who } is deciding whether to look into the altar
+altar-waiting-looking = Waiting for { $who } to look into the altar or decline (oracle)
 altar-waiting-keeping = { $count ->
-    [one] { $who } is taking the only card from the altar
-   *[other] { $who } is choosing one of the top { $count } cards of the altar
+    [one] Waiting for { $who } to keep the only card on the altar
+   *[other] Waiting for { $who } to keep one of the top { $count } cards of the altar
 }
 altar-waiting-rewarding = { $count ->
-    [one] { $who } is choosing 1 point or 1 stone for a shrine
-   *[other] { $who } is choosing { $count } points or { $count } stone for shrines
+    [one] Waiting for { $who } to choose 1 point or 1 stone for a scored shrine
+   *[other] Waiting for { $who } to choose { $count } points or { $count } stone for scored shrines
 }
-altar-waiting-claiming = The supply of { $good } is used up: { $who } is choosing another type
+altar-waiting-claiming = Waiting for { $who } to choose a type instead of { $good }
 
 ## What happened
 
@@ -194,7 +197,7 @@ altar-event-played = { $cost ->
    *[other] { $who } plays { $cards } for { $cost } stone.
 }
 altar-event-demon = The demon moves to column { $row }.
-altar-event-returned = { $who } returns a shrine to the box.
+altar-event-returned = { $who } can’t play: three shrines in hand, and not enough stone for one. So one goes back to the box.
 altar-event-sacrificed = { $who } sacrifices { $cards }.
 altar-event-sacrificed-faded = { $who } sacrifices a card.
 altar-event-covered = { $who } sacrifices { $cards } face down.
@@ -248,5 +251,5 @@ altar-result-good = Cards ({ $good }), { $worth } each
 ## Help
 
 altar-help =
-    A star marks a sole majority: at least two of a kind, and more than any other player has. ▸ marks the player who is deciding, and the card of each column that can be taken.
+    A star marks a sole majority: at least two of a kind, and more than any other player has. ▸ marks the player who is deciding, and the card you can take from each column.
     The code at the right of the first line, such as A3.1, is the rule that applies: docs/rules/altar.md

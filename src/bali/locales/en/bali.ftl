@@ -1,13 +1,15 @@
 ### What the terminal says about any game.
 
 you = (you)
-default-names = Wayan, Made, Nyoman, Ketut
+default-names = Wayan, Kadek, Nyoman, Ketut
 keys = number or words · u undo · h hint · l log · ? help · q save and quit
 comma = { ", " }
 and = { " and " }
 semicolon = { "; " }
 between-sentences = { " " }
 aside = { $text } ({ $note })
+for-you = You: { $prompt }
+then-asked = then { $who }
 ask = >
 unknown-words = I don’t know “{ $words }”. You can: { $list }
 several = “{ $words }” matches several choices: { $list }
@@ -38,7 +40,7 @@ result-total = Total
 result-place = Place
 help =
     Choose an action by its number, by its words as listed (in your language or in English), or by enough of them to tell it apart.
-    u  undoes your last action, if nobody has acted since and it revealed no card
+    u  undoes your last action, if it belongs to your own turn and revealed no card
     h  shows what a strong bot thinks of your choices; it knows only what you know
     l  shows the whole log
     q  quits; the game is saved after every action, so nothing is lost

@@ -5,6 +5,7 @@
 dalang-board-islands = Islands
 dalang-board-here = Dalang here
 dalang-board-goal = Destination
+dalang-board-look = Show { $island }
 dalang-board-villages = Villages
 dalang-board-stack = { $count ->
     [0] no stack
@@ -17,6 +18,13 @@ dalang-board-own-stack = { $count ->
    *[other] Your stack, bottom first: { $count } cards
 }
 dalang-board-hidden = face-down card
+dalang-board-never-seen = a card that you have never seen
+dalang-board-unseen = { $count ->
+    [one] You have never seen the bottom card.
+   *[other] You have never seen the bottom { $count } cards.
+}
+dalang-board-list-stack = List your stack at { $island }
+dalang-board-stack-at = Your stack at { $island }, from the top
 dalang-board-aside = { $chip }, set aside until the first contest for it
 dalang-board-free-seal = seal, not won yet
 dalang-board-spared = spared
@@ -41,7 +49,9 @@ dalang-board-held = { $count ->
     [one] { $kind }
    *[other] { $kind }, { $count } cards
 }
+dalang-board-hand-of = { $who }’s hand
 dalang-board-pick = choose a target
+dalang-board-spare = Who will you spare? The others must repel or flee.
 dalang-board-why = why not now?
 dalang-board-show = how many will you show ({ $kind })?
 dalang-board-no-hand = No cards in hand
@@ -49,8 +59,9 @@ dalang-board-no-hand = No cards in hand
 ## Laying the hand down
 
 dalang-board-lay-title = Lay your hand down at { $island }
-dalang-board-lay-how = Drag the cards into order, tap one and then its place, or move it with the arrow keys.
+dalang-board-lay-how = Drag the cards into order, tap one and then its new place, or use the arrow keys.
 dalang-board-lay-do = Lay down in this order
+dalang-board-lay-again = As last time
 dalang-board-lay-bottom = bottom
 dalang-board-lay-top = top
 dalang-board-lay-card = { $kind }, { $number } of { $count } from the bottom
@@ -68,4 +79,55 @@ dalang-board-masks = { $count ->
    *[other] { $count } masks of { $value }
 }
 dalang-board-open = { $who }’s revealed cards
+dalang-board-open-hands = Revealed cards of other players
+dalang-board-whose = Whose cards are shown
 dalang-board-of = { $what } of { $island }
+
+## Answers to a card
+
+dalang-answer-repel = repel
+dalang-answer-block = block
+dalang-answer-show = show { $number }
+dalang-no-answer = You have no matching card.
+dalang-too-few = You don’t have enough of these cards.
+
+## The end
+
+dalang-end-turn = The stacks and hands are turned face up.
+dalang-end-hand = Hand
+dalang-end-tie-break = Tied on points: the player who ended the game wins.
+
+## Answers in advance
+
+dalang-question-everything = Everything except warriors
+dalang-question-warrior = Warriors
+dalang-question-scholar = Scholars
+dalang-question-artist = Artists
+dalang-question-priest = Contests for the priest chip
+dalang-question-prince = Contests for the prince chip
+dalang-question-second = A second card to end the turn
+dalang-question-journey = Every move of the Dalang
+dalang-question-scoring = Moves that score
+dalang-question-island = Moves to { $island }
+dalang-question-laying = Laying down my hand
+dalang-reply-pass = Pass
+dalang-reply-repel = Repel, otherwise flee
+dalang-reply-flee = Flee
+dalang-reply-join = Join in, otherwise pass
+dalang-reply-show = Show one more than the others, otherwise pass
+dalang-reply-force = Play it, otherwise pass
+dalang-reply-block = Block, otherwise pass
+dalang-reply-keep-chips = Princes and priests at the bottom
+dalang-reply-keep-dalang = Dalang cards at the bottom
+dalang-reply-keep-scholars = Scholars at the bottom
+dalang-reply-keep-warriors = Warriors at the bottom
+dalang-always-scholar = Always pass on scholars
+dalang-always-artist = Always pass on artists
+dalang-always-priest = Always pass in priest contests
+dalang-always-prince = Always pass in prince contests
+dalang-always-second = Never play a second card
+dalang-always-journey = Never block
+
+## The log
+
+dalang-event-sealed-from = { $who } takes the seal of { $island } from { $other }.

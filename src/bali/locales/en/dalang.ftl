@@ -102,85 +102,91 @@ dalang-head-travel = play { $kind } to
 dalang-head-put = put { $cards } on
 dalang-head-take = take from
 
-## What a choice brings
+## The effects of a choice
 
 dalang-effect-set-out = no scoring
 dalang-effect-set-out-scoring = you: mask { $mask }
 dalang-effect-set-out-shared = you: mask { $mask }, { $rival }: { $lesser }
 dalang-effect-won = { $who } wins the { $chip }
 dalang-effect-kept = { $who } keeps the { $chip }
-dalang-effect-sealed = and the seal
+dalang-effect-sealed = the seal too
 dalang-effect-moved = to { $island }
 dalang-effect-masked = { $who }: mask { $value }
 
 ## The prompt for the player who is deciding
 
 dalang-prompt-dealing = Cards are being dealt.
-dalang-prompt-playing = { $who }: play a card, or stop
-dalang-prompt-repelling = { $who }: repel with a warrior, or flee
+dalang-prompt-playing = play a card, or stop
+dalang-prompt-repelling = repel { $other }’s warrior with one of yours, or flee
 dalang-prompt-fleeing = { $lost ->
-    [0] { $who }: save your cards on your stacks at the other islands
-   *[other] { $who }: save { $count } cards on your stacks; { $lost } will be lost
+    [0] flee from { $other }, saving your cards on your other stacks
+   *[other] flee from { $other }, saving { $count } cards on stacks and losing { $lost }
 }
 dalang-prompt-fleeing-on = { $lost ->
-    [0] { $who }: save { $count } more
-   *[other] { $who }: save { $count } more; { $lost } will be lost
+    [0] save { $count } more
+   *[other] save { $count } more; { $lost } will be lost
 }
-dalang-prompt-joining = { $who }: join in by playing { $cards }, or pass
-dalang-prompt-exchanging = { $who }: put up to { $count } cards on your stacks, or take up to { $count } from them
+dalang-prompt-joining = join { $other } by playing { $cards } too, or pass
+dalang-prompt-exchanging = put up to { $count } cards on your stacks, or take up to { $count } from them
 dalang-prompt-putting = { $count ->
-    [one] { $who }: put one more card on a stack, or say you’re done
-   *[other] { $who }: put up to { $count } more cards on your stacks, or say you’re done
+    [one] put one more card on a stack, or say you’re done
+   *[other] put up to { $count } more cards on your stacks, or say you’re done
 }
 dalang-prompt-taking = { $count ->
-    [one] { $who }: take one more card, or say you’re done
-   *[other] { $who }: take up to { $count } more cards, or say you’re done
+    [one] take one more card, or say you’re done
+   *[other] take up to { $count } more cards, or say you’re done
 }
-dalang-prompt-swapping = { $who }: discard up to { $count } cards, then draw as many
-dalang-prompt-swapping-on = { $who }: discard up to { $count } more, or say you’re done; then draw as many
-dalang-prompt-forcing = { $who }: play a second card ({ $kind }) to end the turn, or pass
-dalang-prompt-showing = { $who }: show at least one card for the { $chip } of { $island }
-dalang-prompt-outdoing = { $who }: { $other } is showing { $count } for the { $chip }; show more, or pass
-dalang-prompt-blocking = { $who }: { $other } sends the Dalang to { $island }: block or pass
-dalang-prompt-blocking-scoring = { $who }: { $other } sends the Dalang to { $island } for mask { $mask }: block or pass
-dalang-prompt-blocking-shared = { $who }: block { $other }’s move to { $island } (mask { $mask }; { $rival } gets { $lesser }), or pass
-dalang-prompt-laying = { $who }: lay your hand down at { $island }, the bottom card first
+dalang-prompt-swapping = discard up to { $count } cards, then draw as many
+dalang-prompt-swapping-on = { $count ->
+    [one] discard one more card, or say you’re done; then draw as many
+   *[other] discard up to { $count } more, or say you’re done; then draw as many
+}
+dalang-prompt-forcing = end { $other }’s turn with a second { $kind }, or pass
+dalang-prompt-showing = show at least one card for the { $chip } of { $island }
+dalang-prompt-outdoing = show more than { $other } ({ $count }) for the { $chip }, or pass
+dalang-prompt-blocking = block { $other }’s move to { $island }, or pass
+dalang-prompt-blocking-scoring = block { $other }’s move to { $island } (mask { $mask }), or pass
+dalang-prompt-blocking-shared = block { $other }’s move to { $island } (mask { $mask }; { $rival } gets { $lesser }), or pass
+dalang-prompt-laying = { $own ->
+    [1] lay down your hand, bottom first, for your move to { $goal }
+   *[other] lay down your hand, bottom first, for { $other }’s move to { $goal }
+}
 dalang-prompt-over = The game is over.
 
 ## The prompt for everyone but the player who is deciding
 
-dalang-waiting-playing = { $who } is choosing a card to play
-dalang-waiting-repelling = { $who } is deciding whether to repel or flee
+dalang-waiting-playing = Waiting for { $who } to play a card or stop
+dalang-waiting-repelling = Waiting for { $who } to repel { $other }’s warrior or flee
 dalang-waiting-fleeing = { $lost ->
-    [0] { $who } is saving cards on stacks at the other islands
-   *[other] { $who } is saving { $count } cards on stacks; { $lost } will be lost
+    [0] Waiting for { $who } to flee from { $other } and save cards
+   *[other] Waiting for { $who } to flee from { $other }, save { $count } cards and lose { $lost }
 }
 dalang-waiting-fleeing-on = { $lost ->
-    [0] { $who } is saving { $count } more
-   *[other] { $who } is saving { $count } more; { $lost } will be lost
+    [0] Waiting for { $who } to save { $count } more
+   *[other] Waiting for { $who } to save { $count } more and lose { $lost }
 }
-dalang-waiting-joining = { $who } is deciding whether to join in with { $cards }
-dalang-waiting-exchanging = { $who } is putting up to { $count } cards on stacks or taking up to { $count }
+dalang-waiting-joining = Waiting for { $who } to join { $other } by playing { $cards }
+dalang-waiting-exchanging = Waiting for { $who } to put up to { $count } cards on stacks or take up to { $count }
 dalang-waiting-putting = { $count ->
-    [one] { $who } can put one more card on a stack
-   *[other] { $who } can put up to { $count } more cards on stacks
+    [one] Waiting for { $who } to put one more card on a stack
+   *[other] Waiting for { $who } to put up to { $count } more cards on stacks
 }
 dalang-waiting-taking = { $count ->
-    [one] { $who } can take one more card
-   *[other] { $who } can take up to { $count } more cards
+    [one] Waiting for { $who } to take one more card
+   *[other] Waiting for { $who } to take up to { $count } more cards
 }
-dalang-waiting-swapping = { $who } is choosing up to { $count } cards to replace
+dalang-waiting-swapping = Waiting for { $who } to replace up to { $count } cards with an artist
 dalang-waiting-swapping-on = { $count ->
-    [one] { $who } can replace one more card
-   *[other] { $who } can replace up to { $count } more cards
+    [one] Waiting for { $who } to replace one more card
+   *[other] Waiting for { $who } to replace up to { $count } more cards
 }
-dalang-waiting-forcing = { $who } is deciding whether to end the turn with a second card ({ $kind })
-dalang-waiting-showing = { $who } is choosing how many cards to show for the { $chip } of { $island }
-dalang-waiting-outdoing = { $other } is showing { $count } for the { $chip }; { $who } can show more
-dalang-waiting-blocking = { $who } is deciding whether to block { $other }’s move to { $island }
-dalang-waiting-blocking-scoring = { $who } can block { $other }’s move to { $island } for mask { $mask }
-dalang-waiting-blocking-shared = { $who } can block { $other }’s move to { $island } (mask { $mask }; { $rival } gets { $lesser })
-dalang-waiting-laying = { $who } is laying down their hand at { $island }
+dalang-waiting-forcing = Waiting for { $who } to end { $other }’s turn with a second { $kind }
+dalang-waiting-showing = Waiting for { $who } to show cards for the { $chip } of { $island }
+dalang-waiting-outdoing = Waiting for { $who } to show more than { $other } ({ $count }) for the { $chip }
+dalang-waiting-blocking = Waiting for { $who } to block { $other }’s move to { $island }
+dalang-waiting-blocking-scoring = Waiting for { $who } to block { $other }’s move to { $island } (mask { $mask })
+dalang-waiting-blocking-shared = Waiting for { $who } to block { $other }’s move to { $island } (mask { $mask }; { $rival } gets { $lesser })
+dalang-waiting-laying = Waiting for { $who } to lay down their hand for the move to { $goal }
 
 ## What happened
 
@@ -240,7 +246,7 @@ dalang-reason-not-so-many = { $count ->
     [0] you have none of these in your hand ({ $kind })
    *[other] you have only { $cards } in your hand
 }
-dalang-reason-not-both = either put cards on your stacks or take some up, not both
+dalang-reason-not-both = either put cards on your stacks or take some from them, not both
 dalang-reason-active-island = you can use only your stacks at the other islands
 dalang-reason-no-stack = you have no stack at { $island }
 

@@ -18,6 +18,7 @@ web-offline = Can’t reach the server.
 web-again = Try again
 web-stop = { ". " }
 web-colon = { ": " }
+web-or = { " or " }
 
 ## The games
 
@@ -42,7 +43,13 @@ web-variant-demon = with the demon
 web-your-name = Your name
 web-bots-level = Bot level
 web-play-now = Play now
-web-learn = Learn by playing
+web-overview = A turn in one minute
+web-lessons = Lessons
+web-lesson-begin = Start: { $lesson }
+web-lesson-continue = Continue: { $lesson }
+web-lesson-again = Again: { $lesson }
+web-lesson-done = finished
+web-lesson-begun = started
 web-together = Pass and play
 web-how-many = Players
 web-players-count = { $count ->
@@ -51,7 +58,6 @@ web-players-count = { $count ->
 }
 web-new-table = New table
 web-my-tables = Your tables
-web-my-tables-none = You have no tables yet. Choose “Play now” to open one.
 web-open-tables = Tables waiting for players
 web-open-tables-none = No public tables are waiting right now.
 web-join = Join by link
@@ -75,8 +81,8 @@ web-options = Table options
 web-memory = Memory
 web-memory-faithful = realistic memory
 web-memory-open = automatic notes
-web-memory-faithful-why = As at a real table: cards you have seen soon fade from the board and log.
-web-memory-open-why = The page takes notes for you. In the altar game it notes what everyone could see; in the Dalang game, also what only you have seen.
+web-memory-faithful-why = As at a real table: the page shows which card it was only while it is new. Later, you have to remember.
+web-memory-open-why = The page remembers cards for you. In the altar game: the cards that everyone could see. In the Dalang game: also those that only you have seen.
 web-clock = Clock
 web-clock-none = no clock
 web-clock-days = { $count ->
@@ -91,9 +97,12 @@ web-clock-choice-day = one day per move
 web-clock-choice-days = three days per move
 web-no-undo = no undo
 web-listed = public
+web-hands-open = spectators see all cards
 web-undo-allowed = Allow undo
 web-spectators = Allow spectators
 web-list-it = List this table publicly
+web-open-hands = Spectators see all cards
+web-open-hands-why = Possible only if every seat has a bot.
 web-open-table = Open table
 
 ## Before the game
@@ -106,7 +115,7 @@ web-guest = Player { $number }
 web-stand = Stand up
 web-remove-bot = Remove bot
 web-invite-bot = Add bot
-web-reserved-for = reserved for { $who }
+web-reserved-for = { $who } hasn’t answered yet
 web-declined = empty; { $who } declined
 web-release-seat = Release seat
 web-share = Share link
@@ -127,6 +136,10 @@ web-deal-left-out-you = Your browser’s share was not revealed in time. The car
 web-action-line = Current action
 web-choices = Your choices
 web-see-rule = See the rule
+web-info-does = Effect
+web-info-costs = Cost
+web-info-scores = Scoring
+web-info-left = Number
 web-players = Players
 web-active = Active player
 web-deciding = Deciding now
@@ -140,15 +153,48 @@ web-away-left = away; a bot is playing
 web-away-time = out of time; a bot is playing
 web-away-called = a bot is playing
 web-away-resigned = resigned
+web-points = Points:
+web-points-known = { $who } would have at least { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} if the game ended now. Hidden cards may add to that.
+web-points-exact = { $who } would have { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} if the game ended now.
+web-connected = connected
+web-not-connected = not connected
+web-watching = { $count ->
+    [one] 1 person is watching
+   *[other] { $count } people are watching
+}
 web-undo = Undo
 web-reset = Reset turn
 web-hint = Hint
-web-hint-why = Your chances of winning, as a strong bot sees them. The bot knows only what you know.
+web-hint-why = How often a strong bot expects you to win after each choice. It knows only what you know.
+web-hint-close = Esc closes the hint.
 web-thinking = Thinking …
-web-auto-pass = Pass for the rest of this turn
-web-auto-pass-why = Passes now, and again whenever you’re asked the same question this turn. Each pass comes after a short, irregular delay, so the timing gives nothing away.
-web-cancel-auto-pass = Stop passing
-web-why = “{ $action }” isn’t possible: { $reason }.
+web-answers = Answers in advance
+web-answers-short = Answers
+web-answers-count = { $count ->
+    [0] Answers in advance
+   *[other] Answers in advance: { $count } set
+}
+web-answers-point = Answer a question once, here, and you won’t be asked again: your answer is given for you. Only you see this list.
+web-answers-why = Each answer is given after a short, irregular delay. You can choose any of them, whatever you hold. If one isn’t possible when you’re asked, the nearest possible answer counts instead. So nobody learns anything about your hand.
+web-answers-newest = If several answers fit, the one you set last counts.
+web-answers-until = New answers apply
+web-answers-until-turn = for this turn
+web-answers-until-own_turn = until my next turn
+web-answers-until-cancelled = until I cancel
+web-answers-ask = Ask me
+web-answers-set = { $question }: { $reply } ({ $until })
+web-answers-cancel = Cancel: { $answer }
+web-answers-cancel-all = Cancel all
+web-answers-done = From now on, you’ll pass on this. You can cancel that under “Answers in advance”.
+web-answered = Answered for you: { $answer }
+web-answered-change = Change
+web-answered-why = Cancel this answer and decide yourself
 web-call-bot = Let a bot play for { $who }
 web-leave-menu = Leave or resign
 web-leave-hint = If you leave, a bot plays for you until you return. If you resign, you can’t come back.
@@ -156,13 +202,31 @@ web-leave = Leave for now
 web-resign = Resign
 web-return = Take your seat back
 web-lost = Connection lost. Reconnecting …
+web-unsent = You’re not connected, so this wasn’t sent. Try again in a moment.
+web-unconfirmed = The connection was lost before your action was confirmed. If the table doesn’t show it, please repeat it.
 web-log = Log
 web-log-chat = Log and chat
 web-since = since your last turn
 web-see-position = See this position
+web-recent = Last actions
+web-speed = Speed of other players’ actions
+web-speed-slow = slow
+web-speed-normal = normal
+web-speed-fast = fast
+web-speed-step = step by step
+web-speed-instant = instant
+web-pause = Pause
+web-continue = Continue
+web-next-action = Next action
+web-to-present = Skip to the present
 web-position = You’re looking at an earlier position.
 web-back-to-now = Back to now
 web-chat = Chat
+web-unread = { $count ->
+    [one] 1 new message
+   *[other] { $count } new messages
+}
+web-chat-unread = Chat ({ $count } new)
 web-chat-say = Write a message
 web-chat-send = Send
 web-chat-mute = Hide chat
@@ -172,12 +236,14 @@ web-spectator = spectator
 web-chat-aside = The players will see your messages after the game.
 web-curtain = Pass the screen to { $who }. Everyone else, look away!
 web-curtain-open = I’m { $who }: show my cards
-web-refused-no-undo = Nothing to undo. You can undo only your own actions this turn that revealed no card, if the table allows undo.
-web-refused-faded = With this memory option you can’t look back that far.
+web-refused-no-undo = Nothing to undo. You can undo only actions from your own turn that revealed no card, at a table that allows undo.
+web-refused-faded = You can’t look back that far: at this table, you have to remember earlier cards yourself.
 web-refused-taken = This seat is taken.
+web-refused-open-hands = Only bots can play at this table, because spectators see all cards.
 web-refused-limit = Too many requests. Please wait a moment.
 web-refused-storage = The server can’t save or load anything right now. Please try again in a moment.
 web-refused-not-now = You can’t do that right now.
+web-asked-now = Now: { $prompt }
 web-refused-offline = Can’t reach the server.
 web-refused-no-table = This table doesn’t exist.
 web-refused-private = Only the players at this table can see it.
@@ -203,6 +269,9 @@ web-refused-chat = This table’s chat is full.
 web-refused-misunderstood = The server didn’t understand that. Please reload the page and try again.
 web-refused-away = A bot is playing for you. Take your seat back first.
 web-refused-rematched = There’s already a table for the rematch.
+web-refused-lesson = A lesson is for you alone, with bots.
+web-refused-no-jump = You can’t skip ahead from here.
+web-refused-lesson-deal = The cards of a lesson are fixed, so there’s no deal to verify.
 web-refused-seats = Every seat needs a player or a bot.
 web-refused-not-yours = This isn’t your seat.
 web-refused-impossible = That isn’t possible here.
@@ -211,7 +280,7 @@ web-refused-bot-asked = The bot is deciding for you right now. Try again in a mo
 web-refused-open-tables = You have too many tables waiting for players. Start one of them first.
 web-refused-listed-tables = You have too many public tables waiting for players. Open this one without listing it.
 web-refused-running-tables = You have too many games running. Finish or resign one of them first.
-web-refused-reserved = This seat is reserved for a player from the last game for one minute.
+web-refused-reserved = For one minute, this seat is reserved for a player from the last game.
 web-refused-changes = You have changed seats too often at this table.
 web-refused-frozen = This table was played under another version of the rules. You can look at it, but nobody can continue it here.
 web-refused-name = This name can’t be used. Choose up to 12 visible characters.
@@ -220,7 +289,8 @@ web-refused-seat = This seat doesn’t exist.
 web-refused-stale = The table has changed in the meantime. Please look again.
 web-refused-seated = You already have a seat. Another player at this screen needs a name.
 web-refused-free = This seat is already empty.
-web-refused-no-auto-pass = There’s no automatic pass to set or cancel right now.
+web-refused-no-answer = That answer in advance doesn’t exist, or is no longer set.
+web-refused-many-answers = You have changed your answers in advance too often at this table.
 web-refused-not-away = No bot is playing for you.
 web-refused-resigned = You have already resigned.
 web-refused-not-waiting = You can call in a bot only for the player everyone is waiting for, at a table without a clock.
@@ -238,6 +308,46 @@ web-frozen = This game can’t continue here.
 web-frozen-why = It was played under another version of the rules, which is no longer compatible with this server’s. You can see the game up to the point where the two versions differ. Hidden cards stay hidden, because the game could still continue under the other version.
 web-frozen-save = Save log
 web-ended-by-resignation = The game ended by resignation.
+web-end-counting = Counting the points …
+web-end-skip = Skip
+web-end-you-win = You win by { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-end-you-tie-break = You win the tie-break
+web-end-you-share = You share the victory with { $who }
+web-end-win = { $who } wins by { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-end-tie-break = { $who } wins the tie-break
+web-end-share = { $who } share the victory
+web-end-and-you = { $headline }; you are { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+}
+web-end-you-resigned = You resigned. { $who } { $count ->
+    [one] wins
+   *[other] win
+}
+web-end-win-by-resignation = You win: { $who } { $count ->
+    [one] has
+   *[other] have
+} resigned
+web-end-resigned = { $who } resigned. { $winners } { $count ->
+    [one] wins
+   *[other] win
+}
+web-end-board = See the board
+web-end-result = See the result
+web-end-again = Watch the count
+web-end-picture = Share as a picture
+web-end-picture-share = Share
+web-end-picture-save = Save picture
+web-end-picture-saved = Saved as { $file } where your browser puts downloads.
+web-end-picture-failed = This browser can’t make the picture.
 web-category = Category
 web-rematch = Rematch
 web-to-rematch = Go to rematch
@@ -245,6 +355,22 @@ web-rematch-asked = { $who } wants a rematch.
 web-rematch-join = Join
 web-rematch-decline = Decline
 web-rematch-declined = You declined the rematch.
+web-rematch-joined = joined
+web-rematch-waiting = Waiting for { $who }.
+web-rematch-patience = You can start without them after a minute.
+web-rematch-without = Start without { $who }
+web-rematch-without-really = Start without { $who }?
+web-rematch-without-why = { $count ->
+    [one] A bot takes the seat, and the player can no longer join.
+   *[other] Bots take the seats, and the players can no longer join.
+}
+web-rematch-wait = Keep waiting
+web-rematch-seats = { $place ->
+    [1] Seats rotated: you are first. Order: { $order }.
+    [2] Seats rotated: you are second. Order: { $order }.
+    [3] Seats rotated: you are third. Order: { $order }.
+   *[other] Seats rotated: you are fourth. Order: { $order }.
+}
 web-replay = Replay
 web-replay-file = Saved game
 web-verify = Verify the deal
@@ -260,18 +386,44 @@ web-all-open = all cards face up
 ## Keys
 
 web-keys = Keys
+web-help = Signs and keys
+web-signs = Signs
+web-sign-points = Points this player would have if the game ended now
+web-sign-at-least = At least this many points: hidden cards may add to that
 web-key-number = select your first, second, … choice
 web-key-enter = confirm the selection
-web-key-escape = clear the selection, or return to the current position
+web-key-escape = close the hint, clear the selection, or return to the current position
 web-key-undo = undo an action, or the whole turn
 web-key-pass = pass
+web-key-answers = answers in advance
 web-key-hint = hint
+web-key-next = show the next action
 web-key-help = this list
 web-key-replay = in a replay: back, forward, to the beginning, to the end
 
 ## The first game
 
-web-coach = Tutorial
+web-coach = Lesson
 web-coach-next = Next
-web-coach-done = Keep playing
-web-coach-leave = Skip the tutorial
+web-coach-leave = Hide lesson
+web-coach-fold = Collapse
+web-coach-unfold = Expand
+web-coach-resume = Show lesson
+web-coach-suggestion = Your move: { $action }
+web-coach-own = Your move: decide for yourself
+web-coach-play-on = Play on
+web-coach-jump = Skip to the last turns
+web-coach-close = Close
+web-coach-next-lesson = Next lesson
+web-coach-following = Next lesson: { $lesson }
+web-coach-you = You
+web-coach-free = You chose another action. That’s fine: the game continues, and the lesson still explains what happens. If you undo it, the lesson’s suggestions return.
+
+# The titles of the lessons.
+
+altar-1 = How to play
+altar-2 = With the oracle
+altar-3 = With the demon
+dalang-1 = How to play
+dalang-2 = On other players’ turns
+dalang-3 = Contests and laying down

@@ -12,21 +12,27 @@ altar-board-look = オラクルで見たカード（上から）
 ## The offer
 
 altar-board-legend = 下のカードを最後に取ると得点計算の対象
+altar-board-legend-last = 下のカードを取ると得点計算の対象
 altar-board-legend-now = 得点計算中
-altar-board-uncovered = { $what }（下のカードを最後に取ると得点計算の対象）
-altar-board-scoring = { $what }（得点計算中）
-altar-board-take = { $row }列目から取る（次に現れるカード：{ $next }）
+altar-board-uncovered = { $what }（{ $when }）
+altar-board-take = { $row }列目から取る（次に一番下になるカード：{ $next }）
 altar-board-take-last = { $row }列目から取る（その後、新しい列を並べます）
 altar-board-new-row = 次は新しい列
+altar-board-take-ends = { $row }列目から取る（山札がなくなり、ゲーム終了）
+altar-board-row-ends = 取るとゲーム終了
+altar-board-pile-ends = 次の新しい列でゲーム終了
 altar-board-barred = { $row }列目には悪魔がいます。この列からは取れません。
 
 ## The altar
 
 altar-board-cards = { $count }枚
 altar-board-bare = まだカードがありません。
+altar-board-built = { $who }の寺院
 altar-board-top = 一番上：{ $what }
 altar-board-face-down = 裏向きのカード
 altar-board-unknown = 不明：{ $count }枚
+altar-board-worth = { $what }：祭壇に{ $count }枚、今は1枚{ $worth }点
+altar-board-worth-unsure = { $what }：祭壇に{ $count }枚、分かっている範囲では今1枚{ $worth }点
 
 ## Cards and what a click does
 
@@ -42,3 +48,21 @@ altar-board-hand-empty = 手札はありません。
 
 altar-board-hand-size = 手札{ $count }枚
 altar-board-unsure = 全員に見えた範囲
+
+## The end
+
+altar-end-turn = 祭壇のカードを表にします。
+altar-end-value = 最も多く捧げられた種類が、最も高い点数になります。
+altar-end-worth = 1枚{ $worth }点
+altar-end-tie-break = 同点の場合は寺院の多い人、次に石の多い人の勝ちです。
+
+## Answers in advance
+
+altar-question-shrine = 自分の寺院の報酬
+
+## The log
+
+altar-event-unrewarded = だれの手元にもないため、だれも何も得ません。
+altar-event-unrewarded-farmer = だれの手元にもないか、カードが残っていないため、だれも何も得ません。
+altar-event-unrewarded-faded = だれも何も得ません。
+altar-effect-unrewarded = だれも何も得ない

@@ -79,7 +79,7 @@ altar-do-lay = { $what }を置く
 altar-choice-points = 勝利点
 altar-choice-stone = 石
 
-## What a choice costs and brings
+## The costs and effects of a choice
 
 altar-effect-cost = { $cost ->
     [0] 無料
@@ -88,48 +88,51 @@ altar-effect-cost = { $cost ->
 altar-effect-demon = 悪魔は{ $row }列目へ
 altar-effect-cards = { $cards }
 altar-effect-gained = { $who }：{ $gain }
-altar-effect-emptied = 新しい列を並べてから得点計算
+altar-effect-emptied = { $ends ->
+    [1] 山札がなくなり、カードの得点計算はせずに最終得点へ
+   *[other] 新しい列を並べてから得点計算
+}
 altar-effect-scored = 得点計算：{ $kind }
 
 ## The prompt for the player who is deciding
 
 altar-prompt-dealing = カードを並べています。
-altar-prompt-buying = { $who }：捧げ物カードを購入するか、そのままカードをプレイしてください
-altar-prompt-playing = { $who }：手札からカードをプレイしてください
-altar-prompt-sacrificing = { $who }：自分の捧げ物カード1枚を表向きで祭壇に捧げてください
-altar-prompt-covering = { $who }：自分の捧げ物カード1枚を裏向きで祭壇に捧げてください
-altar-prompt-crowning = { $who }：サプライの捧げ物カード1枚を表向きで祭壇に重ねてください
+altar-prompt-buying = 捧げ物カードを購入するか、そのままカードをプレイしてください
+altar-prompt-playing = 手札からカードをプレイしてください
+altar-prompt-sacrificing = { $other }の寺院のため、捧げ物カード1枚を表向きで捧げてください
+altar-prompt-covering = 自分の寺院のため、捧げ物カード1枚を裏向きで捧げてください
+altar-prompt-crowning = 自分の寺院のため、サプライから1枚を祭壇に重ねてください
 altar-prompt-taking = { $count ->
-    [1] { $who }：カードを1枚取ってください（その上のカードが得点計算の対象）
-   *[other] { $who }：カードを{ $count }枚取ってください（最後の1枚の上が得点計算の対象）
+    [1] カードを1枚取ってください（その上のカードが得点計算の対象）
+   *[other] カードを{ $count }枚取ってください（最後の1枚の上が得点計算の対象）
 }
-altar-prompt-looking = { $who }：オラクルの力で祭壇のカードを見ることができます
+altar-prompt-looking = オラクルが出ました。祭壇を見るかどうか選んでください
 altar-prompt-keeping = { $count ->
-    [1] { $who }：祭壇にただ1枚あるカードを獲得してください
-   *[other] { $who }：祭壇の上から{ $count }枚のうち1枚を獲得してください
+    [1] 祭壇にただ1枚あるカードを獲得してください
+   *[other] 祭壇の上から{ $count }枚のうち1枚を獲得してください
 }
-altar-prompt-rewarding = { $who }：寺院の報酬を選んでください（{ $count }勝利点か石{ $count }個）
-altar-prompt-claiming = { $who }：サプライに{ $good }が残っていません。別の種類を選んでください
+altar-prompt-rewarding = 寺院の得点計算です。{ $count }勝利点か石{ $count }個を選んでください
+altar-prompt-claiming = サプライに{ $good }がありません。代わりの種類を選んでください
 altar-prompt-over = ゲーム終了です。
 
 ## The prompt for everyone but the player who is deciding
 
-altar-waiting-buying = { $who }が捧げ物カードを購入するか考えています
-altar-waiting-playing = { $who }がプレイするカードを選んでいます
-altar-waiting-sacrificing = { $who }が表向きで捧げるカードを選んでいます
-altar-waiting-covering = { $who }が裏向きで捧げるカードを選んでいます
-altar-waiting-crowning = { $who }が祭壇に重ねるサプライのカードを選んでいます
+altar-waiting-buying = { $who }の選択待ち：捧げ物カードの購入か、カードのプレイ
+altar-waiting-playing = { $who }の選択待ち：プレイするカード
+altar-waiting-sacrificing = { $who }の選択待ち：{ $other }の寺院のために捧げるカード
+altar-waiting-covering = { $who }の選択待ち：自分の寺院のために裏向きで捧げるカード
+altar-waiting-crowning = { $who }の選択待ち：サプライから祭壇に重ねるカード
 altar-waiting-taking = { $count ->
-    [1] { $who }がカードを1枚取るところです（その上のカードが得点計算の対象）
-   *[other] { $who }がカードを{ $count }枚取るところです（最後の1枚の上が得点計算の対象）
+    [1] { $who }の選択待ち：取るカード1枚（その上のカードが得点計算の対象）
+   *[other] { $who }の選択待ち：取るカード{ $count }枚（最後の1枚の上が得点計算の対象）
 }
-altar-waiting-looking = { $who }が祭壇のカードを見るか考えています
+altar-waiting-looking = { $who }の選択待ち：オラクルで祭壇を見るかどうか
 altar-waiting-keeping = { $count ->
-    [1] { $who }が祭壇にただ1枚あるカードを獲得するところです
-   *[other] { $who }が祭壇の上から{ $count }枚のうち1枚を選んでいます
+    [1] { $who }の選択待ち：祭壇にただ1枚あるカードを獲得
+   *[other] { $who }の選択待ち：祭壇の上から{ $count }枚のうち1枚を獲得
 }
-altar-waiting-rewarding = { $who }が寺院の報酬を選んでいます（{ $count }勝利点か石{ $count }個）
-altar-waiting-claiming = サプライに{ $good }が残っていません。{ $who }が別の種類を選んでいます
+altar-waiting-rewarding = { $who }の選択待ち：寺院の得点計算（{ $count }勝利点か石{ $count }個）
+altar-waiting-claiming = { $who }の選択待ち：{ $good }の代わりの種類
 
 ## What happened
 
@@ -143,7 +146,7 @@ altar-event-played = { $cost ->
    *[other] { $who }は石{ $cost }個を支払って{ $cards }をプレイしました。
 }
 altar-event-demon = 悪魔が{ $row }列目に移動しました。
-altar-event-returned = { $who }は寺院1枚を箱に戻しました。
+altar-event-returned = { $who }は手札が寺院3枚で、建てる石が足りないため、寺院1枚を箱に戻しました。
 altar-event-sacrificed = { $who }は{ $cards }を捧げました。
 altar-event-sacrificed-faded = { $who }はカード1枚を捧げました。
 altar-event-covered = { $who }は{ $cards }を裏向きで捧げました。

@@ -1,13 +1,15 @@
 ### What the terminal says about any game.
 
 you = （あなた）
-default-names = ワヤン, マデ, ニョマン, クトゥット
+default-names = ワヤン, カデック, ニョマン, クトゥット
 keys = 番号か言葉で入力 · u 取り消し · h ヒント · l ログ · ? ヘルプ · q 保存して終了
 comma = { "、" }
 and = { "と" }
 semicolon = { "／" }
 between-sentences = { "" }
 aside = { $text }（{ $note }）
+for-you = あなた：{ $prompt }
+then-asked = 次は{ $who }
 ask = >
 unknown-words = 「{ $words }」は分かりません。選べる行動：{ $list }
 several = 「{ $words }」に当てはまるものが複数あります：{ $list }
@@ -38,7 +40,7 @@ result-total = 合計
 result-place = 順位
 help =
     行動は、番号、一覧に表示された言葉（日本語または英語）、またはほかと区別できるところまで縮めた言葉で選べます。
-    u  直前の操作を取り消します（ほかの人が行動した後や、カードが明らかになった後は取り消せません。プレイしたカードも戻せません）
+    u  直前の操作を取り消します（自分の手番の操作で、カードが明らかになっていないときだけです）
     h  強いボットの見積もりによる、各選択肢の勝率を表示します（ボットはあなたと同じ情報だけで考えます）
     l  ログをすべて表示します
     q  終了します（ゲームは操作のたびに保存されているので、続きから遊べます）

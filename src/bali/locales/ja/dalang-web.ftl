@@ -5,6 +5,7 @@
 dalang-board-islands = 島
 dalang-board-here = ダランはここ
 dalang-board-goal = 目的地
+dalang-board-look = { $island }を表示
 dalang-board-villages = 村
 dalang-board-stack = { $count ->
     [0] 束なし
@@ -15,7 +16,11 @@ dalang-board-own-stack = { $count ->
    *[other] 自分の束（下から）：{ $count }枚
 }
 dalang-board-hidden = 裏向きのカード
-dalang-board-aside = { $chip }（最初に争われるまで脇に置いてあります）
+dalang-board-never-seen = まだ一度も見ていないカード
+dalang-board-unseen = 下の{ $count }枚はまだ一度も見ていません。
+dalang-board-list-stack = { $island }の自分の束を一覧で見る
+dalang-board-stack-at = { $island }の自分の束（上から）
+dalang-board-aside = { $chip }（最初のチップ争いまで脇に置いてあります）
 dalang-board-free-seal = 印章（まだ持ち主なし）
 dalang-board-spared = 対象外
 dalang-board-sure-priests = 僧侶が少なくとも{ $count }枚
@@ -30,7 +35,9 @@ dalang-board-take-here = ここから取る
 ## The own hand
 
 dalang-board-held = { $kind }{ $count }枚
+dalang-board-hand-of = { $who }の手札
 dalang-board-pick = プレイヤーか島を選ぶ
+dalang-board-spare = だれを対象から外しますか？　ほかの人は、撃退するか逃げます。
 dalang-board-why = 今はできません。理由を見る
 dalang-board-show = { $kind }を何枚公開しますか？
 dalang-board-no-hand = 手札なし
@@ -40,6 +47,7 @@ dalang-board-no-hand = 手札なし
 dalang-board-lay-title = 手札を{ $island }に置く
 dalang-board-lay-how = カードをドラッグして並べ替えます。カードと移動先を順にタップしても、矢印キーでも動かせます。
 dalang-board-lay-do = この順番で置く
+dalang-board-lay-again = 前回と同じ順番
 dalang-board-lay-bottom = 下
 dalang-board-lay-top = 上
 dalang-board-lay-card = { $kind }、下から{ $number }枚目（全{ $count }枚）
@@ -56,4 +64,55 @@ dalang-board-masks = { $count ->
    *[other] { $value }点の仮面{ $count }枚
 }
 dalang-board-open = { $who }の公開カード
+dalang-board-open-hands = ほかのプレイヤーの公開カード
+dalang-board-whose = カードを表示するプレイヤー
 dalang-board-of = { $island }の{ $what }
+
+## Answers to a card
+
+dalang-answer-repel = 撃退
+dalang-answer-block = 阻止
+dalang-answer-show = { $number }枚公開
+dalang-no-answer = 対応するカードがありません。
+dalang-too-few = 枚数が足りません。
+
+## The end
+
+dalang-end-turn = 束と手札を表にします。
+dalang-end-hand = 手札
+dalang-end-tie-break = 同点の場合はゲームを終わらせた人の勝ちです。
+
+## Answers in advance
+
+dalang-question-everything = 戦士以外のすべて
+dalang-question-warrior = 戦士
+dalang-question-scholar = 学者
+dalang-question-artist = 芸術家
+dalang-question-priest = 僧侶チップ争い
+dalang-question-prince = 領主チップ争い
+dalang-question-second = 手番を終わらせる2枚目のカード
+dalang-question-journey = ダランの移動すべて
+dalang-question-scoring = 得点計算になる移動
+dalang-question-island = { $island }への移動
+dalang-question-laying = 手札を置く順番
+dalang-reply-pass = パスする
+dalang-reply-repel = 撃退する（できなければ逃げる）
+dalang-reply-flee = 逃げる
+dalang-reply-join = 参加する（できなければパス）
+dalang-reply-show = 最多より1枚多く公開（できなければパス）
+dalang-reply-force = プレイする（できなければパス）
+dalang-reply-block = 阻止する（できなければパス）
+dalang-reply-keep-chips = 領主と僧侶を下に置く
+dalang-reply-keep-dalang = ダランカードを下に置く
+dalang-reply-keep-scholars = 学者を下に置く
+dalang-reply-keep-warriors = 戦士を下に置く
+dalang-always-scholar = 学者では常にパス
+dalang-always-artist = 芸術家では常にパス
+dalang-always-priest = 僧侶チップでは常にパス
+dalang-always-prince = 領主チップでは常にパス
+dalang-always-second = 2枚目はプレイしない
+dalang-always-journey = 阻止しない
+
+## The log
+
+dalang-event-sealed-from = { $who }は{ $island }の印章を{ $other }から獲得しました。

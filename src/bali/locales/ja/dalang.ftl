@@ -74,14 +74,14 @@ dalang-do-discard = { $kind }を捨てる
 dalang-do-lay = { $kind }を置く
 dalang-do-draw = { $kind }を引く
 dalang-do-start = スタートカード{ $number }番
-# The heads of rows of choices; players, cards or islands stand beside.
+# The beginnings of rows of choices; players, cards or islands follow.
 dalang-head-spare = 戦士（対象から外す人）：
 dalang-head-play = プレイ：
 dalang-head-travel = { $kind }で移動：
 dalang-head-put = { $kind }を置く：
 dalang-head-take = 束から取る：
 
-## What a choice brings
+## The effects of a choice
 
 dalang-effect-set-out = 得点計算なし
 dalang-effect-set-out-scoring = 自分：{ $mask }点の仮面
@@ -95,74 +95,68 @@ dalang-effect-masked = { $who }：{ $value }点の仮面
 ## The prompt for the player who is deciding
 
 dalang-prompt-dealing = カードを配っています。
-dalang-prompt-playing = { $who }：カードをプレイするか、手番を終了してください
-dalang-prompt-repelling = { $who }：戦士で撃退するか、逃げてください
+dalang-prompt-playing = カードをプレイするか、手番を終了してください
+dalang-prompt-repelling = { $other }の戦士を自分の戦士で撃退するか、逃げてください
 dalang-prompt-fleeing = { $lost ->
-    [0] { $who }：手札をほかの島の束に逃がしてください
-   *[other] { $who }：{ $count }枚を自分の束に逃がしてください（残り{ $lost }枚は失います）
+    [0] { $other }から逃げ、手札をほかの島の束に逃がしてください
+   *[other] { $other }から逃げ、{ $count }枚を束に逃がしてください（{ $lost }枚を失います）
 }
 dalang-prompt-fleeing-on = { $lost ->
-    [0] { $who }：あと{ $count }枚逃がしてください
-   *[other] { $who }：あと{ $count }枚逃がしてください（残り{ $lost }枚は失います）
+    [0] あと{ $count }枚逃がしてください
+   *[other] あと{ $count }枚逃がしてください（{ $lost }枚を失います）
 }
-dalang-prompt-joining = { $who }：{ $cards }で参加するか、パスしてください
-dalang-prompt-exchanging = { $who }：手札を{ $count }枚まで束に置くか、束から{ $count }枚まで取ってください
+dalang-prompt-joining = { $other }と同じく{ $cards }をプレイして参加しますか？
+dalang-prompt-exchanging = 手札を{ $count }枚まで束に置くか、束から{ $count }枚まで取ってください
 dalang-prompt-putting = { $count ->
-    [1] { $who }：束にもう1枚置くか、「完了」を選んでください
-   *[other] { $who }：束にあと{ $count }枚まで置くか、「完了」を選んでください
+    [1] 束にもう1枚置くか、「完了」を選んでください
+   *[other] 束にあと{ $count }枚まで置くか、「完了」を選んでください
 }
 dalang-prompt-taking = { $count ->
-    [1] { $who }：束からもう1枚取るか、「完了」を選んでください
-   *[other] { $who }：束からあと{ $count }枚まで取るか、「完了」を選んでください
+    [1] 束からもう1枚取るか、「完了」を選んでください
+   *[other] 束からあと{ $count }枚まで取るか、「完了」を選んでください
 }
-dalang-prompt-swapping = { $who }：手札を{ $count }枚まで捨ててください（同じ枚数を引きます）
+dalang-prompt-swapping = 手札を{ $count }枚まで捨ててください（同じ枚数を引きます）
 dalang-prompt-swapping-on = { $count ->
-    [1] { $who }：もう1枚捨てるか「完了」を選んでください（同じ枚数を引きます）
-   *[other] { $who }：あと{ $count }枚まで捨てるか「完了」を選んでください（同数を引きます）
+    [1] もう1枚捨てるか「完了」を選んでください（同じ枚数を引きます）
+   *[other] あと{ $count }枚まで捨てるか「完了」を選んでください（同数を引きます）
 }
-dalang-prompt-forcing = { $who }：2枚目の{ $kind }で手番を強制終了するか、パスしてください
-dalang-prompt-showing = { $who }：{ $island }の{ $chip }をかけて1枚以上公開してください
-dalang-prompt-outdoing = { $who }：{ $other }が{ $chip }をかけて{ $count }枚公開中。上回りますか？
-dalang-prompt-blocking = { $who }：{ $other }がダランを{ $island }へ。阻止しますか？
-dalang-prompt-blocking-scoring = { $who }：{ $other }がダランを{ $island }へ（{ $mask }点）。阻止しますか？
-dalang-prompt-blocking-shared = { $who }：{ $other }が{ $island }へ（{ $mask }点、{ $rival }は{ $lesser }点）。阻止しますか？
-dalang-prompt-laying = { $who }：手札を{ $island }に置いてください（一番下のカードから順に）
+dalang-prompt-forcing = 2枚目の{ $kind }で{ $other }の手番を強制終了しますか？
+dalang-prompt-showing = { $island }の{ $chip }をかけて1枚以上公開してください
+dalang-prompt-outdoing = { $chip }をかけて{ $other }（{ $count }枚）より多く公開しますか？
+dalang-prompt-blocking = { $other }の{ $island }への移動を阻止しますか？
+dalang-prompt-blocking-scoring = { $other }の{ $island }への移動（{ $mask }点）を阻止しますか？
+dalang-prompt-blocking-shared = { $other }の{ $island }への移動（{ $mask }点、{ $rival }は{ $lesser }点）を阻止しますか？
+dalang-prompt-laying = { $own ->
+    [1] { $goal }への移動の前に、手札を下から順に置いてください
+   *[other] { $other }の{ $goal }への移動の前に、手札を下から順に置いてください
+}
 dalang-prompt-over = ゲーム終了です。
 
 ## The prompt for everyone but the player who is deciding
 
-dalang-waiting-playing = { $who }がプレイするカードを選んでいます
-dalang-waiting-repelling = { $who }が撃退するか逃げるかを選んでいます
+dalang-waiting-playing = { $who }の選択待ち：カードをプレイするか手番を終えるか
+dalang-waiting-repelling = { $who }の選択待ち：{ $other }の戦士を撃退するか逃げるか
 dalang-waiting-fleeing = { $lost ->
-    [0] { $who }が手札をほかの島の束に逃がしています
-   *[other] { $who }が{ $count }枚を束に逃がしています（残り{ $lost }枚は失います）
+    [0] { $who }の選択待ち：{ $other }から逃げて束に逃がすカード
+   *[other] { $who }の選択待ち：{ $other }から逃げて束に逃がす{ $count }枚（{ $lost }枚を失います）
 }
 dalang-waiting-fleeing-on = { $lost ->
-    [0] { $who }があと{ $count }枚逃がすところです
-   *[other] { $who }があと{ $count }枚逃がすところです（残り{ $lost }枚は失います）
+    [0] { $who }の選択待ち：束に逃がすカード（あと{ $count }枚）
+   *[other] { $who }の選択待ち：束に逃がすカード（あと{ $count }枚、{ $lost }枚を失います）
 }
-dalang-waiting-joining = { $who }が{ $cards }で参加するか考えています
-dalang-waiting-exchanging = { $who }が束に{ $count }枚まで置くか、束から{ $count }枚まで取るところです
-dalang-waiting-putting = { $count ->
-    [1] { $who }は束にもう1枚置けます
-   *[other] { $who }は束にあと{ $count }枚まで置けます
-}
-dalang-waiting-taking = { $count ->
-    [1] { $who }は束からもう1枚取れます
-   *[other] { $who }は束からあと{ $count }枚まで取れます
-}
-dalang-waiting-swapping = { $who }が交換するカードを{ $count }枚まで選んでいます
-dalang-waiting-swapping-on = { $count ->
-    [1] { $who }はもう1枚交換できます
-   *[other] { $who }はあと{ $count }枚まで交換できます
-}
-dalang-waiting-forcing = { $who }が2枚目の{ $kind }で手番を強制終了するか考えています
-dalang-waiting-showing = { $who }が{ $island }の{ $chip }をかけて公開する枚数を選んでいます
-dalang-waiting-outdoing = { $other }が{ $chip }をかけて{ $count }枚公開中。{ $who }は上回れます
-dalang-waiting-blocking = { $other }がダランを{ $island }へ。{ $who }が阻止するか考えています
-dalang-waiting-blocking-scoring = { $other }がダランを{ $island }へ（{ $mask }点）。{ $who }は阻止できます
-dalang-waiting-blocking-shared = { $other }が{ $island }へ（{ $mask }点、{ $rival }は{ $lesser }点）。{ $who }は阻止できます
-dalang-waiting-laying = { $who }が手札を{ $island }に置いています
+dalang-waiting-joining = { $who }の選択待ち：{ $other }と同じく{ $cards }で参加するか
+dalang-waiting-exchanging = { $who }の選択待ち：学者で{ $count }枚まで束に置くか取るか
+dalang-waiting-putting = { $who }の選択待ち：束に置くカード（あと{ $count }枚まで）
+dalang-waiting-taking = { $who }の選択待ち：束から取るカード（あと{ $count }枚まで）
+dalang-waiting-swapping = { $who }の選択待ち：芸術家で交換するカード（{ $count }枚まで）
+dalang-waiting-swapping-on = { $who }の選択待ち：交換するカード（あと{ $count }枚まで）
+dalang-waiting-forcing = { $who }の選択待ち：2枚目の{ $kind }で{ $other }の手番を強制終了するか
+dalang-waiting-showing = { $who }の選択待ち：{ $island }の{ $chip }をかけて公開する枚数
+dalang-waiting-outdoing = { $who }の選択待ち：{ $chip }をかけて{ $other }（{ $count }枚）より多く公開するか
+dalang-waiting-blocking = { $who }の選択待ち：{ $other }の{ $island }への移動を阻止するか
+dalang-waiting-blocking-scoring = { $who }の選択待ち：{ $other }の{ $island }への移動（{ $mask }点）を阻止するか
+dalang-waiting-blocking-shared = { $who }の選択待ち：{ $other }の{ $island }への移動（{ $mask }点、{ $rival }は{ $lesser }点）を阻止するか
+dalang-waiting-laying = { $who }の選択待ち：{ $goal }への移動の前に手札を置く順番
 
 ## What happened
 

@@ -41,7 +41,7 @@ altar-rule-A5-1 = Is er een altaar gespeeld, dan offeren eerst de andere spelers
 altar-rule-A5-2 = Daarna moet de speler die aan de beurt is 1 eigen offerkaart gedekt bovenop leggen.
 altar-rule-A5-3 = Als laatste pakt de speler die aan de beurt is 1 offerkaart van een soort naar keuze uit de voorraad en legt die open bovenop.
 altar-rule-A5-4 = Wie geen offerkaart heeft, legt er geen neer, en er komt ook geen kaart uit de voorraad voor in de plaats. Wie aan de beurt is en geen offerkaarten heeft, voert A5.3 toch uit.
-altar-rule-A5-5 = Is de voorraad helemaal leeg, dan vervalt A5.3.
+altar-rule-A5-5 = Is de voorraad helemaal leeg, dan vervalt A5.3. (Onze keuze.)
 altar-rule-A5-6 = Van de offerplaats is alleen de bovenste kaart te zien, en alleen als die open is neergelegd. Zolang het spel duurt, mag niemand nakijken wat eronder ligt.
 
 ## Phase 3: take
@@ -58,19 +58,19 @@ altar-rules-A7 = Fase 4: waardering
 altar-rule-A7-1 = Aan het einde van elke beurt bepaalt één kaart welke kaartsoort wordt gewaardeerd, en dat geldt voor alle spelers. Het is de kaart die bij het laatste pakken vrijkwam: de onderste kaart van de rij waaruit het laatst is gepakt. Werd die rij daardoor leeg, dan is het de onderste kaart van de nieuwe rij.
 altar-rule-A7-2 = Steenhouwer: elke steenhouwer die voor je ligt, levert je 1 steen op. Dat geldt voor alle spelers.
 altar-rule-A7-3 = Priester: elke priester die voor je ligt, levert je 1 punt op. Dat geldt voor alle spelers.
-altar-rule-A7-4 = Altaar: elk altaar dat voor je ligt, levert je 1 punt of 1 steen op. Dat geldt voor alle spelers. Je kiest maar één keer: voor al je altaren, en voor de bonus van A7.6, krijg je hetzelfde. Er wordt in beurtvolgorde gekozen, te beginnen met de speler die aan de beurt is. Heb je geen altaar, dan hoef je niet te kiezen.
+altar-rule-A7-4 = Altaar: elk altaar dat voor je ligt, levert je 1 punt of 1 steen op. Dat geldt voor alle spelers. Je kiest maar één keer: voor al je altaren, en voor de bonus van A7.6, krijg je hetzelfde. Er wordt in beurtvolgorde gekozen, te beginnen met de speler die aan de beurt is. Heb je geen altaar, dan hoef je niet te kiezen. (Onze keuze: de laatste twee zinnen.)
 altar-rule-A7-5 = Landbouwer: iedereen bij wie minstens één landbouwer van die soort ligt, krijgt precies 1 offerkaart van de soort. Meer landbouwers leveren niet meer op. De speler die aan de beurt is, pakt als eerste, daarna de anderen met de klok mee.
 altar-rule-A7-6 = Als enige de meeste: heb je van de gewaardeerde kaartsoort meer kaarten dan elke andere speler, en minstens 2, dan krijg je 1 extra van dezelfde beloning: 1 steen, 1 punt of 1 offerkaart. Heeft iemand anders er evenveel, dan is er geen bonus. Bij landbouwers pak je de extra kaart pas nadat alle anderen hun kaart hebben gepakt.
-altar-rule-A7-7 = Is de gewaardeerde soort op in de voorraad terwijl je er een kaart van hoort te krijgen, dan pak je in plaats daarvan een kaart van een soort naar keuze. Ook de bonuskaart wordt zo vervangen. Je kunt de vervangende kaart niet weigeren. Is de hele voorraad leeg, dan krijg je niets.
+altar-rule-A7-7 = Is de gewaardeerde soort op in de voorraad terwijl je er een kaart van hoort te krijgen, dan pak je in plaats daarvan een kaart van een soort naar keuze. Ook de bonuskaart wordt zo vervangen. Je kunt de vervangende kaart niet weigeren. Is de hele voorraad leeg, dan krijg je niets. (Onze keuze: alles behalve de eerste zin.)
 
 ## End and final score
 
 altar-rules-A8 = Einde van het spel en puntentelling
-altar-rule-A8-1 = Het spel eindigt meteen als de laatste kaart van de trekstapel wordt getrokken. Fase 4 van die beurt vervalt. Wie minder beurten heeft gehad, krijgt er geen meer.
+altar-rule-A8-1 = Het spel eindigt meteen als de laatste kaart van de trekstapel wordt getrokken. Fase 4 van die beurt vervalt. Wie minder beurten heeft gehad, krijgt geen extra beurt.
 altar-rule-A8-2 = De trekstapel van 34 kaarten is genoeg voor 8 nieuwe rijen van 4, en voor de negende blijven maar 2 kaarten over. Die worden neergelegd, de trekstapel is leeg, en het spel is afgelopen. Moest je nog kaarten pakken, dan vervalt dat. (Onze keuze.)
 altar-rule-A8-3 = Tel de kaarten op de offerplaats per soort. Een kaart van de meest geofferde soort is 3 punten waard, van de tweede 2, van de derde 1 en van de minst geofferde 0. Soorten met evenveel kaarten hebben dezelfde waarde, en de soort met het eerstvolgende lagere aantal krijgt de volgende waarde: er wordt geen waarde overgeslagen. Zijn alle vier dus gelijk, dan zijn ze elk 3 waard; bij twee paren zijn het 3 en 2; zijn er drie gelijk, dan 3 en 2; zijn er twee gelijk, dan 3, 2 en 1.
 altar-rule-A8-4 = Een soort waarvan geen kaart op de offerplaats ligt, is 0 waard, ongeacht de rangorde. Met 5, 4, 0 en 0 kaarten zijn de waarden 3, 2, 0 en 0.
-altar-rule-A8-5 = Je punten zijn je puntenfiches, plus 4 voor elk altaar dat voor je ligt, plus 1 voor elke volle 5 steen, plus de waarde van elke offerkaart die je nog hebt. Kaarten die je nog in je hand hebt, tellen niet mee.
+altar-rule-A8-5 = Je punten zijn je puntenfiches, plus 4 voor elk altaar dat voor je ligt, plus 1 voor elke volle 5 steen, plus de waarde van elke offerkaart die je nog hebt. Kaarten die je nog in je hand hebt, tellen niet mee. (Onze keuze: 5 steen, niet 1 zoals in de Japanse spelregels.)
 altar-rule-A8-6 = Wie de meeste punten heeft, wint. Bij gelijke stand beslissen de meeste altaren, daarna het meeste steen. Is ook dat gelijk, dan wordt de overwinning gedeeld.
 
 ## Variants
@@ -78,7 +78,7 @@ altar-rule-A8-6 = Wie de meeste punten heeft, wint. Bij gelijke stand beslissen 
 altar-rules-A9 = Varianten: het orakel en de demon
 altar-rule-A9-1 = Je kunt elke variant los spelen, of allebei samen. Orakel, voorbereiding: pak uit de voorraad één offerkaart van elke soort, schud deze 4 en leg ze als gedekte stapel op de offerplaats. Als het aanbod er ligt, schud je de 8 orakels door de trekstapel. Die heeft dan 42 kaarten: genoeg voor 10 rijen van 4, en er blijven er 2 over.
 altar-rule-A9-2 = Orakel, in fase 3: orakels in een nieuwe rij gaan meteen uit het spel. Ze worden niet vervangen, tenzij alle vier de kaarten orakels waren: dan wordt een hele nieuwe rij neergelegd. Ben je aan de beurt, dan mag je daarna de bovenste 4 kaarten op de offerplaats bekijken, of alle kaarten als het er minder zijn. Eén daarvan leg je in het geheim bij je eigen offerkaarten, de rest leg je in dezelfde volgorde terug.
-altar-rule-A9-3 = Orakel, de kijkbeurt: een rij met een of meer orakels geeft één kijkbeurt, hoeveel het er ook waren. Een vervangende rij met orakels geeft nog een kijkbeurt. Je kijkt zodra de rij klaarligt, en voordat er weer wordt gepakt of gewaardeerd. Je mag ervan afzien, maar heb je gekeken, dan pak je precies één kaart. Kaarten die je teruglegt, blijven open of gedekt zoals ze waren. Niemand krijgt te horen welke kaart je hebt gepakt, maar als de bovenste kaart veranderd is, kan iedereen dat zien. De rij die het spel beëindigt, geeft geen kijkbeurt en de orakels blijven erin liggen; kijkbeurten die nog openstaan, vervallen. Een lege offerplaats geeft geen kijkbeurt.
+altar-rule-A9-3 = Orakel, de kijkbeurt: een rij met een of meer orakels geeft één kijkbeurt, hoeveel het er ook waren. Een vervangende rij met orakels geeft nog een kijkbeurt. Je kijkt zodra de rij klaarligt, en voordat er weer wordt gepakt of gewaardeerd. Je mag ervan afzien, maar heb je gekeken, dan moet je precies één kaart pakken. Kaarten die je teruglegt, blijven open of gedekt zoals ze waren. Niemand krijgt te horen welke kaart je hebt gepakt, maar als de bovenste kaart veranderd is, kan iedereen dat zien. De rij die het spel beëindigt, geeft geen kijkbeurt en de orakels blijven erin liggen; kijkbeurten die nog openstaan, vervallen. Een lege offerplaats geeft geen kijkbeurt. (Onze keuze.)
 altar-rule-A9-4 = Demon, voorbereiding: de demon begint op de meest linkse rij.
 altar-rule-A9-5 = Demon, verplaatsen: telkens als er een priester wordt gespeeld, gaat de demon één rij naar rechts, of van de laatste rij naar de eerste. Dat gebeurt vóór fase 3.
 altar-rule-A9-6 = Demon, in fase 3: uit de rij waar de demon op staat, mag je niets pakken. In de drie andere rijen liggen altijd kaarten, dus je kunt er altijd een pakken. En de rij van de demon kan nooit leegraken zolang hij er staat.

@@ -12,12 +12,15 @@ altar-board-look = Het orakel toont je, bovenste eerst
 ## The offer
 
 altar-board-legend = wordt gewaardeerd als je de kaart eronder als laatste pakt
+altar-board-legend-last = wordt gewaardeerd als je de kaart eronder pakt
 altar-board-legend-now = wordt nu gewaardeerd
-altar-board-uncovered = { $what }; wordt gewaardeerd als je de kaart eronder als laatste pakt
-altar-board-scoring = { $what }; wordt nu gewaardeerd
+altar-board-uncovered = { $what }; { $when }
 altar-board-take = pak uit rij { $row }; dan komt vrij: { $next }
 altar-board-take-last = pak uit rij { $row }; daarna komt er een nieuwe rij
 altar-board-new-row = dan een nieuwe rij
+altar-board-take-ends = pak uit rij { $row }; dan is de trekstapel leer en het spel afgelopen
+altar-board-row-ends = einde van het spel
+altar-board-pile-ends = De volgende nieuwe rij beëindigt het spel
 altar-board-barred = De demon staat op rij { $row }: daar kun je geen kaarten pakken.
 
 ## The altar
@@ -27,9 +30,12 @@ altar-board-cards = { $count ->
    *[other] { $count } kaarten
 }
 altar-board-bare = Hier liggen nog geen kaarten.
+altar-board-built = Altaar van { $who }
 altar-board-top = bovenop: { $what }
 altar-board-face-down = een gedekte kaart
 altar-board-unknown = onbekend: { $count }
+altar-board-worth = { $what }: { $count } op de offerplaats, nu elk { $worth } waard
+altar-board-worth-unsure = { $what }: { $count } op de offerplaats, nu elk { $worth } waard als de onbekende kaarten daar niets aan veranderen
 
 ## Cards and what a click does
 
@@ -48,3 +54,21 @@ altar-board-hand-size = { $count ->
    *[other] { $count } kaarten in de hand
 }
 altar-board-unsure = voor zover iedereen het kon zien
+
+## The end
+
+altar-end-turn = De kaarten op de offerplaats worden omgedraaid.
+altar-end-value = De soort die het vaakst is geofferd, is het meest waard.
+altar-end-worth = elk { $worth }
+altar-end-tie-break = Bij evenveel punten beslissen de meeste altaren, daarna het meeste steen.
+
+## Answers in advance
+
+altar-question-shrine = Opbrengst van mijn altaren
+
+## The log
+
+altar-event-unrewarded = Niemand krijgt iets, want niemand heeft er een gespeeld.
+altar-event-unrewarded-farmer = Niemand krijgt een kaart: niemand heeft er een gespeeld, of er zijn geen kaarten meer.
+altar-event-unrewarded-faded = Niemand krijgt iets.
+altar-effect-unrewarded = niemand krijgt iets

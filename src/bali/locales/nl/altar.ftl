@@ -124,7 +124,7 @@ altar-do-lay = leg { $what } neer
 altar-choice-points = punten
 altar-choice-stone = steen
 
-## What a choice costs and brings
+## The costs and effects of a choice
 
 altar-effect-cost = { $cost ->
     [0] gratis
@@ -133,54 +133,57 @@ altar-effect-cost = { $cost ->
 altar-effect-demon = de demon gaat naar rij { $row }
 altar-effect-cards = { $cards }
 altar-effect-gained = { $who }: { $gain }
-altar-effect-emptied = eerst komt er een nieuwe rij, dan volgt de waardering
+altar-effect-emptied = { $ends ->
+    [1] de trekstapel raakt op: er wordt geen kaart meer gewaardeerd, de puntentelling volgt
+   *[other] eerst komt er een nieuwe rij, dan volgt de waardering
+}
 altar-effect-scored = waardering: { $kind }
 
 ## The prompt for the player who is deciding
 
 altar-prompt-dealing = Er worden kaarten neergelegd.
-altar-prompt-buying = { $who }: koop een offerkaart of speel meteen kaarten
-altar-prompt-playing = { $who }: speel een of meer kaarten uit je hand
-altar-prompt-sacrificing = { $who }: leg een van je offerkaarten open op de offerplaats
-altar-prompt-covering = { $who }: leg een van je offerkaarten gedekt op de offerplaats
-altar-prompt-crowning = { $who }: leg een offerkaart uit de voorraad open op de offerplaats
+altar-prompt-buying = koop een offerkaart of speel meteen kaarten
+altar-prompt-playing = speel een of meer kaarten uit je hand
+altar-prompt-sacrificing = leg voor het altaar van { $other } een offerkaart open op de offerplaats
+altar-prompt-covering = leg voor je altaar een offerkaart gedekt op de offerplaats
+altar-prompt-crowning = leg voor je altaar een kaart uit de voorraad boven op de offerplaats
 altar-prompt-taking = { $count ->
-    [one] { $who }: pak een kaart; de kaart erboven wordt gewaardeerd
-   *[other] { $who }: pak { $count } kaarten; de kaart boven de laatste wordt gewaardeerd
+    [one] pak een kaart; de kaart erboven wordt gewaardeerd
+   *[other] pak { $count } kaarten; de kaart boven de laatste wordt gewaardeerd
 }
-altar-prompt-looking = { $who }: dankzij het orakel mag je kaarten op de offerplaats bekijken
+altar-prompt-looking = kies of je de offerplaats bekijkt, want er kwam een orakel
 altar-prompt-keeping = { $count ->
-    [one] { $who }: de enige kaart op de offerplaats is voor jou
-   *[other] { $who }: houd een van de bovenste { $count } kaarten van de offerplaats
+    [one] pak de enige kaart van de offerplaats
+   *[other] houd een van de bovenste { $count } kaarten van de offerplaats
 }
 altar-prompt-rewarding = { $count ->
-    [one] { $who }: kies 1 punt of 1 steen voor je altaar
-   *[other] { $who }: kies { $count } punten of { $count } steen voor je altaren
+    [one] kies 1 punt of 1 steen, want een altaar wordt gewaardeerd
+   *[other] kies { $count } punten of { $count } steen, want een altaar wordt gewaardeerd
 }
-altar-prompt-claiming = { $who }: de soort { $good } is op; kies een andere soort
+altar-prompt-claiming = kies een andere soort, want de soort { $good } is op
 altar-prompt-over = Het spel is afgelopen.
 
 ## The prompt for everyone but the player who is deciding
 
-altar-waiting-buying = { $who } kan een offerkaart kopen
-altar-waiting-playing = { $who } kiest kaarten om te spelen
-altar-waiting-sacrificing = { $who } kiest welke offerkaart open op de offerplaats komt
-altar-waiting-covering = { $who } kiest welke offerkaart gedekt op de offerplaats komt
-altar-waiting-crowning = { $who } kiest een offerkaart uit de voorraad voor de offerplaats
+altar-waiting-buying = Wachten op { $who }: een offerkaart kopen of kaarten spelen
+altar-waiting-playing = Wachten op { $who }: kaarten spelen
+altar-waiting-sacrificing = Wachten op { $who }: een kaart offeren voor het altaar van { $other }
+altar-waiting-covering = Wachten op { $who }: een kaart gedekt offeren voor het eigen altaar
+altar-waiting-crowning = Wachten op { $who }: een kaart uit de voorraad op de offerplaats leggen
 altar-waiting-taking = { $count ->
-    [one] { $who } pakt een kaart; de kaart erboven wordt gewaardeerd
-   *[other] { $who } pakt { $count } kaarten; de kaart boven de laatste wordt gewaardeerd
+    [one] Wachten op { $who }: een kaart pakken; die erboven wordt gewaardeerd
+   *[other] Wachten op { $who }: { $count } kaarten pakken; de laatste bepaalt de waardering
 }
-altar-waiting-looking = { $who } mag kaarten op de offerplaats bekijken
+altar-waiting-looking = Wachten op { $who }: de offerplaats bekijken of niet (orakel)
 altar-waiting-keeping = { $count ->
-    [one] { $who } pakt de enige kaart van de offerplaats
-   *[other] { $who } kiest een van de bovenste { $count } kaarten van de offerplaats
+    [one] Wachten op { $who }: de enige kaart van de offerplaats pakken
+   *[other] Wachten op { $who }: een van de bovenste { $count } kaarten houden (orakel)
 }
 altar-waiting-rewarding = { $count ->
-    [one] { $who } kiest 1 punt of 1 steen voor een altaar
-   *[other] { $who } kiest { $count } punten of { $count } steen voor de altaren
+    [one] Wachten op { $who }: 1 punt of 1 steen kiezen (waardering van altaren)
+   *[other] Wachten op { $who }: { $count } punten of { $count } steen kiezen (waardering van altaren)
 }
-altar-waiting-claiming = De soort { $good } is op: { $who } kiest een andere soort
+altar-waiting-claiming = Wachten op { $who }: een andere soort dan { $good } kiezen
 
 ## What happened
 
@@ -194,7 +197,7 @@ altar-event-played = { $cost ->
    *[other] { $who } speelt { $cards } voor { $cost } steen.
 }
 altar-event-demon = De demon gaat naar rij { $row }.
-altar-event-returned = { $who } legt een altaar terug in de doos.
+altar-event-returned = { $who } kan niets spelen: drie altaren in de hand, maar te weinig steen. Daarom gaat er één altaar terug in de doos.
 altar-event-sacrificed = { $who } offert { $cards }.
 altar-event-sacrificed-faded = { $who } offert een kaart.
 altar-event-covered = { $who } legt { $cards } gedekt op de offerplaats.
@@ -251,5 +254,5 @@ altar-result-good = Offerkaarten met { $good }, elk { $worth }
 ## Help
 
 altar-help =
-    Een sterretje staat bij wie als enige de meeste kaarten van een soort heeft: minstens twee, en meer dan elke andere speler. ▸ wijst aan wie er beslist, en in elke rij de kaart die je kunt pakken.
+    Een sterretje staat bij wie van een kaartsoort als enige de meeste kaarten heeft: minstens twee, en meer dan elke andere speler. ▸ wijst aan wie er beslist, en in elke rij de kaart die je kunt pakken.
     De code rechts op de eerste regel, zoals A3.1, is de spelregel die nu geldt: docs/rules/altar.md

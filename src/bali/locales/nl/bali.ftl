@@ -1,13 +1,15 @@
 ### What the terminal says about any game.
 
 you = (jij)
-default-names = Wayan, Made, Nyoman, Ketut
+default-names = Wayan, Kadek, Nyoman, Ketut
 keys = nummer of tekst · u terug · h hint · l logboek · ? help · q opslaan en stoppen
 comma = { ", " }
 and = { " en " }
 semicolon = { "; " }
 between-sentences = { " " }
 aside = { $text } ({ $note })
+for-you = Jij: { $prompt }
+then-asked = daarna { $who }
 ask = >
 unknown-words = “{ $words }” ken ik niet. Mogelijk: { $list }
 several = “{ $words }” kan meerdere dingen betekenen: { $list }
@@ -38,7 +40,7 @@ result-total = Totaal
 result-place = Plaats
 help =
     Kies een actie met het nummer, met de woorden uit de lijst (in je eigen taal of in het Engels) of met genoeg daarvan om duidelijk te maken welke je bedoelt.
-    u  neemt je laatste actie terug, als daarna niemand iets heeft gedaan en er geen kaart zichtbaar werd; een gespeelde kaart blijft gespeeld
+    u  neemt je laatste actie terug, als die bij je eigen beurt hoort en er geen kaart zichtbaar werd
     h  toont wat een sterke bot van je keuzes vindt; hij weet alleen wat jij weet
     l  toont het hele logboek
     q  stopt; het spel wordt na elke actie opgeslagen, dus er gaat niets verloren

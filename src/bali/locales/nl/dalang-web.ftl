@@ -5,6 +5,7 @@
 dalang-board-islands = Eilanden
 dalang-board-here = Dalang hier
 dalang-board-goal = Doel
+dalang-board-look = { $island } tonen
 dalang-board-villages = Dorpen
 dalang-board-stack = { $count ->
     [0] geen stapel
@@ -17,6 +18,13 @@ dalang-board-own-stack = { $count ->
    *[other] Je stapel, van onderaf: { $count } kaarten
 }
 dalang-board-hidden = gedekte kaart
+dalang-board-never-seen = een kaart die je nog nooit hebt gezien
+dalang-board-unseen = { $count ->
+    [one] De onderste kaart heb je nog nooit gezien.
+   *[other] De onderste { $count } kaarten heb je nog nooit gezien.
+}
+dalang-board-list-stack = Toon je stapel op { $island }
+dalang-board-stack-at = Je stapel op { $island }, van bovenaf
 dalang-board-aside = { $chip }, apart gelegd tot de eerste strijd erom
 dalang-board-free-seal = zegel, nog van niemand
 dalang-board-spared = gespaard
@@ -32,7 +40,7 @@ dalang-board-sure-both = minstens { $count } priesters en vorsten samen
 
 # What a click on an island does.
 dalang-board-play-here = Dalang hierheen
-dalang-board-put-here = hier neerleggen
+dalang-board-put-here = hier leggen
 dalang-board-take-here = hier pakken
 
 ## The own hand
@@ -41,7 +49,9 @@ dalang-board-held = { $count ->
     [one] { $kind }
    *[other] { $kind }, { $count } kaarten
 }
+dalang-board-hand-of = Hand van { $who }
 dalang-board-pick = kies een doel
+dalang-board-spare = Wie spaar je? De anderen moeten afweren of vluchten.
 dalang-board-why = waarom kan dat nu niet?
 dalang-board-show = hoeveel toon je er ({ $kind })?
 dalang-board-no-hand = Geen kaarten in je hand
@@ -51,6 +61,7 @@ dalang-board-no-hand = Geen kaarten in je hand
 dalang-board-lay-title = Leg je handkaarten neer bij { $island }
 dalang-board-lay-how = Sleep de kaarten in de gewenste volgorde, tik eerst op een kaart en dan op een plek, of verplaats de kaart met de pijltjestoetsen.
 dalang-board-lay-do = Zo neerleggen
+dalang-board-lay-again = Net als vorige keer
 dalang-board-lay-bottom = onder
 dalang-board-lay-top = boven
 dalang-board-lay-card = { $kind }, { $number }e kaart van onderen (van { $count })
@@ -68,4 +79,55 @@ dalang-board-masks = { $count ->
    *[other] { $count } maskers met waarde { $value }
 }
 dalang-board-open = Open kaarten van { $who }
+dalang-board-open-hands = Open kaarten van de anderen
+dalang-board-whose = Wiens kaarten te zien zijn
 dalang-board-of = { $what } van { $island }
+
+## Answers to a card
+
+dalang-answer-repel = afweren
+dalang-answer-block = blokkeren
+dalang-answer-show = toon { $number }
+dalang-no-answer = Je hebt geen passende kaart.
+dalang-too-few = Je hebt niet genoeg van deze kaarten.
+
+## The end
+
+dalang-end-turn = De stapels en handkaarten worden omgedraaid.
+dalang-end-hand = Hand
+dalang-end-tie-break = Evenveel punten: wie het spel heeft beëindigd, wint.
+
+## Answers in advance
+
+dalang-question-everything = Alles behalve krijgers
+dalang-question-warrior = Krijgers
+dalang-question-scholar = Geleerden
+dalang-question-artist = Kunstenaars
+dalang-question-priest = Strijd om het priesterfiche
+dalang-question-prince = Strijd om het vorstenfiche
+dalang-question-second = Tweede kaart die de beurt beëindigt
+dalang-question-journey = Elke reis van de Dalang
+dalang-question-scoring = Reizen met een waardering
+dalang-question-island = Reizen naar { $island }
+dalang-question-laying = Mijn hand neerleggen
+dalang-reply-pass = Passen
+dalang-reply-repel = Afweren, anders vluchten
+dalang-reply-flee = Vluchten
+dalang-reply-join = Meedoen, anders passen
+dalang-reply-show = Er één meer tonen dan de anderen, anders passen
+dalang-reply-force = Spelen, anders passen
+dalang-reply-block = Blokkeren, anders passen
+dalang-reply-keep-chips = Vorsten en priesters onderop
+dalang-reply-keep-dalang = Dalangkaarten onderop
+dalang-reply-keep-scholars = Geleerden onderop
+dalang-reply-keep-warriors = Krijgers onderop
+dalang-always-scholar = Altijd passen bij geleerden
+dalang-always-artist = Altijd passen bij kunstenaars
+dalang-always-priest = Nooit meestrijden om priesterfiches
+dalang-always-prince = Nooit meestrijden om vorstenfiches
+dalang-always-second = Nooit een tweede kaart spelen
+dalang-always-journey = Nooit blokkeren
+
+## The log
+
+dalang-event-sealed-from = { $who } neemt het zegel van { $island } af van { $other }.

@@ -95,95 +95,98 @@ dalang-do-discard = leg { $cards } af
 dalang-do-lay = leg { $cards } neer
 dalang-do-draw = trek { $cards }
 dalang-do-start = startkaart { $number }
-# The heads of rows of choices; players, cards or islands stand beside.
+# The beginnings of rows of choices; players, cards or islands follow.
 dalang-head-spare = speel een krijger, spaar
 dalang-head-play = speel
 dalang-head-travel = speel { $kind }, reis naar
 dalang-head-put = leg { $cards } op
 dalang-head-take = pak van
 
-## What a choice brings
+## The effects of a choice
 
 dalang-effect-set-out = geen waardering
 dalang-effect-set-out-scoring = jij: masker { $mask }
 dalang-effect-set-out-shared = jij: masker { $mask }, { $rival }: { $lesser }
 dalang-effect-won = { $who } wint het { $chip }
 dalang-effect-kept = { $who } houdt het { $chip }
-dalang-effect-sealed = en ook het zegel
+dalang-effect-sealed = ook het zegel
 dalang-effect-moved = naar { $island }
 dalang-effect-masked = { $who }: masker { $value }
 
 ## The prompt for the player who is deciding
 
 dalang-prompt-dealing = Er worden kaarten gedeeld.
-dalang-prompt-playing = { $who }: speel een kaart of stop
-dalang-prompt-repelling = { $who }: weer af met een krijger of vlucht
+dalang-prompt-playing = speel een kaart of stop
+dalang-prompt-repelling = weer de krijger van { $other } af met een eigen krijger, of vlucht
 dalang-prompt-fleeing = { $lost ->
-    [0] { $who }: red je kaarten op je stapels bij de andere eilanden
-   *[other] { $who }: red { $count } kaarten op je stapels; { $lost } raak je kwijt
+    [0] vlucht voor { $other } en red je kaarten op je andere stapels
+   *[other] vlucht voor { $other }, red { $count } kaarten op stapels en verlies er { $lost }
 }
 dalang-prompt-fleeing-on = { $lost ->
-    [0] { $who }: red er nog { $count }
-   *[other] { $who }: red er nog { $count }; { $lost } raak je kwijt
+    [0] red er nog { $count }
+   *[other] red er nog { $count }; { $lost } raak je kwijt
 }
-dalang-prompt-joining = { $who }: doe mee met { $cards } of pas
-dalang-prompt-exchanging = { $who }: leg maximaal { $count } kaarten op je stapels of pak er maximaal { $count } van
+dalang-prompt-joining = speel net als { $other } { $cards } om mee te doen, of pas
+dalang-prompt-exchanging = leg maximaal { $count } kaarten op je stapels of pak er maximaal { $count } van
 dalang-prompt-putting = { $count ->
-    [one] { $who }: leg nog een kaart op een stapel of kies “klaar”
-   *[other] { $who }: leg nog maximaal { $count } kaarten op je stapels of kies “klaar”
+    [one] leg nog een kaart op een stapel of kies “klaar”
+   *[other] leg nog maximaal { $count } kaarten op je stapels of kies “klaar”
 }
 dalang-prompt-taking = { $count ->
-    [one] { $who }: pak nog een kaart of kies “klaar”
-   *[other] { $who }: pak nog maximaal { $count } kaarten of kies “klaar”
+    [one] pak nog een kaart of kies “klaar”
+   *[other] pak nog maximaal { $count } kaarten of kies “klaar”
 }
-dalang-prompt-swapping = { $who }: leg maximaal { $count } kaarten af; daarna trek je er evenveel
+dalang-prompt-swapping = leg maximaal { $count } kaarten af; daarna trek je er evenveel
 dalang-prompt-swapping-on = { $count ->
-    [one] { $who }: leg nog een kaart af of kies “klaar”; dan trek je er evenveel
-   *[other] { $who }: leg er nog maximaal { $count } af of kies “klaar”; dan trek je er evenveel
+    [one] leg nog een kaart af of kies “klaar”; dan trek je er evenveel
+   *[other] leg er nog maximaal { $count } af of kies “klaar”; dan trek je er evenveel
 }
-dalang-prompt-forcing = { $who }: beëindig de beurt met een tweede kaart ({ $kind }) of pas
-dalang-prompt-showing = { $who }: toon minstens één kaart voor het { $chip } van { $island }
-dalang-prompt-outdoing = { $who }: { $other } toont er { $count } voor het { $chip }; toon er meer of pas
-dalang-prompt-blocking = { $who }: { $other } stuurt de Dalang naar { $island }: blokkeer of pas
-dalang-prompt-blocking-scoring = { $who }: { $other } stuurt de Dalang naar { $island } (masker { $mask }): blokkeer of pas
-dalang-prompt-blocking-shared = { $who }: blokkeer de reis naar { $island } (masker: { $other } { $mask }, { $rival } { $lesser }) of pas
-dalang-prompt-laying = { $who }: leg je handkaarten neer bij { $island }, de onderste eerst
+dalang-prompt-forcing = beëindig de beurt van { $other } met een tweede { $kind }, of pas
+dalang-prompt-showing = toon minstens één kaart voor het { $chip } van { $island }
+dalang-prompt-outdoing = toon er meer dan { $other } ({ $count }) voor het { $chip }, of pas
+dalang-prompt-blocking = blokkeer de reis naar { $island } ({ $other }), of pas
+dalang-prompt-blocking-scoring = blokkeer de reis naar { $island } ({ $other }: masker { $mask }), of pas
+dalang-prompt-blocking-shared = blokkeer de reis naar { $island } (maskers: { $other } { $mask }, { $rival } { $lesser }), of pas
+dalang-prompt-laying = { $own ->
+    [1] leg je handkaarten neer, onderste eerst (je reist naar { $goal })
+   *[other] leg je handkaarten neer, onderste eerst ({ $other } reist naar { $goal })
+}
 dalang-prompt-over = Het spel is afgelopen.
 
 ## The prompt for everyone but the player who is deciding
 
-dalang-waiting-playing = { $who } kiest een kaart om te spelen
-dalang-waiting-repelling = { $who } moet afweren of vluchten
+dalang-waiting-playing = Wachten op { $who }: een kaart spelen of stoppen
+dalang-waiting-repelling = Wachten op { $who }: de krijger van { $other } afweren of vluchten
 dalang-waiting-fleeing = { $lost ->
-    [0] { $who } redt kaarten op stapels bij de andere eilanden
-   *[other] { $who } redt { $count } kaarten op stapels en verliest er { $lost }
+    [0] Wachten op { $who }: vluchten voor { $other } en kaarten redden
+   *[other] Wachten op { $who }: vluchten voor { $other }, { $count } redden, { $lost } verliezen
 }
 dalang-waiting-fleeing-on = { $lost ->
-    [0] { $who } redt er nog { $count }
-   *[other] { $who } redt er nog { $count } en verliest er { $lost }
+    [0] Wachten op { $who }: er nog { $count } redden
+   *[other] Wachten op { $who }: er nog { $count } redden en { $lost } verliezen
 }
-dalang-waiting-joining = { $who } kan meedoen met { $cards }
-dalang-waiting-exchanging = { $who } kan maximaal { $count } kaarten op stapels leggen of er maximaal { $count } van pakken
+dalang-waiting-joining = Wachten op { $who }: net als { $other } { $cards } spelen om mee te doen
+dalang-waiting-exchanging = Wachten op { $who }: maximaal { $count } kaarten leggen of pakken (geleerde)
 dalang-waiting-putting = { $count ->
-    [one] { $who } kan nog een kaart op een stapel leggen
-   *[other] { $who } kan nog maximaal { $count } kaarten op stapels leggen
+    [one] Wachten op { $who }: nog een kaart op een stapel leggen
+   *[other] Wachten op { $who }: nog maximaal { $count } kaarten op stapels leggen
 }
 dalang-waiting-taking = { $count ->
-    [one] { $who } kan nog een kaart pakken
-   *[other] { $who } kan nog maximaal { $count } kaarten pakken
+    [one] Wachten op { $who }: nog een kaart pakken
+   *[other] Wachten op { $who }: nog maximaal { $count } kaarten pakken
 }
-dalang-waiting-swapping = { $who } kiest maximaal { $count } kaarten om te ruilen
+dalang-waiting-swapping = Wachten op { $who }: maximaal { $count } kaarten ruilen (kunstenaar)
 dalang-waiting-swapping-on = { $count ->
-    [one] { $who } kan nog een kaart ruilen
-   *[other] { $who } kan nog maximaal { $count } kaarten ruilen
+    [one] Wachten op { $who }: nog een kaart ruilen
+   *[other] Wachten op { $who }: nog maximaal { $count } kaarten ruilen
 }
-dalang-waiting-forcing = { $who } kan de beurt beëindigen met een tweede kaart ({ $kind })
-dalang-waiting-showing = { $who } moet kaarten tonen voor het { $chip } van { $island }
-dalang-waiting-outdoing = { $other } toont er { $count } voor het { $chip }; { $who } kan er meer tonen
-dalang-waiting-blocking = { $other } stuurt de Dalang naar { $island }; { $who } kan blokkeren
-dalang-waiting-blocking-scoring = { $other } stuurt de Dalang naar { $island } (masker { $mask }); { $who } kan blokkeren
-dalang-waiting-blocking-shared = { $who } kan de reis naar { $island } blokkeren (masker: { $other } { $mask }, { $rival } { $lesser })
-dalang-waiting-laying = { $who } legt de handkaarten neer bij { $island }
+dalang-waiting-forcing = Wachten op { $who }: de beurt van { $other } beëindigen met een tweede { $kind }
+dalang-waiting-showing = Wachten op { $who }: kaarten tonen voor het { $chip } van { $island }
+dalang-waiting-outdoing = Wachten op { $who }: er meer tonen dan { $other } ({ $count }) voor het { $chip }
+dalang-waiting-blocking = Wachten op { $who }: de reis naar { $island } blokkeren ({ $other })
+dalang-waiting-blocking-scoring = Wachten op { $who }: de reis naar { $island } blokkeren ({ $other }: masker { $mask })
+dalang-waiting-blocking-shared = Wachten op { $who }: de reis naar { $island } blokkeren (maskers: { $other } { $mask }, { $rival } { $lesser })
+dalang-waiting-laying = Wachten op { $who }: handkaarten neerleggen voor de reis naar { $goal }
 
 ## What happened
 

@@ -67,22 +67,22 @@ pages-altar-values = Een voorbeeld van een offerplaats, en wat elke offerkaart d
 pages-altar-values-good = Soort
 pages-altar-values-count = Op de offerplaats
 pages-altar-values-worth = Waarde per kaart
-pages-altar-variants = Met het orakel mag je kaarten op de offerplaats bekijken; de demon verspert een rij
+pages-altar-variants = Met het orakel mag je kaarten op de offerplaats bekijken; de demon blokkeert een rij
 
 ## Pictures of dalang's rules
 
 pages-dalang-islands = De vier eilanden en hun tekens
 pages-dalang-court = De hofkaarten, en hoeveel er van elk zijn
 pages-dalang-travel = De Dalangkaarten: vier voor elk paar eilanden
-pages-dalang-tokens = Fiches, zegel en maskers; van elk zijn er vier
+pages-dalang-tokens = Fiches, zegels en maskers: vier van elke soort
 pages-dalang-mask = Masker { $value }
 pages-dalang-start = De vier startkaarten
 pages-dalang-start-card = Startkaart
 pages-dalang-dalang = Dalang
-pages-dalang-stacks = De kaarten van een speler: de hand bij het actieve eiland, en een gedekte stapel bij elk van de andere
+pages-dalang-stacks = De kaarten van een speler: de hand bij het actieve eiland, en een gedekte stapel bij elk ander eiland
 pages-dalang-stack = Stapel
 pages-dalang-cards = Wat je met elke kaart kunt doen
-pages-dalang-does-warrior = Verjaagt de andere spelers, op één na
+pages-dalang-does-warrior = Daagt de andere spelers uit, op één na: ze weren af of vluchten
 pages-dalang-does-scholar = Legt kaarten op je stapels, of pakt er een paar terug
 pages-dalang-does-artist = Ruilt handkaarten voor nieuwe
 pages-dalang-does-priest = Begint de strijd om het priesterfiche
@@ -126,15 +126,17 @@ pages-theme-auto = zoals op je apparaat
 pages-theme-light = licht
 pages-theme-dark = donker
 pages-motion = Bewegende kaarten
-pages-motion-off = uit
-pages-motion-fast = snel
-pages-motion-full = normaal
+pages-motion-why = Kaarten en fiches bewegen over de tafel.
 pages-motion-reduced = Op je apparaat is minder beweging ingesteld. Daarom beweegt er geen kaart, wat je hier ook kiest.
 pages-patterns = Patronen naast kleuren
 pages-patterns-why = Plaatsen zijn ook aan een patroon te herkennen, niet alleen aan hun kleur.
 pages-sound = Geluiden
-pages-sound-why = Een tik als er een kaart beweegt, een gong als jij aan de beurt bent.
+pages-sound-why = Een tik als er een kaart beweegt, en een gong als je aan zet bent, ook in een ander tabblad.
 pages-sound-try = Beluisteren
+pages-notices = Meldingen
+pages-notices-why = Je browser laat het weten als je aan zet bent en een ander tabblad of een andere app bekijkt.
+pages-notices-refused = Je browser staat geen meldingen toe. Dat kun je wijzigen in de browserinstellingen voor deze site.
+pages-speed-why = Hun acties worden na elkaar getoond. Met een klik op de tafel spring je naar nu. Loopt je klok, dan duurt dit hooguit anderhalve seconde.
 pages-skip-confirm = Niet bevestigen wat ik kan terugnemen
 pages-skip-confirm-why = Een actie die je kunt terugnemen, wordt met één klik uitgevoerd. Elke andere actie moet je nog steeds eerst bevestigen.
 pages-muted = Chat verbergen
@@ -196,7 +198,7 @@ pages-verify-fair-why = { $draws ->
    *[other] Alle { $draws } getrokken kaarten volgen uit het geheim van de server en de toevalsgetallen van de spelers.
 }
 pages-verify-unfair = De kaarten zijn niet gedeeld zoals beloofd.
-pages-verify-wrong = Stap { $number } was “{ $was }”; uit het geheim en de toevalsgetallen volgt “{ $due }”.
+pages-verify-wrong = Actie { $number } was “{ $was }”; uit het geheim en de toevalsgetallen volgt “{ $due }”.
 pages-verify-right = { $draws ->
     [0] Daarvoor was geen enkele getrokken kaart juist.
     [one] Daarvoor was 1 getrokken kaart juist.

@@ -18,6 +18,7 @@ web-offline = De server is niet bereikbaar.
 web-again = Opnieuw proberen
 web-stop = { ". " }
 web-colon = { ": " }
+web-or = { " of " }
 
 ## The games
 
@@ -26,10 +27,10 @@ web-game-altar = Bali: de offerplaats
 web-game-dalang = Bali: de Dalang
 web-by-altar = van Klaus-Jürgen Wrede
 web-by-dalang = van Uwe Rosenberg
-web-about-altar = Verbouw gewassen, bouw altaren en breng offers. Wat het vaakst op de offerplaats ligt, is aan het einde het meeste waard. Voor 2 tot en met 4 spelers, ongeveer 30 minuten.
+web-about-altar = Verbouw gewassen, bouw altaren en breng offers. Wat het vaakst op de offerplaats ligt, is aan het einde het meest waard. Voor 2 tot en met 4 spelers, ongeveer 30 minuten.
 web-about-dalang = De meester van het schimmenspel reist heen en weer tussen vier eilanden. Laat de juiste kaarten op de juiste plekken achter en win fiches en maskers. Voor 3 of 4 spelers, ongeveer 60 minuten.
 web-level-novice = beginner
-web-level-casual = gelegenheidsspeler
+web-level-casual = hobbyspeler
 web-level-club = clubspeler
 web-level-expert = expert
 web-level-master = meester
@@ -42,7 +43,13 @@ web-variant-demon = met de demon
 web-your-name = Je naam
 web-bots-level = Sterkte van de bots
 web-play-now = Nu spelen
-web-learn = Spelenderwijs leren
+web-overview = Een beurt in één minuut
+web-lessons = Lessen
+web-lesson-begin = Beginnen: { $lesson }
+web-lesson-continue = Verdergaan: { $lesson }
+web-lesson-again = Nog een keer: { $lesson }
+web-lesson-done = afgerond
+web-lesson-begun = begonnen
 web-together = Samen op dit apparaat
 web-how-many = Spelers
 web-players-count = { $count ->
@@ -51,7 +58,6 @@ web-players-count = { $count ->
 }
 web-new-table = Nieuwe tafel
 web-my-tables = Jouw tafels
-web-my-tables-none = Je hebt nog geen tafels. Kies “Nu spelen” om er een te openen.
 web-open-tables = Tafels die op spelers wachten
 web-open-tables-none = Er wachten nu geen openbare tafels op spelers.
 web-join = Meedoen via een link
@@ -62,7 +68,7 @@ web-status-dealing = er wordt gedeeld
 web-status-playing = bezig
 web-status-over = afgelopen
 web-status-frozen = bevroren
-web-your-turn = Jouw beurt
+web-your-turn = Jij bent aan zet
 
 ## A new table
 
@@ -75,8 +81,8 @@ web-options = Tafelopties
 web-memory = Geheugen
 web-memory-faithful = zonder notities
 web-memory-open = met notities
-web-memory-faithful-why = Zoals aan een echte tafel: kaarten die je hebt gezien, verdwijnen al snel weer uit beeld en uit het logboek.
-web-memory-open-why = De pagina houdt notities voor je bij: bij de offerplaats over wat iedereen kon zien, bij de Dalang ook over wat alleen jij hebt gezien.
+web-memory-faithful-why = Zoals aan een echte tafel: de pagina laat maar even zien welke kaart het was. Daarna moet je het zelf onthouden.
+web-memory-open-why = De pagina onthoudt kaarten voor je. In “de offerplaats”: de kaarten die iedereen kon zien. In “de Dalang”: ook de kaarten die alleen jij hebt gezien.
 web-clock = Bedenktijd
 web-clock-none = geen tijdslimiet
 web-clock-days = { $count ->
@@ -91,9 +97,12 @@ web-clock-choice-day = een dag per zet
 web-clock-choice-days = drie dagen per zet
 web-no-undo = zonder terugnemen
 web-listed = openbaar
+web-hands-open = toeschouwers zien alle kaarten
 web-undo-allowed = Terugnemen toestaan
 web-spectators = Toeschouwers toestaan
 web-list-it = Tafel openbaar maken
+web-open-hands = Toeschouwers zien alle kaarten
+web-open-hands-why = Kan alleen als er op elke plaats een bot zit.
 web-open-table = Tafel openen
 
 ## Before the game
@@ -106,7 +115,7 @@ web-guest = Speler { $number }
 web-stand = Opstaan
 web-remove-bot = Bot verwijderen
 web-invite-bot = Bot toevoegen
-web-reserved-for = vrijgehouden voor { $who }
+web-reserved-for = { $who } heeft nog niet geantwoord
 web-declined = vrij, { $who } doet niet mee
 web-release-seat = Plaats vrijgeven
 web-share = Link delen
@@ -127,6 +136,10 @@ web-deal-left-out-you = Het toevalsgetal van je browser kwam niet op tijd. De ka
 web-action-line = Huidige actie
 web-choices = Je keuzes
 web-see-rule = Naar de regel
+web-info-does = Effect
+web-info-costs = Kosten
+web-info-scores = Waardering
+web-info-left = Aantal
 web-players = Spelers
 web-active = Aan de beurt
 web-deciding = Beslist nu
@@ -135,15 +148,48 @@ web-away-left = weg, een bot speelt
 web-away-time = tijd om, een bot speelt
 web-away-called = een bot speelt
 web-away-resigned = heeft opgegeven
+web-points = Punten:
+web-points-known = { $who } zou minstens { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+} hebben als het spel nu eindigde. Gedekte kaarten kunnen meer opleveren.
+web-points-exact = { $who } zou { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+} hebben als het spel nu eindigde.
+web-connected = verbonden
+web-not-connected = niet verbonden
+web-watching = { $count ->
+    [one] 1 persoon kijkt mee
+   *[other] { $count } mensen kijken mee
+}
 web-undo = Terugnemen
 web-reset = Beurt terugnemen
 web-hint = Hint
-web-hint-why = Je winstkansen volgens een sterke bot. Hij weet alleen wat jij weet.
+web-hint-why = Zo vaak win je volgens een sterke bot na elke keuze. Hij weet alleen wat jij weet.
+web-hint-close = Esc sluit de hint.
 web-thinking = Denkt na …
-web-auto-pass = Deze beurt blijven passen
-web-auto-pass-why = Je past nu, en daarna telkens als je deze beurt dezelfde vraag krijgt. Dat gebeurt steeds na een korte, onregelmatige pauze, zodat het tempo niets verraadt.
-web-cancel-auto-pass = Stoppen met passen
-web-why = “{ $action }” kan niet: { $reason }.
+web-answers = Antwoorden vooraf
+web-answers-short = Antwoorden
+web-answers-count = { $count ->
+    [0] Antwoorden vooraf
+   *[other] Antwoorden vooraf: { $count } ingesteld
+}
+web-answers-point = Beantwoord een vraag hier één keer: daarna wordt je antwoord voor je gegeven en krijg je de vraag niet meer. Alleen jij ziet deze lijst.
+web-answers-why = Elk antwoord komt na een korte, onregelmatige pauze. Je kunt elk antwoord kiezen, wat je ook in je hand hebt. Kan het op dat moment niet, dan geldt het antwoord dat er het dichtst bij komt. Zo komt niemand iets over je hand te weten.
+web-answers-newest = Passen er meerdere antwoorden, dan geldt het antwoord dat je als laatste hebt ingesteld.
+web-answers-until = Nieuwe antwoorden gelden
+web-answers-until-turn = voor deze beurt
+web-answers-until-own_turn = tot mijn volgende beurt
+web-answers-until-cancelled = tot nader order
+web-answers-ask = Vraag het mij
+web-answers-set = { $question }: { $reply } ({ $until })
+web-answers-cancel = Intrekken: { $answer }
+web-answers-cancel-all = Alles intrekken
+web-answers-done = Vanaf nu pas je bij deze vraag. Je kunt dat intrekken onder “Antwoorden vooraf”.
+web-answered = Voor je beantwoord: { $answer }
+web-answered-change = Wijzigen
+web-answered-why = Dit antwoord intrekken en zelf beslissen
 web-call-bot = Bot laten spelen voor { $who }
 web-leave-menu = Weggaan of opgeven
 web-leave-hint = Als je weggaat, speelt een bot voor je tot je terugkomt. Als je opgeeft, kun je niet meer terugkomen.
@@ -151,13 +197,31 @@ web-leave = Even weggaan
 web-resign = Opgeven
 web-return = Weer plaatsnemen
 web-lost = Verbinding verbroken. Opnieuw verbinden …
+web-unsent = Je bent niet verbonden, dus dit is niet verstuurd. Probeer het zo nog eens.
+web-unconfirmed = De verbinding viel weg voordat je actie was bevestigd. Zie je de actie niet op tafel, herhaal die dan.
 web-log = Logboek
 web-log-chat = Logboek en chat
 web-since = sinds je vorige beurt
 web-see-position = Dit moment bekijken
+web-recent = Laatste acties
+web-speed = Tempo van de anderen
+web-speed-slow = langzaam
+web-speed-normal = normaal
+web-speed-fast = snel
+web-speed-step = stap voor stap
+web-speed-instant = direct
+web-pause = Pauze
+web-continue = Verder
+web-next-action = Volgende actie
+web-to-present = Spring naar nu
 web-position = Je ziet een eerder moment.
 web-back-to-now = Terug naar nu
 web-chat = Chat
+web-unread = { $count ->
+    [one] 1 nieuw bericht
+   *[other] { $count } nieuwe berichten
+}
+web-chat-unread = Chat ({ $count } nieuw)
 web-chat-say = Schrijf een bericht
 web-chat-send = Versturen
 web-chat-mute = Chat verbergen
@@ -167,12 +231,14 @@ web-spectator = toeschouwer
 web-chat-aside = De spelers zien pas na het spel wat je schrijft.
 web-curtain = Geef het apparaat aan { $who }. De rest kijkt even weg!
 web-curtain-open = Ik ben { $who }: toon mijn kaarten
-web-refused-no-undo = Er valt niets terug te nemen. Dat kan alleen met je eigen acties van deze beurt waarbij geen kaart zichtbaar werd, en alleen als het aan deze tafel mag.
-web-refused-faded = Met deze geheugeninstelling kun je niet zo ver terugkijken.
+web-refused-no-undo = Er valt niets terug te nemen. Dat kan alleen met acties uit je eigen beurt waarbij geen kaart zichtbaar werd, en alleen als het aan deze tafel mag.
+web-refused-faded = Zo ver kun je niet terugkijken: aan deze tafel moet je eerdere kaarten zelf onthouden.
 web-refused-taken = Deze plaats is bezet.
+web-refused-open-hands = Aan deze tafel kunnen alleen bots spelen, omdat toeschouwers alle kaarten zien.
 web-refused-limit = Dat waren te veel verzoeken. Wacht even.
 web-refused-storage = De server kan nu niets opslaan of laden. Probeer het zo nog eens.
 web-refused-not-now = Dat kan nu niet.
+web-asked-now = Nu: { $prompt }
 web-refused-offline = De server is niet bereikbaar.
 web-refused-no-table = Deze tafel bestaat niet.
 web-refused-private = Alleen de spelers kunnen deze tafel zien.
@@ -198,13 +264,16 @@ web-refused-chat = De chat aan deze tafel is vol.
 web-refused-misunderstood = De server heeft dat niet begrepen. Laad de pagina opnieuw en probeer het nog eens.
 web-refused-away = Een bot speelt voor je. Neem eerst weer plaats.
 web-refused-rematched = Voor de revanche is er al een tafel.
+web-refused-lesson = Een les speel je in je eentje, met bots.
+web-refused-no-jump = Vanaf hier kun je niet vooruitspringen.
+web-refused-lesson-deal = De kaarten van een les liggen vast, dus er is geen kaartverdeling te controleren.
 web-refused-seats = Elke plaats heeft een speler of bot nodig.
 web-refused-not-yours = Dit is niet jouw plaats.
 web-refused-impossible = Dat kan hier niet.
 web-refused-code = Geen enkele speler heeft deze code. Controleer of er een typefout in zit.
 web-refused-bot-asked = De bot beslist op dit moment voor je. Probeer het zo opnieuw.
 web-refused-open-tables = Je hebt te veel tafels die op spelers wachten. Start er eerst een.
-web-refused-listed-tables = Je hebt te veel openbare tafels die op spelers wachten. Open deze tafel niet openbaar.
+web-refused-listed-tables = Je hebt te veel openbare tafels die op spelers wachten. Open deze tafel zonder hem openbaar te maken.
 web-refused-running-tables = Je hebt te veel lopende spellen. Speel er eerst een uit of geef er een op.
 web-refused-reserved = Deze plaats wordt een minuut vrijgehouden voor een speler uit het vorige spel.
 web-refused-changes = Je bent aan deze tafel te vaak van plaats gewisseld.
@@ -215,13 +284,14 @@ web-refused-seat = Deze plaats bestaat niet.
 web-refused-stale = De tafel is intussen veranderd. Kijk nog eens.
 web-refused-seated = Je hebt al een plaats. Een andere speler op dit apparaat heeft een naam nodig.
 web-refused-free = Deze plaats is al vrij.
-web-refused-no-auto-pass = Je kunt automatisch passen hier niet aan- of uitzetten.
+web-refused-no-answer = Dit antwoord vooraf bestaat niet, of het geldt niet meer.
+web-refused-many-answers = Je hebt je antwoorden vooraf aan deze tafel te vaak gewijzigd.
 web-refused-not-away = Er speelt nu geen bot voor je.
 web-refused-resigned = Je hebt al opgegeven.
 web-refused-not-waiting = Je kunt alleen een bot laten spelen voor de speler op wie iedereen wacht, aan een tafel zonder tijdslimiet.
 web-refused-unknown = Het spel kent deze actie niet.
 web-refused-not-seated = Daarvoor heb je een plaats aan deze tafel nodig.
-web-refused-origin = Je browser heeft dit vanaf een andere website verstuurd. Open de pagina opnieuw.
+web-refused-origin = Je browser heeft dit vanaf een andere website verstuurd. Laad de pagina opnieuw.
 web-refused-too-large = Dit is te groot voor de server.
 web-refused-bad-request = De server kon het verzoek niet lezen.
 web-refused-length = De server kon het verzoek niet lezen: de lengte ontbreekt.
@@ -230,9 +300,49 @@ web-refused-length = De server kon het verzoek niet lezen: de lengte ontbreekt.
 
 web-over = Het spel is afgelopen.
 web-frozen = Dit spel kan hier niet verder.
-web-frozen-why = Het is gespeeld met een andere versie van de regels, die niet meer past bij die van deze server. Je ziet het spel tot het punt waar de twee uiteenlopen. Verborgen kaarten blijven verborgen, want met de andere versie zou het spel nog verder kunnen gaan.
+web-frozen-why = Het is gespeeld met een andere versie van de regels, die niet meer past bij die van deze server. Je ziet het spel tot het punt waar de twee versies uiteenlopen. Verborgen kaarten blijven verborgen, want met de andere versie zou het spel nog verder kunnen gaan.
 web-frozen-save = Logboek opslaan
 web-ended-by-resignation = Het spel is geëindigd door opgave.
+web-end-counting = De punten worden geteld …
+web-end-skip = Overslaan
+web-end-you-win = Je wint met { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} verschil
+web-end-you-tie-break = Gelijke stand, maar jij wint
+web-end-you-share = Je deelt de overwinning met { $who }
+web-end-win = { $who } wint met { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} verschil
+web-end-tie-break = Gelijke stand, maar { $who } wint
+web-end-share = { $who } delen de overwinning
+web-end-and-you = { $headline }, jij bent { $place ->
+    [1] eerste
+    [2] tweede
+    [3] derde
+   *[other] vierde
+}
+web-end-you-resigned = Je hebt opgegeven. { $who } { $count ->
+    [one] wint
+   *[other] winnen
+}
+web-end-win-by-resignation = Je wint: { $who } { $count ->
+    [one] heeft
+   *[other] hebben
+} opgegeven
+web-end-resigned = Na de opgave van { $who } { $count ->
+    [one] wint
+   *[other] winnen
+} { $winners }
+web-end-board = Tafel bekijken
+web-end-result = Uitslag bekijken
+web-end-again = Telling bekijken
+web-end-picture = Als afbeelding delen
+web-end-picture-share = Delen
+web-end-picture-save = Afbeelding opslaan
+web-end-picture-saved = Opgeslagen als { $file }, bij de downloads van je browser.
+web-end-picture-failed = Deze browser kan de afbeelding niet maken.
 web-category = Categorie
 web-rematch = Revanche
 web-to-rematch = Naar de revanche
@@ -240,6 +350,17 @@ web-rematch-asked = { $who } wil een revanche.
 web-rematch-join = Meespelen
 web-rematch-decline = Afslaan
 web-rematch-declined = Je hebt de revanche afgeslagen.
+web-rematch-joined = doet mee
+web-rematch-waiting = Wachten op { $who }.
+web-rematch-patience = Na een minuut kun je ook zonder antwoord starten.
+web-rematch-without = Starten zonder { $who }
+web-rematch-without-really = Starten zonder { $who }?
+web-rematch-without-why = { $count ->
+    [one] Een bot neemt de plaats in. De speler kan dan niet meer meedoen.
+   *[other] Bots nemen de plaatsen in. De spelers kunnen dan niet meer meedoen.
+}
+web-rematch-wait = Nog even wachten
+web-rematch-seats = De plaatsen zijn doorgeschoven: je zit nu op plaats { $place }. Volgorde: { $order }.
 web-replay = Terugkijken
 web-replay-file = Opgeslagen spel
 web-verify = Kaartverdeling controleren
@@ -255,18 +376,44 @@ web-all-open = alle kaarten open
 ## Keys
 
 web-keys = Toetsen
+web-help = Tekens en toetsen
+web-signs = Tekens
+web-sign-points = Punten die deze speler zou hebben als het spel nu eindigde
+web-sign-at-least = Minstens zoveel punten: verborgen kaarten kunnen er nog meer opleveren
 web-key-number = selecteer je eerste, tweede, … keuze
 web-key-enter = bevestig de keuze
-web-key-escape = wis de keuze, of ga terug naar nu
+web-key-escape = sluit de hint, wis de keuze, of ga terug naar nu
 web-key-undo = neem een actie of de hele beurt terug
 web-key-pass = passen
+web-key-answers = antwoorden vooraf
 web-key-hint = hint
+web-key-next = toon de volgende actie
 web-key-help = deze lijst
 web-key-replay = bij het terugkijken: terug, verder, naar het begin, naar het einde
 
 ## The first game
 
-web-coach = Uitleg
+web-coach = Les
 web-coach-next = Verder
-web-coach-done = Verder spelen
-web-coach-leave = Uitleg overslaan
+web-coach-leave = Les verbergen
+web-coach-fold = Inklappen
+web-coach-unfold = Uitklappen
+web-coach-resume = Les tonen
+web-coach-suggestion = Jij bent aan zet: { $action }
+web-coach-own = Jij bent aan zet: beslis zelf
+web-coach-play-on = Verder spelen
+web-coach-jump = Naar de laatste beurten
+web-coach-close = Sluiten
+web-coach-next-lesson = Volgende les
+web-coach-following = Volgende les: { $lesson }
+web-coach-you = Jij
+web-coach-free = Je hebt iets anders gekozen. Dat is prima: het spel gaat verder, en de les legt nog steeds uit wat er gebeurt. Neem je de actie terug, dan krijg je weer suggesties.
+
+# The titles of the lessons.
+
+altar-1 = Zo speel je
+altar-2 = Met het orakel
+altar-3 = Met de demon
+dalang-1 = Zo speel je
+dalang-2 = In de beurten van anderen
+dalang-3 = Strijd om fiches en neerleggen

@@ -1,0 +1,29 @@
+### What the page says about the cards of altar, in German.
+
+altar-info = Über diese Karte
+altar-info-farmer-does = Für jeden, den du ausgespielt hast, kosten dich Opferkarten seiner Sorte ({ $good }) 1 Stein weniger.
+altar-info-farmer-costs = 0, 1 oder 2 Steine, wenn du 1, 2 oder 3 einer Sorte zusammen ausspielst.
+altar-info-farmer-scores = Wer einen ausgespielt hat, bekommt eine Opferkarte ({ $good }). Die alleinige Mehrheit ab zwei Karten bringt eine mehr.
+altar-info-stonemason-costs = keine
+altar-info-stonemason-scores = Alle bekommen 1 Stein für jeden, den sie ausgespielt haben. Die alleinige Mehrheit ab zwei Karten bringt 1 mehr.
+altar-info-priest-costs = keine
+altar-info-priest-scores = Alle bekommen 1 Siegpunkt für jeden, den sie ausgespielt haben. Die alleinige Mehrheit ab zwei Karten bringt 1 mehr.
+altar-info-demon = Der Dämon zieht eine Reihe weiter.
+altar-info-shrine-does = Baust du ihn, opfern alle anderen je eine Karte offen und du eine verdeckt. Zuletzt legst du eine Karte aus dem Vorrat obenauf.
+altar-info-shrine-costs = { $cost } Steine
+altar-info-shrine-scores = Alle wählen 1 Siegpunkt oder 1 Stein für jeden, den sie ausgespielt haben. Die alleinige Mehrheit ab zwei Karten bringt 1 mehr. Am Ende: je { $worth } Punkte.
+altar-info-oracle-does = Wird es ausgelegt, darf sich der aktive Spieler die obersten Karten vom Altar ansehen und behält dann eine davon.
+altar-info-good-does = Immer wenn jemand einen Schrein baut, opferst du eine Karte.
+altar-info-good-costs = { $cost } Steine, 1 weniger für jeden Bauern dieser Sorte ({ $good }), den du ausgespielt hast.
+altar-info-good-now = Jetzt: je { $worth } wert.
+altar-info-good-now-unsure = Jetzt: je { $worth } wert, falls die unbekannten Karten auf dem Altar nichts daran ändern.
+altar-info-good-scores = Am Ende: { $worth } Punkte, wenn keine andere Sorte häufiger auf dem Altar liegt. Sonst 2, 1 oder 0.
+altar-info-pile = { $count } im Ziehstapel, { $laid } ausgespielt
+altar-info-played = { $laid } ausgespielt
+altar-info-supply = { $count } im Vorrat
+altar-info-sign-points = Siegpunkte aus der laufenden Partie
+altar-info-sign-hand = Handkarten
+altar-info-sign-goods = Opferkarten
+altar-info-sign-sole = Alleinige Mehrheit: mindestens zwei davon und mehr als alle anderen. Sie bringt bei einer Wertung 1 mehr
+altar-info-sign-worth = Am Altar: so viel ist eine Opferkarte dieser Sorte jetzt wert
+altar-info-sign-worth-unsure = Ebenso, aber unbekannte Karten auf dem Altar können es ändern

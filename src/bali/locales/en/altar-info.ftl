@@ -1,0 +1,29 @@
+### What the page says about the cards of altar, in English.
+
+altar-info = About this card
+altar-info-farmer-does = For each one you have played, sacrifice cards of its type ({ $good }) cost you 1 stone less.
+altar-info-farmer-costs = 0, 1 or 2 stone for 1, 2 or 3 of a type played together.
+altar-info-farmer-scores = Everyone who has played one gains a sacrifice card ({ $good }). A sole majority of two or more gains one more.
+altar-info-stonemason-costs = nothing
+altar-info-stonemason-scores = Everyone gains 1 stone for each one they have played. A sole majority of two or more gains 1 more.
+altar-info-priest-costs = nothing
+altar-info-priest-scores = Everyone gains 1 point for each one they have played. A sole majority of two or more gains 1 more.
+altar-info-demon = It moves the demon to the next column.
+altar-info-shrine-does = The others each sacrifice a card face up, and the builder one face down. Then the builder puts a card from the supply on top.
+altar-info-shrine-costs = { $cost } stone
+altar-info-shrine-scores = Everyone chooses 1 point or 1 stone for each one they have played. A sole majority of two or more gains 1 more. At the end: { $worth } points each.
+altar-info-oracle-does = When it is dealt, the active player may look at up to four of the top cards of the altar and must then keep one.
+altar-info-good-does = You sacrifice one card whenever somebody builds a shrine.
+altar-info-good-costs = { $cost } stone, minus 1 for each farmer of this type ({ $good }) you have played.
+altar-info-good-now = Now: worth { $worth } each.
+altar-info-good-now-unsure = Now: worth { $worth } each, if the unknown cards on the altar don’t change it.
+altar-info-good-scores = At the end: { $worth } points if no other type is more common on the altar. Otherwise 2, 1 or 0.
+altar-info-pile = { $count } in the draw pile, { $laid } in front of players
+altar-info-played = { $laid } in front of players
+altar-info-supply = { $count } in the supply
+altar-info-sign-points = Victory points gained during the game
+altar-info-sign-hand = Cards in hand
+altar-info-sign-goods = Sacrifice cards
+altar-info-sign-sole = Sole majority: at least two of this kind, and more than any other player. It gains 1 more in a scoring
+altar-info-sign-worth = At the altar: what a sacrifice card of this type is worth now
+altar-info-sign-worth-unsure = The same, but unknown cards on the altar can change it

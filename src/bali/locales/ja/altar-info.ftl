@@ -1,0 +1,29 @@
+### What the page says about the cards of altar, in Japanese.
+
+altar-info = このカードについて
+altar-info-farmer-does = 手元の1枚につき、同じ種類（{ $good }）の捧げ物カードのコストが石1個安くなります。
+altar-info-farmer-costs = 同じ種類1枚なら石0個、まとめて2枚なら1個、3枚なら2個。
+altar-info-farmer-scores = 手元にある人は全員、捧げ物カード（{ $good }）を1枚もらいます。2枚以上で単独最多ならもう1枚。
+altar-info-stonemason-costs = なし
+altar-info-stonemason-scores = 全員が、手元の1枚につき石1個をもらいます。2枚以上で単独最多ならもう1個。
+altar-info-priest-costs = なし
+altar-info-priest-scores = 全員が、手元の1枚につき1勝利点をもらいます。2枚以上で単独最多ならもう1点。
+altar-info-demon = さらに、悪魔が次の列へ移動します。
+altar-info-shrine-does = ほかの全員が表向きで、建てた人が裏向きで、1枚ずつ捧げます。最後に、建てた人がサプライから1枚重ねます。
+altar-info-shrine-costs = 石{ $cost }個
+altar-info-shrine-scores = 全員が、手元の1枚につき1勝利点か石1個を選びます。2枚以上で単独最多ならもう1つ。ゲーム終了時は1枚{ $worth }点。
+altar-info-oracle-does = 並べられたとき、手番プレイヤーは祭壇の上から4枚までを見ることができ、見たら必ず1枚を獲得します。
+altar-info-good-does = だれかが寺院を建てるたびに、1枚捧げます。
+altar-info-good-costs = 石{ $cost }個。手元の同じ種類（{ $good }）の農家1枚につき1個安くなります。
+altar-info-good-now = 今は1枚{ $worth }点。
+altar-info-good-now-unsure = 今は1枚{ $worth }点（祭壇の分からないカードによって変わることがあります）。
+altar-info-good-scores = ゲーム終了時、祭壇にこれより多い種類がなければ1枚{ $worth }点。あれば2点、1点、0点のどれか。
+altar-info-pile = 山札に{ $count }枚、全員の手元に合計{ $laid }枚
+altar-info-played = 全員の手元に合計{ $laid }枚
+altar-info-supply = サプライに{ $count }枚
+altar-info-sign-points = ゲーム中に得た勝利点
+altar-info-sign-hand = 手札
+altar-info-sign-goods = 捧げ物カード
+altar-info-sign-sole = 単独最多：2枚以上で、ほかのだれよりも多い。得点計算で1つ多く得ます
+altar-info-sign-worth = 祭壇：その種類のカード1枚の今の点数
+altar-info-sign-worth-unsure = 同じく。ただし祭壇の分からないカードで変わることがあります

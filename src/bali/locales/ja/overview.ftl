@@ -1,0 +1,41 @@
+### The overview of a turn, in Japanese.
+
+web-overview-step = { $number }/{ $count }
+web-overview-back = 前へ
+web-overview-forward = 次へ
+web-overview-pause = 一時停止
+web-overview-play = 再生
+web-overview-try = やってみる
+
+# What lies where, in the picture.
+
+web-overview-label-offer = カード提示場
+web-overview-label-altar = 祭壇
+web-overview-label-supply = サプライ
+web-overview-label-played = プレイしたカード
+web-overview-label-hand = 手札
+web-overview-label-village = あなたの村
+web-overview-label-masks = 仮面
+web-overview-label-pile = 山札
+
+## altar
+
+web-overview-altar-1 = 手札は3枚です。その横に、プレイしたカードがあります。カード提示場では、カードが列になって並びます。これが祭壇です。
+web-overview-altar-2 = 捧げ物カードを1枚、石5個以下で購入できます。しなくてもかまいません。
+web-overview-altar-3 = カードを1枚、または同じ種類の農家を3枚までプレイします。カードは手元に残ります。
+web-overview-altar-4 = 手札が3枚になるまで、列の一番下のカードを取ります。
+web-overview-altar-5 = その上のカードが一番下になり、得点計算です。その種類をプレイした全員が報酬をもらいます。
+web-overview-altar-6 = 石工は石、司祭は勝利点、農家は捧げ物カードをもたらします。
+web-overview-altar-7 = 石で寺院を建てます。寺院を建てると、全員が祭壇にカードを捧げます。
+web-overview-altar-8 = ゲーム終了時、祭壇に最も多い種類のカードが最も高い点数になります。寺院、勝利点、石の点も加えます。
+
+## dalang
+
+web-overview-dalang-1 = ダランは4つの島のどれかにいます。その島にある自分のカードが手札です。
+web-overview-dalang-2 = 手番の最初に、あなたは2枚、ほかの人は1枚引きます。
+web-overview-dalang-3 = カードを好きなだけプレイします。領主か僧侶でチップ争いを始めます。最も多く公開した人がチップを獲得します。
+web-overview-dalang-4 = 島のチップが2枚とも自分の村にそろうと、印章を獲得します。3点です。
+web-overview-dalang-5 = 戦士はほかの人を追い払います。学者と芸術家でカードを交換します。
+web-overview-dalang-6 = ダランカードは、だれにも阻止されなければ、ダランを別の島へ向かわせます。
+web-overview-dalang-7 = そこに自分のチップがあれば仮面を獲得し、もう1枚のチップを持つ人はより低い仮面を獲得します。手番は終わりです。
+web-overview-dalang-8 = 最後の仮面がなくなると、仮面と印章の点を数えます。得点の最も高い人の勝ちです。

@@ -1,0 +1,71 @@
+### Around a table: your tables, joining, leaving, several players at one screen, replays.
+
+## Your tables
+
+web-turn-of = { $who }さんの番
+web-time-left = 残り{ $time }
+web-days-hours = { $days }日{ $hours }時間
+web-next-table = 別のテーブルであなたの番です（{ $count }卓）
+web-finished = 終わったゲーム
+web-finished-none = 終わったゲームがここに並びます。
+web-finished-all = すべて表示
+web-replay-saved = 保存したゲームを再生
+web-result-won = 勝ち { $points }
+web-result-shared = 同率1位 { $points }
+web-result-place = { $place }位 { $points }
+web-result-won-resigned = 相手の投了で勝ち
+web-result-resigned = 投了
+web-result-winner = { $who }さんの勝ち { $points }
+web-result-winner-resigned = 相手の投了で{ $who }さんの勝ち
+
+## A new table
+
+web-variant-oracle-why = オラクルが並べられると、手番プレイヤーは祭壇の上から4枚を見て、1枚をほかの人に見せずに自分のものにできます。
+web-variant-demon-why = 悪魔がカード提示場の1列をふさぎます。司祭がプレイされるたびに、次の列へ移動します。
+web-seat-name-of = プレイヤー{ $number }の名前
+web-seats-shared = 1つの画面を一緒に使います。手番の合間は幕がカードを隠し、次の人だけが幕を開けます。
+
+## Joining
+
+web-join-name = お名前は？
+web-join-table = テーブルに参加
+
+## Leaving
+
+web-resign-sure = 本当に投了しますか？
+web-resign-ends = ゲームはここで終わり、あなたの負けになります。取り消せません。
+web-resign-continues = あなたの負けになり、もう戻れません。席はボットが引き継ぎ、投了したことは全員に表示されます。
+web-resign-yes = 投了する
+web-resign-no = 続ける
+web-note-left = { $who }さんが離席しました。ボットが引き継ぎます。
+web-note-time = { $who }さんは時間切れです。ボットが引き継ぎます。
+web-note-called = { $who }さんの席をボットが引き継ぎます。
+web-note-resigned = { $who }さんが投了しました。
+web-note-returned = { $who }さんが戻りました。
+web-note-renamed = { $before }さんは{ $who }さんに名前を変えました。
+
+## Memory
+
+web-memory-why = 古いログからカードの名前が消えたのはなぜ？
+web-memory-note = 本物のテーブルでは、だれも代わりにメモしてくれません。ここも同じです。カードの名前は新しいうちだけ表示され、あとでは分からなくなります。大事なことは自分で覚えておきましょう。ページに覚えてほしいときは、テーブルを作るときに「メモあり」を選んでください。
+web-memory-note-own = ページがメモするのは、全員に見えたものだけです。自分だけが見たカードの名前は、新しいうちだけ表示され、あとでは消えます。自分の秘密のカードは自分で覚えておきましょう。
+web-memory-note-ok = 分かりました
+
+## Several players at one screen
+
+web-handover = 次は{ $who }さんの番です。
+web-handover-go = { $who }さんに画面を渡す
+
+## Replays
+
+web-replay-choose = ファイルを選択
+web-replay-about = ファイルに保存したゲームを選んでください。自分が遊び終えたゲームはトップページにあります。
+web-play = 再生
+web-replay-speed = 速さ
+web-previous-turn = 前の手番
+web-next-turn = 次の手番
+web-next-scoring = 次の得点計算
+web-replay-options = 速さと視点
+web-front = 手前の席
+web-key-replay-turn = リプレイ：前の手番、次の手番
+web-key-replay-play = リプレイ：再生・一時停止、次の得点計算

@@ -1,0 +1,29 @@
+### What the page says about the cards of altar, in Dutch.
+
+altar-info = Over deze kaart
+altar-info-farmer-does = Elke landbouwer die je hebt gespeeld, maakt offerkaarten van zijn soort ({ $good }) voor jou 1 steen goedkoper.
+altar-info-farmer-costs = 0, 1 of 2 steen voor 1, 2 of 3 van één soort tegelijk.
+altar-info-farmer-scores = Wie er een heeft gespeeld, krijgt een offerkaart ({ $good }). Wie als enige de meeste heeft (minstens twee), krijgt er 1 extra.
+altar-info-stonemason-costs = niets
+altar-info-stonemason-scores = Iedereen krijgt 1 steen per gespeelde steenhouwer. Wie als enige de meeste heeft (minstens twee), krijgt 1 extra.
+altar-info-priest-costs = niets
+altar-info-priest-scores = Iedereen krijgt 1 punt per gespeelde priester. Wie als enige de meeste heeft (minstens twee), krijgt 1 extra.
+altar-info-demon = Ook gaat de demon een rij verder.
+altar-info-shrine-does = De anderen offeren elk één kaart open, de bouwer één gedekt. Daarna legt de bouwer er een kaart uit de voorraad bovenop.
+altar-info-shrine-costs = { $cost } steen
+altar-info-shrine-scores = Iedereen kiest 1 punt of 1 steen per gespeeld altaar. Wie als enige de meeste heeft (minstens twee), krijgt 1 extra. Aan het einde: elk { $worth } punten.
+altar-info-oracle-does = Als het wordt neergelegd, mag wie aan de beurt is de bovenste kaarten van de offerplaats bekijken. Wie kijkt, moet er één houden.
+altar-info-good-does = Telkens als iemand een altaar bouwt, offer je één kaart.
+altar-info-good-costs = { $cost } steen, min 1 voor elke landbouwer van deze soort ({ $good }) die je hebt gespeeld.
+altar-info-good-now = Nu: elk { $worth } waard.
+altar-info-good-now-unsure = Nu: elk { $worth } waard, als de onbekende kaarten op de offerplaats daar niets aan veranderen.
+altar-info-good-scores = Aan het einde: { $worth } punten als geen andere soort vaker op de offerplaats ligt. Anders 2, 1 of 0.
+altar-info-pile = { $count } in de trekstapel, { $laid } gespeeld
+altar-info-played = { $laid } gespeeld
+altar-info-supply = { $count } in de voorraad
+altar-info-sign-points = Punten die tijdens het spel zijn verdiend
+altar-info-sign-hand = Kaarten in de hand
+altar-info-sign-goods = Offerkaarten
+altar-info-sign-sole = Als enige de meeste: minstens twee van deze soort, en meer dan elke andere speler. Dat levert bij een waardering 1 extra op
+altar-info-sign-worth = Bij de offerplaats: zoveel is een offerkaart van deze soort nu waard
+altar-info-sign-worth-unsure = Hetzelfde, maar onbekende kaarten op de offerplaats kunnen dat veranderen
