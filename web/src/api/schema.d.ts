@@ -134,6 +134,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open Lesson
+         * @description Open the table of a lesson and start it, with you at the first seat.
+         */
+        post: operations["open_lesson_api_lessons__lesson__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/mine": {
         parameters: {
             query?: never;
@@ -143,7 +163,7 @@ export interface paths {
         };
         /**
          * My Tables
-         * @description List the tables you are seated at.
+         * @description List the tables you are seated at, without lessons.
          */
         get: operations["my_tables_api_tables_mine_get"];
         put?: never;
@@ -225,7 +245,7 @@ export interface paths {
         };
         /**
          * Verify Table
-         * @description Verify the deals of a finished game.
+         * @description Verify the deals of a finished game. A lesson's deal comes from its script, so there is nothing to verify.
          */
         get: operations["verify_table_api_tables__table__verify_get"];
         put?: never;
@@ -322,8 +342,51 @@ export interface components {
             action: string;
         };
         /**
+         * AdvanceAnswer
+         * @description An answer in advance: the reply to a question, as `answers` offers them, and how long it holds.
+         */
+        AdvanceAnswer: {
+            /** Question */
+            question: string;
+            /** Reply */
+            reply: string;
+            /**
+             * Until
+             * @enum {string}
+             */
+            until: "turn" | "own_turn" | "cancelled";
+        };
+        /**
+         * AnswerInAdvance
+         * @description Answer a question in advance. The server answers for you, after a delay like a bot's. The others see only the actions.
+         */
+        AnswerInAdvance: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "answer_in_advance";
+            /** Seat */
+            seat: number;
+            /**
+             * Question
+             * @description One of the questions in the table's `answers`.
+             */
+            question: string;
+            /**
+             * Reply
+             * @description One of the question's replies. If it is not possible, you pass or flee instead.
+             */
+            reply: string;
+            /**
+             * Until
+             * @enum {string}
+             */
+            until: "turn" | "own_turn" | "cancelled";
+        };
+        /**
          * AutoPass
-         * @description Pass now, and automatically whenever you get the same prompt again this turn. The others see only the passes.
+         * @description Pass now, and in advance on the same question for this turn. An older form of `answer_in_advance`.
          */
         AutoPass: {
             /**
@@ -343,16 +406,6 @@ export interface components {
             action: string;
         };
         /**
-         * AutoPassView
-         * @description The prompt on which a seat passes automatically this turn: its name, and its kind if it has one.
-         */
-        AutoPassView: {
-            /** Prompt */
-            prompt: string;
-            /** Kind */
-            kind: string | number | null;
-        };
-        /**
          * CallBot
          * @description Call in a bot for a player who keeps a table without a clock waiting.
          */
@@ -366,8 +419,23 @@ export interface components {
             seat: number;
         };
         /**
+         * CancelAnswer
+         * @description Cancel your answer in advance to a question, or all of them.
+         */
+        CancelAnswer: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "cancel_answer";
+            /** Seat */
+            seat: number;
+            /** Question */
+            question?: string | null;
+        };
+        /**
          * CancelAutoPass
-         * @description Cancel your automatic pass.
+         * @description Cancel your answers in advance for this turn. An older form of `cancel_answer`.
          */
         CancelAutoPass: {
             /**
@@ -530,6 +598,16 @@ export interface components {
             fades: string[];
         };
         /**
+         * FinalResult
+         * @description The points and places of a finished game, by seat. `points` is null if the game ended by resignation.
+         */
+        FinalResult: {
+            /** Points */
+            points: number[] | null;
+            /** Places */
+            places: number[];
+        };
+        /**
          * Frame
          * @description A position.
          */
@@ -539,6 +617,14 @@ export interface components {
             /** Asked */
             asked: number | null;
             prompt: components["schemas"]["NoticeView"];
+            /**
+             * Known
+             * @description The fewest points that each seat can have now, as far as `state` shows, and whether that number is exact.
+             */
+            known: [
+                number,
+                boolean
+            ][];
             /**
              * State
              * @description The game's record. Everything that the seat could not know is null.
@@ -568,6 +654,11 @@ export interface components {
             variants: string[];
             /** Levels */
             levels: string[];
+            /**
+             * Lessons
+             * @description Lessons that teach the game, in order.
+             */
+            lessons: string[];
         };
         /**
          * GameView
@@ -589,11 +680,31 @@ export interface components {
              * @description How many actions you can undo.
              */
             undo: number;
-            /** @description The automatic pass of the viewed seat; only its player receives this. */
-            auto_pass: components["schemas"]["AutoPassView"] | null;
+            /**
+             * Question
+             * @description The current prompt as a question of the table's `answers`; null if it is none.
+             */
+            question: string | null;
+            /**
+             * Answers
+             * @description The answers in advance of the viewed seat, the last one set first; only its player receives them.
+             */
+            answers: components["schemas"]["AdvanceAnswer"][];
+            /** @description The one of `answers` that will be given to the current prompt after a delay; null if there is none. */
+            answered: components["schemas"]["AdvanceAnswer"] | null;
+            /**
+             * Known
+             * @description The fewest points that each seat can have now, as far as `state` shows, and whether that number is exact.
+             */
+            known: [
+                number,
+                boolean
+            ][];
+            /** @description Only at a lesson's table, while you are deciding. */
+            lesson: components["schemas"]["LessonView"] | null;
             /**
              * State
-             * @description The game's record. Everything that the seat cannot know is null.
+             * @description The game's record. Everything that the seat cannot know is null; once the game is over, nothing is.
              */
             state: {
                 [key: string]: unknown;
@@ -659,6 +770,22 @@ export interface components {
             level: "novice" | "casual" | "club" | "expert" | "master";
         };
         /**
+         * Jump
+         * @description Jump to a lesson's last turns. The lesson makes all decisions in between.
+         */
+        Jump: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "jump";
+            /**
+             * Step
+             * @description The number of actions you have seen, draws included: the view's game.step.
+             */
+            step: number;
+        };
+        /**
          * Leave
          * @description Let a bot play your seats until you return.
          */
@@ -668,6 +795,27 @@ export interface components {
              * @enum {string}
              */
             do: "leave";
+        };
+        /**
+         * LessonView
+         * @description A lesson's help with the viewed seat's decision.
+         */
+        LessonView: {
+            /**
+             * Suggestion
+             * @description The action that the lesson suggests; null if the player decides without one.
+             */
+            suggestion: string | null;
+            /**
+             * Jump
+             * @description Whether the command `jump` leads to the lesson's last turns now.
+             */
+            jump: boolean;
+            /**
+             * Followed
+             * @description Whether the players have followed the script, or have done so up to the learner's own decisions.
+             */
+            followed: boolean;
         };
         /**
          * LogView
@@ -681,6 +829,11 @@ export interface components {
              * @description The number of the first line that the viewed seat remembers in full.
              */
             fresh: number;
+            /**
+             * Since
+             * @description The number of the last line before what is new since your last turn; null for spectators and after the game.
+             */
+            since: number | null;
             /** Lines */
             lines: [
                 number,
@@ -717,6 +870,26 @@ export interface components {
             id: string;
         };
         /**
+         * NoteView
+         * @description Something that a player did outside the game's rules: they left, returned or took another name.
+         */
+        NoteView: {
+            /**
+             * Step
+             * @description The number of actions before it.
+             */
+            step: number;
+            /** Name */
+            name: ("left" | "time" | "called" | "resigned") | ("returned" | "renamed");
+            /** Seat */
+            seat: number;
+            /**
+             * Before
+             * @description The name that the player had before.
+             */
+            before: string | null;
+        };
+        /**
          * NoticeView
          * @description The current prompt, or the reason why an action is not legal. Names and values are those in the catalogues.
          */
@@ -733,6 +906,16 @@ export interface components {
             };
         };
         /**
+         * OfferedAnswerView
+         * @description A question that players can answer in advance, and the replies that they can choose from, whatever they hold.
+         */
+        OfferedAnswerView: {
+            /** Question */
+            question: string;
+            /** Replies */
+            replies: string[];
+        };
+        /**
          * Opening
          * @description A table to open. Optionally fills its seats and starts the game immediately.
          */
@@ -744,6 +927,12 @@ export interface components {
              */
             seats: (("novice" | "casual" | "club" | "expert" | "master") | "you" | null)[];
             /**
+             * Names
+             * @description Names at your seats.
+             * @default []
+             */
+            names: (string | null)[];
+            /**
              * Start
              * @default false
              */
@@ -753,6 +942,17 @@ export interface components {
              * @description Your commitment to a share of the deal, as in `commit`.
              */
             commitment?: string | null;
+        };
+        /**
+         * Ping
+         * @description Ask who is connected. The answer also shows that the connection is alive.
+         */
+        Ping: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "ping";
         };
         /**
          * Position
@@ -770,12 +970,41 @@ export interface components {
             asked: number | null;
             prompt: components["schemas"]["NoticeView"];
             /**
+             * Known
+             * @description The fewest points that each seat can have now, as far as `state` shows, and whether that number is exact.
+             */
+            known: [
+                number,
+                boolean
+            ][];
+            /**
              * State
              * @description The game's record. Everything that the seat could not know is null.
              */
             state: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * Presence
+         * @description Who is at the table now, as far as the process that sends this knows. It is in no log, and has no version.
+         */
+        Presence: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "presence";
+            /**
+             * Connected
+             * @description For each seat, whether its person has an open socket; false for a bot.
+             */
+            connected: boolean[];
+            /**
+             * Spectators
+             * @description How many guests without a seat have an open socket.
+             */
+            spectators: number;
         };
         /**
          * Preview
@@ -854,6 +1083,8 @@ export interface components {
         /**
          * Rematch
          * @description Open a rematch table with the same options. You and the bots are seated; the other players' seats are reserved.
+         *
+         *     Everyone moves up one seat: the player at seat 1 gets seat 0, and the player at seat 0 gets the last one.
          */
         Rematch: {
             /**
@@ -861,6 +1092,21 @@ export interface components {
              * @enum {string}
              */
             do: "rematch";
+        };
+        /**
+         * Rename
+         * @description Change the name of one of your seats, before or during the game.
+         */
+        Rename: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "rename";
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string;
         };
         /**
          * Replay
@@ -932,6 +1178,11 @@ export interface components {
              * @enum {string}
              */
             why: "played" | "resigned";
+            /**
+             * At
+             * @description When the game ended, in milliseconds since 1970; null for a saved game.
+             */
+            at: number | null;
             /** Points */
             points: number[] | null;
             /** Places */
@@ -968,7 +1219,7 @@ export interface components {
         };
         /**
          * Say
-         * @description Send a chat message to everyone. What spectators write during a game reaches the players only when it is over.
+         * @description Send a chat message to everyone. Spectators' messages during a game reach the players only when it is over.
          */
         Say: {
             /**
@@ -1109,10 +1360,27 @@ export interface components {
             names: (string | null)[];
             /** Levels */
             levels: (string | null)[];
+            /**
+             * Away
+             * @description Why a bot is playing for a person.
+             * @default []
+             */
+            away: (("left" | "time" | "called" | "resigned") | null)[];
             /** Yours */
             yours: boolean[];
             /** Asked */
             asked: number | null;
+            /**
+             * Deadline
+             * @description When the deciding person's time runs out, at a table with a clock.
+             */
+            deadline?: number | null;
+            /**
+             * Now
+             * @description The server's time, in milliseconds.
+             */
+            now: number;
+            result?: components["schemas"]["FinalResult"] | null;
             /** Step */
             step: number;
             /** Touched */
@@ -1157,6 +1425,17 @@ export interface components {
              * @default false
              */
             listed: boolean;
+            /**
+             * Lesson
+             * @description A scripted game that teaches. Its cards are fixed, and one person plays it with bots.
+             */
+            lesson?: ("altar-1" | "altar-2" | "altar-3" | "dalang-1" | "dalang-2" | "dalang-3") | null;
+            /**
+             * Open Hands
+             * @description Whether spectators see every card. Then only bots can take the seats.
+             * @default false
+             */
+            open_hands: boolean;
         };
         /**
          * TableView
@@ -1214,6 +1493,16 @@ export interface components {
              * @description The seat of the player who asked for the rematch.
              */
             next_seat: number | null;
+            /**
+             * Notes
+             * @description The last 200 of these notes, for the log.
+             */
+            notes: components["schemas"]["NoteView"][];
+            /**
+             * Answers
+             * @description The answers in advance that this game offers to everyone.
+             */
+            answers: components["schemas"]["OfferedAnswerView"][];
         };
         /**
          * Undo
@@ -1344,9 +1633,9 @@ export interface components {
             due: string;
         };
         /** @description A message to the socket. */
-        Command: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Invite"] | components["schemas"]["Decline"] | components["schemas"]["Commit"] | components["schemas"]["Reveal"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["AutoPass"] | components["schemas"]["CancelAutoPass"] | components["schemas"]["Undo"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Resign"] | components["schemas"]["CallBot"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Look"] | components["schemas"]["Preview"] | components["schemas"]["Why"] | components["schemas"]["ShowPosition"] | components["schemas"]["Hint"];
+        Command: components["schemas"]["Sit"] | components["schemas"]["Rename"] | components["schemas"]["Stand"] | components["schemas"]["Invite"] | components["schemas"]["Decline"] | components["schemas"]["Commit"] | components["schemas"]["Reveal"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["AnswerInAdvance"] | components["schemas"]["CancelAnswer"] | components["schemas"]["AutoPass"] | components["schemas"]["CancelAutoPass"] | components["schemas"]["Undo"] | components["schemas"]["Jump"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Resign"] | components["schemas"]["CallBot"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Look"] | components["schemas"]["Ping"] | components["schemas"]["Preview"] | components["schemas"]["Why"] | components["schemas"]["ShowPosition"] | components["schemas"]["Hint"];
         /** @description A message from the socket. */
-        Message: components["schemas"]["View"] | components["schemas"]["Refused"] | components["schemas"]["Previewed"] | components["schemas"]["Reasoned"] | components["schemas"]["Hinted"] | components["schemas"]["Position"];
+        Message: components["schemas"]["View"] | components["schemas"]["Refused"] | components["schemas"]["Presence"] | components["schemas"]["Previewed"] | components["schemas"]["Reasoned"] | components["schemas"]["Hinted"] | components["schemas"]["Position"];
     };
     responses: never;
     parameters: never;
@@ -2178,6 +2467,109 @@ export interface operations {
             };
         };
     };
+    open_lesson_api_lessons__lesson__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lesson: "altar-1" | "altar-2" | "altar-3" | "dalang-1" | "dalang-2" | "dalang-3";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewTable"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     my_tables_api_tables_mine_get: {
         parameters: {
             query?: never;
@@ -2395,7 +2787,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Invite"] | components["schemas"]["Decline"] | components["schemas"]["Commit"] | components["schemas"]["Reveal"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["AutoPass"] | components["schemas"]["CancelAutoPass"] | components["schemas"]["Undo"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Resign"] | components["schemas"]["CallBot"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Look"] | components["schemas"]["Preview"] | components["schemas"]["Why"] | components["schemas"]["ShowPosition"] | components["schemas"]["Hint"];
+                "application/json": components["schemas"]["Sit"] | components["schemas"]["Rename"] | components["schemas"]["Stand"] | components["schemas"]["Invite"] | components["schemas"]["Decline"] | components["schemas"]["Commit"] | components["schemas"]["Reveal"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["AnswerInAdvance"] | components["schemas"]["CancelAnswer"] | components["schemas"]["AutoPass"] | components["schemas"]["CancelAutoPass"] | components["schemas"]["Undo"] | components["schemas"]["Jump"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Resign"] | components["schemas"]["CallBot"] | components["schemas"]["Say"] | components["schemas"]["Rematch"] | components["schemas"]["Look"] | components["schemas"]["Ping"] | components["schemas"]["Preview"] | components["schemas"]["Why"] | components["schemas"]["ShowPosition"] | components["schemas"]["Hint"];
             };
         };
         responses: {
@@ -2405,7 +2797,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["View"] | components["schemas"]["Previewed"] | components["schemas"]["Reasoned"] | components["schemas"]["Hinted"] | components["schemas"]["Position"];
+                    "application/json": components["schemas"]["View"] | components["schemas"]["Presence"] | components["schemas"]["Previewed"] | components["schemas"]["Reasoned"] | components["schemas"]["Hinted"] | components["schemas"]["Position"];
                 };
             };
             /** @description Bad Request */

@@ -1,23 +1,31 @@
 /** The games as the table shows them; each is loaded when it is needed. */
 import type { Component } from 'svelte';
 import type { GameName } from '../lib/art';
-import type { Board, Flight, GameEvent, Notice, Panel } from '../lib/view';
+import type { InfoBook } from '../lib/info';
+import type { Beat, Board, GameEvent, Notice, Panel } from '../lib/view';
 import type { Wording } from './wording';
 
 // Each board reads its own game's record; the game's name in the view says which type that is.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- `unknown` would ask every board to check the whole record again
-type Record = any;
+type AnyState = any;
 
 export interface GameUi {
   name: GameName;
   /** The seats' colours. */
   colours: readonly string[];
-  Board: Component<Board<Record> & { prompt: Notice }>;
-  Panel: Component<Panel<Record>>;
+  Board: Component<Board<AnyState> & { prompt: Notice }>;
+  Panel: Component<Panel<AnyState>>;
+  /** Load the information about the cards, which is rarely needed immediately. */
+  info: () => Promise<InfoBook<AnyState>>;
+  /** Load what the signs of the table mean, with its texts. */
+  legend: () => Promise<Component>;
   wording: (names: readonly string[]) => Wording;
-  flights: (event: GameEvent) => Flight[];
-  /** Whether an action is offered on the board; for all others the action line has a button. */
-  isOnBoard: (action: string) => boolean;
+  /** The animation of events, given the position before them. */
+  beats: (events: readonly GameEvent[], before: AnyState) => Beat[];
+  /** Return the actions for which the action line has a button; the board offers the others, and some of these too. */
+  buttons: (actions: readonly string[]) => string[];
+  /** The name of the event of a scoring. */
+  scoring: string;
 }
 
 const LOADERS: { [name in GameName]: () => Promise<GameUi> } = {
@@ -25,7 +33,7 @@ const LOADERS: { [name in GameName]: () => Promise<GameUi> } = {
   dalang: async () => (await import('./dalang')).dalang,
 };
 
-/** Return what a game's table needs. */
+/** Return everything that a game's table needs. */
 export function loadGame(name: GameName): Promise<GameUi> {
   return LOADERS[name]();
 }

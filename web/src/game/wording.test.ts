@@ -37,6 +37,20 @@ describe('altar', () => {
     expect(altar.describe([event('gained', 1, { count: 2 })])).toBe('Ben: 2 sacrifice cards.');
   });
 
+  it('says that a scoring gave nobody anything, and why', () => {
+    const scored = (kind: string) => [event('scored', null, { kind }, ['kind']), event('turn', 1)];
+    const [shrine, rice] = [scored('shrine'), scored('rice')];
+    expect(altar.lines([shrine])[0]?.text).toBe('Scored: shrine. Nobody gains anything, because nobody has played one.');
+    expect(altar.lines([rice])[0]?.text).toBe('Scored: rice farmer. Nobody gains a card: nobody has played one, or no cards are left.');
+    expect(altar.lines([remembered(shrine, false)])[0]?.text).toBe('There is a scoring. Nobody gains anything.');
+    expect(altar.consequence(shrine)).toBe('scores shrine; nobody gains anything');
+  });
+
+  it('does not say so while players still choose what they gain', () => {
+    expect(altar.lines([[event('scored', null, { kind: 'shrine' }), event('due', 1, { count: 2 })]])[0]?.text).toBe('Scored: shrine.');
+    expect(altar.lines([[event('scored', null, { kind: 'rice' })]])[0]?.text).toBe('Scored: rice farmer.');
+  });
+
   it.each([
     ['take 2', 'take from column 2'],
     ['play 1 peanut farmer', 'play a peanut farmer'],
@@ -50,8 +64,8 @@ describe('altar', () => {
 
   it('says the prompt to the player who is deciding, and to everyone else', () => {
     const notice = { name: 'playing', clause: 'A4.1', seat: 1, values: {} };
-    expect(altar.prompt(notice, true)).toBe('Ben: play from your hand');
-    expect(altar.prompt(notice, false)).toBe('Ben is choosing cards to play');
+    expect(altar.prompt(notice, true)).toBe('You: play from your hand');
+    expect(altar.prompt(notice, false)).toBe('Waiting for Ben to play cards');
     expect(altar.prompt({ ...notice, name: 'over', seat: null }, false)).toBe('The game is over.');
   });
 
@@ -62,6 +76,14 @@ describe('altar', () => {
 
 describe('dalang', () => {
   const dalang = new DalangWording(['Anna', 'Ben', 'Cem']);
+
+  it('names the player who loses a seal', () => {
+    const sealed = (seat: number, island: string) => [event('sealed', seat, { island })];
+    const log = [sealed(0, 'kukusch'), sealed(1, 'wontong'), sealed(2, 'kukusch')];
+    const texts = ['Anna gains the seal of Kukusch.', 'Ben gains the seal of Wontong.', 'Cem takes the seal of Kukusch from Anna.'];
+    expect(dalang.lines(log).map(({ text }) => text)).toEqual(texts);
+    expect(dalang.describe(dalang.logged(sealed(1, 'kukusch'), log))).toBe('Ben takes the seal of Kukusch from Cem.');
+  });
 
   it('groups what is alike', () => {
     const story = [
@@ -79,6 +101,25 @@ describe('dalang', () => {
     expect(dalang.lines(takes).map((line) => line.text)).toEqual(['Ben takes 2 cards from Wontong.', 'Ben takes a card from Kukusch.']);
     const lost = [event('lost', 2, { kind: 'artist', count: 2 }), event('lost', 2, { kind: 'prince', count: 1 })];
     expect(dalang.describe(lost)).toBe('Cem loses 2 artists and a prince.');
+  });
+
+  it('says why a player is asked, and who is asked next', () => {
+    const notice = { name: 'joining', clause: 'D5.2', seat: 1, values: { kind: 'scholar', other: 0, then: '2' } };
+    expect(dalang.prompt(notice, true)).toBe('You: join Anna by playing a scholar too, or pass');
+    expect(dalang.prompt(notice, false)).toBe('Waiting for Ben to join Anna by playing a scholar');
+    expect(dalang.then(notice)).toBe('then Cem');
+    expect(dalang.then({ ...notice, values: {} })).toBe('');
+  });
+
+  it('has short words for answers, and says that there is none', () => {
+    const blocks = ['block with kukusch-wontong', 'block with panschar-wontong'];
+    expect(dalang.button('repel', ['repel', 'flee'])).toBe('repel');
+    expect(dalang.button(blocks[0]!, [blocks[0]!, 'pass'])).toBe('block');
+    expect(blocks.map((action) => dalang.button(action, blocks))).toEqual(['block (KW)', 'block (PW)']);
+    expect(dalang.button('show 2', ['show 2', 'pass'])).toBe('show 2');
+    const notice = { name: 'joining', clause: 'D5.2', seat: 1, values: {} };
+    expect(dalang.note(notice, ['pass'])).toBe('You have no matching card.');
+    expect(dalang.note(notice, ['pass', 'join'])).toBe('');
   });
 
   it('names the spared player', () => {

@@ -32,13 +32,22 @@ export abstract class Wording {
   /** Return an action's words in the chosen language. */
   abstract label(action: string): string;
 
+  /** Return a question that can be answered in advance. */
+  abstract question(name: string): string;
+
+  /** Return a reply to such a question. */
+  abstract reply(name: string): string;
+
+  /** Return the label of the button that passes on a question from now on. */
+  abstract always(question: string): string;
+
   /** Return the cards of an event as the object of a sentence. */
   abstract cards(values: Values): string;
 
   /** Return the pictures of an event's cards. */
   abstract faces(event: GameEvent): string[];
 
-  /** Return a key that events share if one sentence describes them together; an empty one if an event stands alone. */
+  /** Return a key that events share if one sentence describes them together; an empty one if an event has its own sentence. */
   alike(_event: GameEvent): string {
     return '';
   }
@@ -48,13 +57,39 @@ export abstract class Wording {
     return !this.quiet.has(event.name);
   }
 
+  /** Return an action's events as the log tells them. What an event itself does not say can follow from the whole log. */
+  logged(events: readonly GameEvent[], _log: readonly (readonly GameEvent[])[]): GameEvent[] {
+    return events.filter((event) => this.isLogged(event));
+  }
+
   say(message: string, values: Values = {}): string {
     return say(`${this.game}-${message}`, values);
   }
 
   /** Return the current prompt, as said to the player who is deciding or to everyone else. */
   prompt(notice: Notice, yours: boolean): string {
-    return this.sentence(yours || notice.seat === null ? 'prompt' : 'waiting', notice);
+    if (notice.seat === null) return this.sentence('prompt', notice);
+    return yours ? say('for-you', { prompt: this.sentence('prompt', notice) }) : this.sentence('waiting', notice);
+  }
+
+  /** Return who is asked after the player who is deciding; empty if nobody is. */
+  then(notice: Notice): string {
+    return 'then' in notice.values ? say('then-asked', { who: this.values(notice)['then']! }) : '';
+  }
+
+  /** Return how a lesson suggests an action; empty if it should leave the choice to the player. */
+  suggestion(action: string): string {
+    return this.label(action);
+  }
+
+  /** Return the label of an action's button, among all that are legal: it can be short, because the prompt is next to it. */
+  button(action: string, _actions: readonly string[]): string {
+    return this.label(action);
+  }
+
+  /** Return what the prompt leaves out because only the player who is deciding may know it. */
+  note(_notice: Notice, _actions: readonly string[]): string {
+    return '';
   }
 
   /** Return why an action is illegal. */
@@ -62,16 +97,14 @@ export abstract class Wording {
     return this.sentence('reason', notice);
   }
 
-  /** Return the head of a category of points. */
+  /** Return the heading of a category of points. */
   category(name: string, values: Values): string {
     return this.say(`result-${name}`, this.values({ name, clause: '', seat: null, values }));
   }
 
   /** Return the log in sentences. */
-  lines(story: readonly (readonly GameEvent[])[]): LogLine[] {
-    const logged = story
-      .map((events, number) => ({ number, events: events.filter((event) => this.isLogged(event)) }))
-      .filter(({ events }) => events.length > 0);
+  lines(log: readonly (readonly GameEvent[])[]): LogLine[] {
+    const logged = log.map((events, number) => ({ number, events: this.logged(events, log) })).filter(({ events }) => events.length > 0);
     const groups = grouped(logged, ({ events }) => (events.length === 1 ? this.alike(events[0]!) : ''));
     return groups.map((group) => {
       const events = group.flatMap((line) => line.events);
@@ -135,7 +168,7 @@ export abstract class Wording {
       .join(say('semicolon'));
   }
 
-  /** Return an event, prompt or reason as a sentence; one whose card is not known, or forgotten, has its own words. */
+  /** Return an event, prompt or reason as a sentence; if its card is unknown or forgotten, it has its own wording. */
   sentence(family: string, about: GameEvent | Notice, values: Values = {}): string {
     const message = `${this.game}-${family}-${about.name}`;
     const all = { ...this.values(about), ...values };
@@ -155,12 +188,18 @@ export abstract class Wording {
 
   private word(name: string, value: Value): Value {
     if (name === 'other' || name === 'rival') return this.names[Number(value)]!;
-    const message = `${this.game}-${name}-${value}`;
+    if (name === 'then')
+      return joined(
+        String(value)
+          .split(' ')
+          .map((seat) => this.names[Number(seat)]!),
+      );
+    const message = `${this.game}-${name === 'goal' ? 'island' : name}-${value}`; // where the Dalang goes is an island
     return has(message) ? say(message) : value;
   }
 }
 
-/** Return a list in groups of neighbours with the same key; what has no key stands alone. */
+/** Return a list in groups of neighbours with the same key; items without a key stay alone. */
 export function grouped<T>(list: readonly T[], key: (item: T) => string): T[][] {
   const groups: T[][] = [];
   for (const item of list) {
@@ -171,7 +210,7 @@ export function grouped<T>(list: readonly T[], key: (item: T) => string): T[][] 
   return groups;
 }
 
-/** Return a line's events as the memory keeps them: what is older than `fresh` without what fades. */
+/** Return a line's events as the viewer remembers them: without the values that fade, unless the line is fresh. */
 export function remembered(events: readonly GameEvent[], fresh: boolean): GameEvent[] {
   if (fresh) return [...events];
   return events.map((event) => ({

@@ -1,5 +1,10 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { clockFace, timeLeft } from './clock';
+import { words, type Language } from './words.svelte';
+
+beforeAll(() => {
+  globalThis.document = { documentElement: {} } as Document;
+});
 
 const clocks = { asked: 1, since: 1000, banks: [5000, 60_000], now: 1000 };
 
@@ -16,10 +21,14 @@ it('shows nothing without a clock', () => {
   expect(timeLeft(null, clocks, 1, 0)).toBeNull();
 });
 
-it.each([
-  [65_000, '1:05'],
-  [3_723_000, '1:02:03'],
-  [90_000_000, '1 d 1 h'],
-])('shows %d ms as %s', (left, face) => {
+it.each<[number, string, Language]>([
+  [65_000, '1:05', 'en'],
+  [3_723_000, '1:02:03', 'en'],
+  [90_000_000, '1 d 1 h', 'en'],
+  [90_000_000, '1 Tg. 1 Std.', 'de'],
+  [90_000_000, '1 d 1 u', 'nl'],
+  [90_000_000, '1日1時間', 'ja'],
+])('shows %d ms as %s', async (left, face, language) => {
+  await words.setLanguage(language);
   expect(clockFace(left)).toBe(face);
 });

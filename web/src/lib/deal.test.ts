@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Command } from './table.svelte';
+import type { Command } from './table-client.svelte';
 import type { TableView } from './view';
 
 const stored = new Map<string, string>();

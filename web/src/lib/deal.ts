@@ -2,7 +2,7 @@
  * This browser's part in dealing fairly: it makes a share, commits to it when its player sits down, and reveals it when the seats
  * are fixed. A share is revealed once, and only to a table whose commitments are all on record by then.
  */
-import type { Command } from './table.svelte';
+import type { Command } from './table-client.svelte';
 import { http, type SeatChoice } from './http';
 import { receipts, type Receipt, type Terms } from './receipts';
 import { sha256 } from './sha256';
@@ -29,7 +29,7 @@ export function serverCommitment(secret: string): string {
   return sha256(Uint8Array.from([...bytes('bali commitment '), ...fromHex(secret)]));
 }
 
-/** Return what is fixed before a deal, of a table or of a deal that is verified. */
+/** Return the terms of a table, or of a deal to verify: everything that is fixed before the deal. */
 export function termsOf({ nonce, seats }: { nonce: string | null; seats: { commitment: string | null }[] }): Terms {
   return { nonce, seats: seats.map(({ commitment }) => commitment) };
 }
@@ -40,9 +40,14 @@ export function sameTerms(one: Terms | null, other: Terms | null): boolean {
 }
 
 /** Open a table; if this browser sits there, it has a share in the deal. */
-export async function openTable(options: Partial<TableOptions>, seats: SeatChoice[], start: boolean): Promise<string> {
+export async function openTable(
+  options: Partial<TableOptions>,
+  seats: SeatChoice[],
+  start: boolean,
+  names: (string | null)[] = [],
+): Promise<string> {
   const share = seats.includes('you') ? newShare() : null;
-  const { id } = await http.open(options, seats, start, share && commitmentTo(share));
+  const { id } = await http.open(options, seats, names, start, share && commitmentTo(share));
   if (share) receipts.keep(id, { share, server: null, terms: null });
   return id;
 }
@@ -90,7 +95,7 @@ export class OwnShare {
     this.send({ do: 'commit', commitment: this.commit(table) });
   }
 
-  /** Reveal the share, unless the table is not the one that it was made for. */
+  /** Reveal the share, if the table is the one that it was made for. */
   private reveal(table: TableView, commitment: string | null): void {
     const receipt = receipts.of(table.id);
     if (!receipt || commitmentTo(receipt.share) !== commitment) return; // another browser of this guest has the share
@@ -101,7 +106,7 @@ export class OwnShare {
     } else this.remark({ message: 'web-deal-changed' });
   }
 
-  /** Compare the deal with what was on record before it. */
+  /** Compare the deal with the record from before it. */
   private compare(table: TableView): void {
     const receipt = receipts.of(table.id);
     if (receipt?.terms && !fits(receipt, table)) this.remark({ message: 'web-deal-changed' });

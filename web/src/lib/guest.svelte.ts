@@ -1,6 +1,12 @@
 /** The guest of this browser. */
 import { http } from './http';
+import { ownTables } from './own-tables.svelte';
 import { say } from './words.svelte';
+
+/** Return the names that we suggest, in the chosen language. */
+export function suggestedNames(): string[] {
+  return say('default-names').split(/[,、]\s*/);
+}
 
 class Guest {
   name = $state('');
@@ -12,14 +18,20 @@ class Guest {
       this.name = name;
       return;
     }
-    const names = say('default-names').split(/[,、]\s*/);
+    const names = suggestedNames();
     const chosen = names[Math.floor(Math.random() * names.length)];
-    if (chosen) await this.rename(chosen);
+    if (chosen) this.name = (await http.enter(chosen)).name;
   }
 
-  /** Change the name. */
+  /** Change the name, here and at all tables where this guest sits under the old one. */
   async rename(name: string): Promise<void> {
+    const before = this.name;
     this.name = (await http.enter(name)).name;
+    await ownTables.load();
+    const seats = ownTables.current.flatMap(({ id, yours, names }) =>
+      names.flatMap((old, seat) => (yours[seat] && old === before ? [{ id, seat }] : [])),
+    );
+    await Promise.allSettled(seats.map(({ id, seat }) => http.rename(id, seat, this.name))); // where the server refuses, the old name stays
   }
 }
 

@@ -19,7 +19,7 @@ export class RequestError extends Error {
   }
 }
 
-/** Return the server's answer to a request; a body that is a string is sent as plain text, any other as JSON. Throw `RequestError` without one. */
+/** Return the server's answer to a request, or throw `RequestError`. A body that is a string is sent as plain text, any other as JSON. */
 async function ask<T>(method: string, path: string, body?: object | string): Promise<T> {
   const plain = typeof body === 'string';
   const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': plain ? 'text/plain' : 'application/json' };
@@ -52,10 +52,13 @@ export const http = {
   code: () => ask<{ code: string }>('POST', '/api/guest/code'),
   signOut: () => ask<Schemas['Guest']>('POST', '/api/guest/sign-out'),
   recover: (code: string) => ask<Schemas['Guest']>('POST', '/api/guest/recover', { code }),
-  open: (options: Partial<TableOptions>, seats: SeatChoice[], start: boolean, commitment: string | null) =>
-    ask<{ id: string }>('POST', '/api/tables', { options, seats, start, commitment }),
+  open: (options: Partial<TableOptions>, seats: SeatChoice[], names: (string | null)[], start: boolean, commitment: string | null) =>
+    ask<{ id: string }>('POST', '/api/tables', { options, seats, names, start, commitment }),
+  openLesson: (lesson: string) => ask<{ id: string }>('POST', `/api/lessons/${lesson}`),
   listed: (status: 'open' | 'playing') => ask<Summary[]>('GET', `/api/tables?status=${status}`),
   mine: () => ask<Summary[]>('GET', '/api/tables/mine'),
+  rename: (table: string, seat: number, name: string) =>
+    ask<unknown>('POST', `/api/tables/${table}/commands`, { do: 'rename', seat, name }),
   decline: (table: string) => ask<unknown>('POST', `/api/tables/${table}/commands`, { do: 'decline' }),
   replay: (table: string, seat: number | null) => ask<Replay>('GET', `/api/tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`),
   replayFile: (text: string, seat: number | null) => ask<Replay>('POST', `/api/replay${seat === null ? '' : `?seat=${seat}`}`, text),

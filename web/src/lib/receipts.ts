@@ -1,4 +1,5 @@
-/** What this browser knew of a deal before the cards were dealt, stored to compare it with the deal afterwards. */
+/** What this browser knew about a deal before the cards were dealt, stored to be compared with the deal afterwards. */
+import { keep, load } from './storage';
 
 /** What was fixed when this browser revealed its share: the server's nonce, and the commitments of all seats. */
 export interface Terms {
@@ -20,7 +21,7 @@ type Receipts = Record<string, Receipt>;
 const KEY = 'bali-deals';
 const MAX_RECEIPTS = 100; // tables that are remembered
 
-let unsaved: Receipts = {}; // of a browser that stores nothing
+let unsaved: Receipts = {}; // for a browser that stores nothing
 
 export const receipts = {
   /** Return the receipt of a table. */
@@ -29,22 +30,14 @@ export const receipts = {
   /** Return the first receipt with a share that fits. */
   find: (fits: (share: string) => boolean): Receipt | null => Object.values(all()).find(({ share }) => fits(share)) ?? null,
 
-  /** Keep the receipt of a table; the oldest ones are forgotten. */
+  /** Store the receipt of a table; the oldest ones are deleted. */
   keep(table: string, receipt: Receipt): void {
     const others = Object.entries(all()).filter(([id]) => id !== table);
     unsaved = Object.fromEntries([...others, [table, receipt] as const].slice(-MAX_RECEIPTS));
-    try {
-      localStorage.setItem(KEY, JSON.stringify(unsaved));
-    } catch {
-      // they last as long as the page
-    }
+    keep(KEY, unsaved);
   },
 };
 
 function all(): Receipts {
-  try {
-    return (JSON.parse(localStorage.getItem(KEY) ?? 'null') as Receipts | null) ?? unsaved;
-  } catch {
-    return unsaved;
-  }
+  return load(KEY, unsaved);
 }

@@ -23,14 +23,23 @@ export function go(address: string, replace = false): void {
   else history.pushState(null, '', address);
   route.look();
   scrollTo(0, 0);
-  document.getElementById('main')?.focus();
+  document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-/** Follow a link to one of our pages without reloading; all other clicks are the browser's. */
+/** Follow a link to one of our pages without reloading; all other clicks, such as on a download, are the browser's. */
 export function follow(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (!link || !plain || link.target || link.origin !== location.origin || link.pathname.startsWith('/api')) return;
+  if (
+    event.defaultPrevented ||
+    !link ||
+    !plain ||
+    link.target ||
+    link.hasAttribute('download') ||
+    link.origin !== location.origin ||
+    link.pathname.startsWith('/api')
+  )
+    return;
   if (link.pathname === location.pathname && link.hash) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);

@@ -25,7 +25,7 @@ export interface Part {
 }
 
 /** A part of a text: plain, found by a search, or the number of another clause. */
-export interface Piece {
+export interface TextPiece {
   text: string;
   found: boolean;
   clause: string | null;
@@ -96,15 +96,15 @@ export function isFound(terms: readonly string[], clause: string, heading: strin
 }
 
 /** Split a text where it names another clause, and where it has a word that is searched for. */
-export function pieces(game: GameName, text: string, terms: readonly string[]): Piece[] {
+export function pieces(game: GameName, text: string, terms: readonly string[]): TextPiece[] {
   return text
     .split(/(?<![A-Za-z0-9.])([AD]\d{1,2}\.\d)(?!\d)/)
     .flatMap((part, at) => marked(part, terms, at % 2 === 1 && isNumber(game, part) ? part : null));
 }
 
-function marked(text: string, terms: readonly string[], clause: string | null): Piece[] {
+function marked(text: string, terms: readonly string[], clause: string | null): TextPiece[] {
   const found = marks(text, terms);
-  const cut: Piece[] = [];
+  const cut: TextPiece[] = [];
   Array.from(text).forEach((letter, at) => {
     const last = cut.at(-1);
     const isMarked = found[at] ?? false;

@@ -1,11 +1,6 @@
-/** Scrolling on a screen that is too small for the whole table. */
-import { settings } from './settings.svelte';
-
-const BAR = 100; // pixels that the action line covers at the top
-
-/** Scroll to the first card that can be chosen, unless one is in sight. */
-export function scrollToChoices(): void {
-  const choices = [...document.querySelectorAll('.board .glow')];
-  const inSight = choices.map((choice) => choice.getBoundingClientRect()).some(({ top, bottom }) => top > BAR && bottom <= innerHeight);
-  if (!inSight) choices[0]?.scrollIntoView({ block: 'center', behavior: settings.flight ? 'smooth' : 'auto' });
+/** Scroll a list so that one of its elements is in sight. Unlike `scrollIntoView` this never scrolls the page. */
+export function scrollWithin(list: HTMLElement, element: HTMLElement): void {
+  const [outer, inner] = [list.getBoundingClientRect(), element.getBoundingClientRect()];
+  if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top;
+  else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom;
 }

@@ -1,6 +1,9 @@
 /** The player's settings, stored in this browser. */
+import { paceOf, type Speed } from './pace';
+import { keep, load } from './storage';
+
 export type Theme = 'auto' | 'light' | 'dark';
-export type Motion = 'off' | 'fast' | 'full';
+export type Motion = 'off' | 'full';
 
 const KEY = 'bali-settings';
 
@@ -8,41 +11,40 @@ class Settings {
   language = $state<string | null>(null);
   theme = $state<Theme>('auto');
   motion = $state<Motion>('full');
+  /** How quickly other players' actions are shown. */
+  speed = $state<Speed>('normal');
   sound = $state(true);
+  /** Whether the browser shows a notification when it is the player's turn and the page is hidden. */
+  notices = $state(false);
   /** Whether the chat at tables is hidden. */
   muted = $state(false);
   /** Whether actions that can be undone are carried out without a confirmation. */
   skipConfirm = $state(true);
   /** Whether seats differ in pattern as well as in colour. */
   patterns = $state(false);
+  /** Whether the player has read what realistic memory means. */
+  memoryExplained = $state(false);
 
   constructor() {
-    const { swift, ...stored } = load();
-    Object.assign(this, swift === undefined ? {} : { skipConfirm: swift }, stored); // `swift` is what `skipConfirm` was called before
+    const { swift, ...stored } = load<{ swift?: boolean }>(KEY, {});
+    Object.assign(this, swift === undefined ? {} : { skipConfirm: swift }, stored); // `swift` is the old name of `skipConfirm`
+    if (this.motion !== 'off') this.motion = 'full'; // older versions also had `fast`
   }
 
   /** Store all settings. */
   save(): void {
-    const { language, theme, motion, sound, muted, skipConfirm, patterns } = this;
-    try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sound, muted, skipConfirm, patterns }));
-    } catch {
-      // a browser that stores nothing can still play
-    }
+    const { language, theme, motion, speed, sound, notices, muted, skipConfirm, patterns, memoryExplained } = this;
+    keep(KEY, { language, theme, motion, speed, sound, notices, muted, skipConfirm, patterns, memoryExplained });
   }
 
-  /** The time that a card travels, in milliseconds; 0 for players who ask for less motion. */
+  /** Whether no card moves: by this setting, or because the device asks for less motion. */
+  get still(): boolean {
+    return this.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+
+  /** The time that a card travels, in milliseconds; 0 if no card moves. */
   get flight(): number {
-    if (this.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
-    return this.motion === 'fast' ? 220 : 520;
-  }
-}
-
-function load(): { swift?: boolean } {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as { swift?: boolean };
-  } catch {
-    return {};
+    return this.still ? 0 : paceOf(this.speed).flight;
   }
 }
 

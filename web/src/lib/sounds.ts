@@ -5,8 +5,9 @@ let audio: AudioContext | null = null;
 
 /** Play a tone with an inharmonic overtone, like a metallophone. */
 function ring(pitch: number, length: number, volume: number): void {
-  if (!settings.sound || document.hidden || !navigator.userActivation.hasBeenActive) return; // browsers want a click first
+  if (!settings.sound || !navigator.userActivation.hasBeenActive) return; // browsers want a click first
   audio ??= new AudioContext();
+  void audio.resume(); // a browser may have suspended it while the tab was hidden
   for (const [ratio, share] of [
     [1, 1],
     [2.76, 0.3],
@@ -20,8 +21,9 @@ function ring(pitch: number, length: number, volume: number): void {
   }
 }
 
+/** The turn and the end ring in hidden tabs, too; the cards only where they are seen. */
 export const sounds = {
   turn: () => ring(392, 1.2, 0.12),
-  card: () => ring(880, 0.12, 0.03),
+  card: () => document.hidden || ring(880, 0.12, 0.03),
   over: () => ring(196, 2.5, 0.15),
 };

@@ -1,32 +1,35 @@
 /**
  * A page at a table: the connection, the position shown, the player's turn and the players at this screen.
  *
- * What has to happen when a view arrives happens in `onView`, in one order, instead of in effects of the page.
+ * When a view arrives, `onView` does everything in a fixed order, instead of effects of the page.
  */
-import { tick } from 'svelte';
 import { loadGame, type GameUi } from '../game/games';
 import type { Wording } from '../game/wording';
-import { timeLeft } from './clock';
+import { Answers } from './answers';
+import { notify, signal } from './attention';
 import { OwnShare } from './deal';
-import { errorText } from './errors';
+import { Ending } from './ending.svelte';
+import { showError } from './errors';
 import { HotSeat } from './hotseat.svelte';
-import { CALL_BOT_AFTER } from './limits';
-import { agreeToRematch } from './rematch';
-import { go } from './route.svelte';
-import { scrollToChoices } from './scroll';
+import { Rematch } from './rematch';
 import { sounds } from './sounds';
-import { Table, type Position, type Refused } from './table.svelte';
+import type { Pace } from './pace';
+import { Playback } from './playback.svelte';
+import { settings } from './settings.svelte';
+import { TableClient, type Command, type Position, type Refused } from './table-client.svelte';
 import { toasts } from './toasts.svelte';
+import { TableLesson } from './table-lesson.svelte';
+import { TablePlayers } from './table-players.svelte';
 import { Turn } from './turn.svelte';
-import type { Flight, GameEvent, TableView } from './view';
+import type { Beat, GameEvent, TableView, View } from './view';
 import { leave, stayAt } from './waiting';
 import { say } from './words.svelte';
 
 const REVEAL_AGAIN = 2000; // milliseconds until a share is revealed again, in case the message was lost
-const CLOCK_STEP = 500; // milliseconds between two updates of the clocks
-const AUTOMATIC = new Set(['preview', 'commit', 'reveal']); // commands of the page itself; the player need not know of a refusal
+const AUTOMATIC = new Set<string | null | undefined>(['ping', 'look', 'commit', 'reveal']); // commands of the page itself
+const HARMLESS = new Set(['stale', 'not-asked']); // refusals of a preview that came too late: the page shows the new position
 
-/** What the last view showed, to notice what has changed. */
+/** Parts of the last view, to notice changes. */
 interface Seen {
   table: TableView | null;
   shown: number | null;
@@ -36,61 +39,86 @@ interface Seen {
   hidden: boolean;
 }
 
-/** A player as the panels show them. */
-export interface Player {
-  name: string;
-  level: string | null;
-  away: string | null;
-  yours: boolean;
-  /** Milliseconds that are left, at a table with a clock. */
-  left: number | null;
+/** The cards and tokens that move over the page. */
+export interface Animation {
+  /** Let them move, one beat after the other; done when all have landed. */
+  play: (beats: readonly Beat[], flight: number) => Promise<void>;
+  /** Let all of them land now. */
+  land: () => void;
 }
 
 export class TableController {
-  readonly table: Table;
+  readonly client: TableClient;
   readonly turn: Turn;
+  /** The views that wait to be shown. Everything here reads the one that is shown. */
+  readonly playback: Playback<View>;
+  readonly answers: Answers;
   readonly hotSeat: HotSeat;
   readonly share: OwnShare;
+  readonly rematch: Rematch;
+  readonly players = new TablePlayers(this);
+  readonly lesson = new TableLesson(this);
+  readonly ending = new Ending();
   ui = $state.raw<GameUi | null>(null);
+  private loading = false;
   /** The earlier position that is shown; null for the present one. */
   position = $state.raw<Position | null>(null);
   readonly names = $derived.by(() => this.seats.map((seat) => seat.name ?? ''));
   readonly wording: Wording | undefined = $derived.by(() => this.ui?.wording(this.names));
-  private now = $state(Date.now());
+  /** The description of the view being shown, while the viewer has nothing to decide. */
+  private caption = $state('');
   private seen: Seen = { table: null, shown: null, step: undefined, yours: false, over: false, hidden: false };
-  private wantsRematch = false;
-  private clockTimer = 0;
   private revealTimer = 0;
 
   constructor(
     id: string,
-    private readonly fly: (flights: Flight[]) => void,
+    private readonly animation: Animation,
   ) {
     leave(id);
-    this.table = new Table(id, {
+    this.client = new TableClient(id, {
+      onArrival: (view, jumps) => (jumps ? this.playback.jump(view) : this.playback.add(view)),
       onView: (events) => this.onView(events),
       onRefused: (refused) => this.onRefused(refused),
-      onDisconnect: () => this.turn.cancel(),
+      onDisconnect: () => this.turn.disconnected(),
+      onUnsent: ({ do: name }) => this.onUnsent(name),
     });
-    this.turn = new Turn(this.table, () => this.loadedWording);
-    this.hotSeat = new HotSeat(this.table);
+    this.turn = new Turn(this.client, () => this.loadedWording);
+    this.answers = new Answers(this.client);
+    this.hotSeat = new HotSeat(this.client);
+    this.rematch = new Rematch(this.client);
+    this.playback = new Playback({
+      speed: () => settings.speed,
+      isUnwatched: () =>
+        document.hidden || !this.ui || this.position !== null || this.hotSeat.hidden || this.turn.isPlanning || this.lesson.jumping,
+      isNews: (view) => this.client.newEvents(view).length > 0,
+      isOwn: (view) => this.shown !== null && this.client.newEvents(view)[0]?.seat === this.shown,
+      asks: (view) => (view.game?.actions.length ?? 0) > 0,
+      isOnClock: () => Boolean(this.client.table?.options.clock),
+      letters: (view) => this.report(this.client.newEvents(view)).length,
+      move: (view, pace) => this.move(view, pace),
+      land: () => this.animation.land(),
+      show: (view) => this.client.show(view),
+    });
     this.share = new OwnShare(
-      (command) => this.table.send(command),
+      (command) => this.client.send(command),
       ({ message, who }) => toasts.show(say(message, { who: who ?? '' }), true),
     );
-    this.clockTimer = window.setInterval(() => (this.now = Date.now()), CLOCK_STEP);
+    document.addEventListener('visibilitychange', this.playback.catchUp);
   }
 
   /** Leave the page; a table that waits for its start still gets this player's share. */
   close(): void {
-    this.table.close();
-    clearInterval(this.clockTimer);
+    this.client.close();
+    this.playback.close();
+    void signal(false);
+    document.removeEventListener('visibilitychange', this.playback.catchUp);
+    this.players.close();
     clearInterval(this.revealTimer);
-    if (this.own.length && !this.table.game) stayAt(this.table.id);
+    if (this.own.length && !this.client.game) stayAt(this.client.id);
   }
 
   get seats(): TableView['seats'] {
-    return this.table.table?.seats ?? [];
+    return this.client.table?.seats ?? [];
   }
 
   /** The seats of this guest. */
@@ -100,30 +128,61 @@ export class TableController {
 
   /** The seat from which the game is shown; null for a spectator. */
   get shown(): number | null {
-    return this.table.table?.shown ?? null;
+    return this.client.table?.shown ?? null;
+  }
+
+  /** The seat whose cards lie at the bottom; for a spectator who sees every card, that of the active player. */
+  get front(): number | null {
+    const turn = this.client.table?.options.open_hands ? this.client.game?.state['turn'] : null;
+    return this.shown ?? (typeof turn === 'number' ? turn : null);
   }
 
   /** The seat that is deciding. */
   get asked(): number | null {
-    return this.table.game?.asked ?? null;
+    return this.client.game?.asked ?? null;
   }
 
-  /** Whether the viewer is deciding. */
+  /** What just happened, until it has been read; empty if the current prompt is to be shown. */
+  get happening(): string {
+    return this.playback.playing && !this.yours ? this.caption : '';
+  }
+
+  /** The bot that everyone is waiting for, in words; empty if there is none, or while the page shows what happened before. */
+  get thinking(): string {
+    const seat = this.asked === null || !this.client.live || this.happening ? undefined : this.seats[this.asked];
+    return seat && this.running && (seat.level || seat.away) ? say('thinking', { who: seat.name ?? '' }) : '';
+  }
+
+  /** Whether a click or a key shows the present instead of anything else. */
+  get mayShowPresent(): boolean {
+    return !this.playback.live && !this.playback.held && !this.hotSeat.hidden;
+  }
+
+  /** Whether the viewer is deciding, and the page shows this decision. */
   get yours(): boolean {
-    return this.asked !== null && this.asked === this.shown && !this.seats[this.asked]?.away;
+    const asked = this.client.live && this.asked !== null && this.asked === this.shown && !this.seats[this.asked]?.away;
+    return asked && this.answers.due === null;
+  }
+
+  /** What is about to be answered for the viewer, in words; empty if that is nothing, or if an older view is shown. */
+  get answeredText(): string {
+    const due = this.client.live ? this.answers.due : null;
+    if (!due || !this.wording) return '';
+    const answer = say('aside', { text: this.wording.reply(due.reply), note: this.wording.question(due.question) });
+    return say('web-answered', { answer });
   }
 
   get over(): boolean {
-    return this.table.table?.status === 'over';
+    return this.client.table?.status === 'over';
   }
 
   get frozen(): boolean {
-    return this.table.table?.status === 'frozen';
+    return this.client.table?.status === 'frozen';
   }
 
-  /** The legal actions; none while an earlier position is shown. */
+  /** The legal actions; none while an earlier position or view is shown, or while an answer in advance is due. */
   get actions(): string[] {
-    return this.position ? [] : (this.table.game?.actions ?? []);
+    return this.position || !this.client.live || this.answers.due ? [] : (this.client.game?.actions ?? []);
   }
 
   /** Whether this guest plays against bots only. */
@@ -141,50 +200,31 @@ export class TableController {
     return !this.over && !this.frozen;
   }
 
-  /** The player for whom a bot can be called: everyone has waited for them long enough, and there is no clock. */
-  get lateSeat(): number | null {
-    const seat = this.asked === null ? undefined : this.seats[this.asked];
-    if (!seat || this.yours || seat.level || seat.away || this.table.table?.options.clock || !this.own.length) return null;
-    return this.serverNow - (this.table.game?.clocks.since ?? this.serverNow) > CALL_BOT_AFTER ? this.asked : null;
+  /** Whether the game ends if the viewer resigns: no other person, or only one other player, has not resigned. */
+  get resigningEnds(): boolean {
+    const staying = this.seats.filter((seat, number) => number !== this.shown && seat.away !== 'resigned');
+    return staying.length < 2 || staying.every((seat) => seat.level !== null);
   }
 
-  /** The player who asks this guest for a rematch. */
-  get rematchSeat(): number | null {
-    const seat = this.table.table?.next_seat ?? null;
-    return this.own.length && seat !== null && !this.own.includes(seat) ? seat : null;
+  /** What last happened, in words. */
+  get lastReport(): string {
+    const { lines } = this.client;
+    return this.report(lines.findLast((events) => this.report(events) !== '') ?? []);
   }
 
-  /** The players with their clocks. */
-  get players(): Player[] {
-    return this.seats.map((seat, number) => ({
-      name: seat.name ?? '',
-      level: seat.level,
-      away: seat.away,
-      yours: seat.yours,
-      left: this.timeLeft(number),
-    }));
-  }
-
-  private get loadedWording(): Wording {
+  /** The wording of a game that has begun. */
+  get loadedWording(): Wording {
     if (!this.wording) throw new Error('the game is not loaded yet');
     return this.wording;
-  }
-
-  private get serverNow(): number {
-    return this.now + this.table.ahead;
-  }
-
-  private timeLeft(seat: number): number | null {
-    const { game, table } = this.table;
-    if (!game || !table || this.over || this.seats[seat]?.level) return null;
-    return timeLeft(table.options.clock ?? null, game.clocks, seat, this.serverNow);
   }
 
   /** Show an earlier position. */
   async showPosition(step: number): Promise<void> {
     const from = this.shown;
-    const found = await this.table.ask<Position>('position', { do: 'position', step });
-    if (found && from === this.shown) this.position = found;
+    const found = await this.client.ask<Position>('position', { do: 'position', step });
+    if (!found || from !== this.shown) return;
+    this.position = found;
+    this.playback.catchUp();
   }
 
   /** Show the present position again. */
@@ -192,80 +232,130 @@ export class TableController {
     this.position = null;
   };
 
-  /** Ask for a rematch, and go there as soon as its table is open. */
-  rematch = (): void => {
-    this.wantsRematch = this.table.send({ do: 'rematch' });
-  };
-
-  /** Go to the table of the rematch and play there. */
-  joinRematch = (next: string): void => {
-    agreeToRematch(next);
-    go(`/table/${next}`);
-  };
-
-  private onView(events: GameEvent[]): void {
-    this.load();
+  private onView(arrived: GameEvent[]): void {
+    const events = this.lesson.reported(arrived);
+    this.loadUi();
     this.announce(events);
     this.hotSeat.update();
     const before = this.seen;
     const now = {
-      table: this.table.table,
+      table: this.client.table,
       shown: this.shown,
-      step: this.table.game?.step,
+      step: this.client.game?.step,
       yours: this.yours,
       over: this.over,
       hidden: this.hotSeat.hidden,
     };
     this.seen = now;
     if (now.table !== before.table) this.followDeal();
-    if (now.shown !== before.shown) this.restart();
+    if (now.shown !== before.shown) this.forgetPlayer();
     if (now.step !== undefined && now.step !== before.step) this.turn.moved();
     if (now.hidden && !before.hidden) toasts.clear();
-    if (now.yours && !before.yours && !now.over) sounds.turn();
-    if (now.over && !before.over) sounds.over();
-    if (now.yours && (!before.yours || now.step !== before.step)) void tick().then(scrollToChoices);
-    if (this.wantsRematch && now.table?.next) this.joinRematch(now.table.next);
+    if (now.yours && !before.yours && !now.over) this.callPlayer();
+    if (now.over && !before.over) this.showEnd(before.table !== null);
+    this.lesson.look(events);
+    void signal(now.yours && !now.over);
+    if (this.rematch.isNewSince(before.table)) this.announceRematch();
+    this.rematch.follow();
+    this.beginRematch();
   }
 
-  private load(): void {
-    const name = this.table.table?.options.game;
-    if (!name || this.ui) return;
-    loadGame(name).then(
-      (ui) => (this.ui = ui),
-      () => (this.table.gone = 'offline'),
-    );
+  /** Describe what happened and animate the cards, before the page shows the view. */
+  private async move(view: View, { flight }: Pace): Promise<void> {
+    const events = this.client.newEvents(view);
+    this.caption = this.report(events);
+    const { game } = this.client;
+    if (game && this.ui) await this.animation.play(this.ui.beats(events, game.state), settings.still ? 0 : flight);
   }
 
-  /** Let the cards travel, and announce what happened; a closed curtain hides both. */
+  /** Call the player, whose turn it is: with a sound, and with a notification if the page is hidden. */
+  private callPlayer(): void {
+    sounds.turn();
+    const prompt = this.client.game?.prompt;
+    if (prompt && this.wording) notify(say('web-your-turn'), this.wording.prompt(prompt, true), this.client.id);
+  }
+
+  /** Show the result; if the game has ended in front of this guest, after the count. */
+  private showEnd(fresh: boolean): void {
+    const game = this.client.table?.options.game;
+    if (game) void this.ending.begin(game, fresh);
+    sounds.over();
+  }
+
+  /** Note that the points have been counted. */
+  counted = (): void => {
+    this.ending.fresh = false;
+    this.lesson.look([]);
+  };
+
+  /** At the beginning of a rematch, say who sits where now, and set the player's answers in advance again. */
+  private beginRematch(): void {
+    this.rematch.remember();
+    const answers = this.rematch.arrive();
+    if (!answers) return;
+    const [seat] = this.own;
+    if (seat !== undefined) toasts.show(say('web-rematch-seats', { place: seat + 1, order: this.names.join(say('comma')) }));
+    for (const { question, reply, until } of answers.toReversed()) this.answers.set(question, reply, until); // the oldest first
+  }
+
+  private announceRematch(): void {
+    const text = say('web-rematch-asked', { who: this.names[this.rematch.seat ?? 0] ?? '' });
+    sounds.turn();
+    if (this.ending.open) toasts.announce(text);
+    else toasts.show(text);
+  }
+
+  private loadUi(): void {
+    const name = this.client.table?.options.game;
+    if (!name || this.loading) return;
+    this.loading = true; // further views may arrive until it is loaded, and a lesson has one guide
+    loadGame(name)
+      .then(async (ui) => {
+        this.ui = ui;
+        await this.lesson.load();
+      })
+      .catch(() => (this.client.gone = 'offline'));
+  }
+
+  /** Announce what happened; a closed curtain hides it. */
   private announce(events: GameEvent[]): void {
-    const { ui, wording } = this;
-    if (!ui || !wording || this.position || this.hotSeat.hidden) return;
-    this.fly(events.flatMap((event) => ui.flights(event)));
-    const reported = events.filter((event) => wording.isLogged(event));
-    if (!reported.length) return;
+    const report = this.position || this.hotSeat.hidden ? '' : this.report(events);
+    if (!report) return;
     sounds.card();
-    toasts.announce(wording.describe(reported));
+    toasts.announce(report);
+  }
+
+  /** Return what happened in words, as far as the log has it. */
+  private report(events: readonly GameEvent[]): string {
+    return this.wording?.describe(this.wording.logged(events, this.client.lines)) ?? '';
   }
 
   /** Take part in the deal; while it lasts, repeat that in case a message was lost or refused for a moment. */
   private followDeal(): void {
     const follow = () => {
-      if (this.table.table && this.table.connected) this.share.follow(this.table.table);
+      if (this.client.table && this.client.connected) this.share.follow(this.client.table);
     };
     clearInterval(this.revealTimer);
     follow();
-    if (this.table.table?.status === 'dealing') this.revealTimer = window.setInterval(follow, REVEAL_AGAIN);
+    if (this.client.table?.status === 'dealing') this.revealTimer = window.setInterval(follow, REVEAL_AGAIN);
   }
 
   /** Forget what another player at this screen looked at and considered. */
-  private restart(): void {
+  private forgetPlayer(): void {
     this.position = null;
     this.turn.cancel();
   }
 
   private onRefused(refused: Refused): void {
     this.turn.refused();
+    if (refused.do === 'jump') this.lesson.jumping = false;
     if (refused.code === 'rematched') return; // somebody was quicker, and we go to their table
-    if (refused.code !== 'stale' && !AUTOMATIC.has(refused.do ?? '')) toasts.show(errorText(refused), true);
+    if (refused.code === 'stale' || AUTOMATIC.has(refused.do)) return;
+    if (refused.do !== 'preview' || !HARMLESS.has(refused.code)) showError(refused);
+  }
+
+  /** Tell the player that a click had no effect. */
+  private onUnsent(name: Command['do']): void {
+    if (!AUTOMATIC.has(name)) toasts.show(say('web-unsent'), true);
   }
 }

@@ -1,23 +1,41 @@
 /** Short messages that disappear by themselves, and announcements for screen readers. */
 const SHOWN = 6000; // milliseconds
 
+/** Where a rule can be read. */
+export interface RuleLink {
+  game: string;
+  clause: string;
+}
+
+interface Toast {
+  id: number;
+  text: string;
+  bad: boolean;
+  rule: RuleLink | null;
+}
+
 class Toasts {
-  list = $state<{ id: number; text: string; bad: boolean }[]>([]);
+  list = $state<Toast[]>([]);
   /** The text that a screen reader announces. */
   announced = $state('');
   private next = 0;
   private last = '';
 
-  /** Show a message; `bad` marks an error. */
-  show(text: string, bad = false): void {
+  /** Show a message; `bad` marks an error, and `rule` is the rule behind it. */
+  show(text: string, bad = false, rule: RuleLink | null = null): void {
     const id = this.next++;
-    this.list = [...this.list.filter((toast) => toast.text !== text), { id, text, bad }];
+    this.list = [...this.list.filter((toast) => toast.text !== text), { id, text, bad, rule }];
     setTimeout(() => this.drop(id), SHOWN);
   }
 
   /** Remove a message. */
   drop(id: number): void {
     this.list = this.list.filter((toast) => toast.id !== id);
+  }
+
+  /** Remove the reasons why something was not possible: the player has now done something that is. */
+  dropReasons(): void {
+    this.list = this.list.filter((toast) => !toast.rule);
   }
 
   /** Announce a text to screen readers; the same text again is announced again. */

@@ -1,11 +1,12 @@
-/** A player's decision at a table: the selected action and its effects, what was sent and what is planned. */
+/** A player's decision at a table: the selected action and its effects, the action sent, and those planned. */
 import type { Wording } from '../game/wording';
 import { toasts } from './toasts.svelte';
 import { settings } from './settings.svelte';
-import type { Hinted, Previewed, Reasoned, Table } from './table.svelte';
-import type { GameEvent, GameView, Notice } from './view';
+import type { Hinted, Previewed, Reasoned, TableClient } from './table-client.svelte';
+import type { GameEvent, GameView } from './view';
 import { capital, say } from './words.svelte';
 
+const EXPLAINED = 6; // rated choices whose effects are shown
 const UNCONFIRMED = ['pass']; // too frequent to be confirmed
 
 export class Turn {
@@ -13,6 +14,8 @@ export class Turn {
   /** The effects of the chosen action; null until they are known. */
   effects = $state.raw<GameEvent[] | null>(null);
   hints = $state.raw<Hinted['choices']>([]);
+  /** The effects of the rated choices, as far as they have arrived. */
+  ratedEffects = $state.raw<Readonly<Record<string, readonly GameEvent[]>>>({});
   /** Whether a bot is thinking about a hint. */
   pondering = $state(false);
   /** The view at which an action was sent: nothing more is sent until there is another one. */
@@ -20,36 +23,55 @@ export class Turn {
   private plan: string[] = [];
 
   constructor(
-    private readonly table: Table,
+    private readonly client: TableClient,
     private readonly wording: () => Wording,
   ) {}
 
+  /** The legal actions; none while an older view is shown. */
   private get actions(): string[] {
-    return this.table.game?.actions ?? [];
+    return this.client.live ? (this.client.game?.actions ?? []) : [];
+  }
+
+  /** Whether further actions are planned. */
+  get isPlanning(): boolean {
+    return this.plan.length > 0;
   }
 
   private get step(): number {
-    return this.table.game?.step ?? 0;
+    return this.client.game?.step ?? 0;
   }
 
   /** Select an action; the second time, carry it out. An action that can be undone needs no confirmation if the player has set that. */
   choose = async (action: string): Promise<void> => {
     if (!this.actions.includes(action)) return this.why(action);
+    toasts.dropReasons();
     if (UNCONFIRMED.includes(action) || (this.chosen === action && this.effects)) return void this.act(action);
     if (this.chosen === action) return; // its effects are not known yet
     this.chosen = action;
     this.effects = null;
     const step = this.step;
-    const seen = await this.table.ask<Previewed>('previewed', { do: 'preview', step, action });
-    if (!seen || this.chosen !== action || this.step !== step) return;
+    const seen = await this.client.ask<Previewed>('previewed', { do: 'preview', step, action });
+    if (this.chosen !== action || this.step !== step) return;
+    if (!seen) {
+      this.cancel();
+      return;
+    }
     if (settings.skipConfirm && !seen.final) return void this.act(action);
     this.effects = seen.events;
     toasts.announce([this.wording().label(action), this.wording().consequence(seen.events)].filter(Boolean).join(say('web-stop')));
   };
 
-  /** Clear the selection and the plan. */
+  /** The connection is lost. If an action was sent, say once that it may not have arrived. */
+  disconnected(): void {
+    if (this.sent && this.sent === this.client.game) toasts.show(say('web-unconfirmed'), true);
+    this.sent = null;
+    this.cancel();
+  }
+
+  /** Clear the selection, the plan and the hints. */
   cancel = (): void => {
     this.chosen = null;
+    this.hints = [];
     this.plan = [];
   };
 
@@ -62,43 +84,49 @@ export class Turn {
   /** Show why an action is illegal. */
   why = async (action: string): Promise<void> => {
     if (!this.actions.length) return;
-    const answer = await this.table.ask<Reasoned>('reasoned', { do: 'why', action });
+    const answer = await this.client.ask<Reasoned>('reasoned', { do: 'why', action });
     if (!answer?.reason) return;
-    const because = this.because(action, answer.reason);
-    toasts.show(say('aside', { text: because, note: answer.reason.clause }));
+    const { game, reason } = { game: this.wording().game, reason: answer.reason };
+    const text = [this.wording().reason(reason), this.awaited(reason.name)].filter(Boolean).join(say('web-stop'));
+    toasts.show(capital(text), false, { game, clause: reason.clause });
   };
 
-  private because(action: string, reason: Notice): string {
-    const words = this.wording().reason(reason);
-    if (reason.name !== 'not-now') return say('web-why', { action: this.wording().label(action), reason: words });
-    const prompt = this.table.game?.prompt;
-    return capital(words) + (prompt ? say('web-stop') + this.wording().prompt(prompt, true) : '');
+  /** Return the current prompt, to explain why an action is not possible now; empty for any other reason. */
+  private awaited(reason: string): string {
+    const prompt = this.client.game?.prompt;
+    return reason === 'not-now' && prompt ? say('web-asked-now', { prompt: this.wording().sentence('prompt', prompt) }) : '';
   }
 
   /** Ask a strong bot for a hint. */
   hint = async (): Promise<void> => {
     if (this.pondering) return;
     this.pondering = true;
-    const answer = await this.table.ask<Hinted>('hinted', { do: 'hint', step: this.step });
+    const answer = await this.client.ask<Hinted>('hinted', { do: 'hint', step: this.step });
     this.pondering = false;
     if (!answer || answer.step !== this.step) return;
     this.hints = answer.choices;
     const list = answer.choices.slice(0, 3).map((choice) => say('hint-choice', this.spoken(choice)));
     toasts.announce(say('hint', { list: list.join(say('comma')) }));
+    await this.explain(answer);
   };
+
+  /** Ask what the best rated choices do. The bot itself gives no reasons. */
+  private async explain({ step, choices }: Hinted): Promise<void> {
+    this.ratedEffects = {};
+    for (const { action } of choices.slice(0, EXPLAINED)) {
+      if (this.step !== step || !this.hints.length) return;
+      const seen = await this.client.ask<Previewed>('previewed', { do: 'preview', step, action });
+      if (seen) this.ratedEffects = { ...this.ratedEffects, [action]: seen.events };
+    }
+  }
 
   private spoken(choice: Hinted['choices'][number]): { words: string; percent: number } {
     return { words: this.wording().label(choice.action), percent: Math.round(choice.chance * 100) };
   }
 
-  /** Pass now and whenever the same decision comes up in this turn. */
-  autoPass = (): void => {
-    this.table.send({ do: 'auto_pass', step: this.step, action: 'pass' });
-  };
-
   undo = (whole: boolean): void => {
     this.plan = [];
-    this.table.send({ do: 'undo', step: this.step, whole });
+    if (this.client.live) this.client.send({ do: 'undo', step: this.step, whole });
   };
 
   /** Allow another action after a refusal. */
@@ -115,8 +143,9 @@ export class Turn {
   }
 
   private act(action: string): boolean {
-    const game = this.table.game;
-    if (!game || this.sent === game || !this.table.send({ do: 'act', step: game.step, action })) return false;
+    const game = this.client.game;
+    if (!game || this.sent === game || !this.client.send({ do: 'act', step: game.step, action })) return false;
+    toasts.dropReasons();
     this.sent = game;
     this.chosen = null;
     return true;

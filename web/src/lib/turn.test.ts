@@ -5,16 +5,19 @@ vi.stubGlobal('matchMedia', () => ({ matches: false }));
 vi.stubGlobal('localStorage', { getItem: () => null });
 vi.stubGlobal('location', { origin: 'http://here', pathname: '/', search: '' });
 vi.stubGlobal('addEventListener', () => undefined);
-vi.stubGlobal('window', { setTimeout: () => 0 });
+const timers: (() => void)[] = []; // that are due when a test says so
+vi.stubGlobal('window', { setTimeout: (call: () => void) => timers.push(call) });
+vi.stubGlobal('clearTimeout', () => undefined);
 vi.stubGlobal('document', { addEventListener: () => undefined, hidden: false, documentElement: {} });
 
 /** The server's end of a socket. */
 class ServerSocket {
   static readonly OPEN = 1;
   static last: ServerSocket;
-  readonly readyState = 1;
+  readyState = 1;
   readonly sent: { do: string; action?: string }[] = [];
   onmessage: (event: { data: string }) => void = () => undefined;
+  onclose: (event: { code: number }) => void = () => undefined;
   private version = 0;
 
   constructor() {
@@ -23,6 +26,11 @@ class ServerSocket {
 
   send(text: string): void {
     this.sent.push(JSON.parse(text) as { do: string });
+  }
+
+  close(): void {
+    this.readyState = 3;
+    this.onclose({ code: 1006 });
   }
 
   deliver(message: object): void {
@@ -49,14 +57,20 @@ class ServerSocket {
 }
 
 vi.stubGlobal('WebSocket', ServerSocket);
-const { Table } = await import('./table.svelte');
+const { TableClient } = await import('./table-client.svelte');
 const { Turn } = await import('./turn.svelte');
+const { toasts } = await import('./toasts.svelte');
 
 function sit() {
-  const table = new Table('x', { onRefused: () => turn.refused() });
+  const unsent: string[] = [];
+  const client = new TableClient('x', {
+    onRefused: () => turn.refused(),
+    onDisconnect: () => turn.disconnected(),
+    onUnsent: (command) => unsent.push(command.do),
+  });
   const wording = { consequence: () => '', label: (action: string) => action } as unknown as Wording;
-  const turn = new Turn(table, () => wording);
-  return { table, turn, server: ServerSocket.last };
+  const turn = new Turn(client, () => wording);
+  return { client, turn, unsent, server: ServerSocket.last };
 }
 
 it('acts again after an undo', async () => {
@@ -102,12 +116,50 @@ it('keeps its plan and its order when someone talks in between', () => {
 });
 
 it('gives an answer to who asked, also after a refusal that names nobody', async () => {
-  const { table, server } = sit();
+  const { client, server } = sit();
   server.show(10, ['a', 'b'], true);
-  const first = table.ask('previewed', { do: 'preview', step: 10, action: 'a' });
+  const first = client.ask('previewed', { do: 'preview', step: 10, action: 'a' });
   server.deliver({ type: 'refused', code: 'limit', message: '', do: null });
-  const second = table.ask('previewed', { do: 'preview', step: 10, action: 'b' });
+  const second = client.ask('previewed', { do: 'preview', step: 10, action: 'b' });
   server.deliver({ type: 'previewed', step: 10, action: 'b', events: [], final: true });
   expect(await first).toBeNull();
   expect(await second).toMatchObject({ action: 'b' });
+});
+
+it('can be clicked again after a click without a connection', async () => {
+  const { turn, unsent, server } = sit();
+  server.show(10, ['stop'], true);
+  server.close();
+  await turn.choose('stop');
+  expect([turn.chosen, unsent]).toEqual([null, ['preview']]);
+  timers.forEach((call) => call()); // reconnects
+  const again = ServerSocket.last;
+  again.show(10, ['stop'], true);
+  const choosing = turn.choose('stop');
+  again.deliver({ type: 'previewed', step: 10, action: 'stop', events: [], final: true });
+  await choosing;
+  await turn.choose('stop');
+  expect(again.acts()).toEqual(['stop']);
+});
+
+it('says that an action may not have arrived, but not at every attempt to reconnect', async () => {
+  timers.length = 0; // those of other tables
+  const { turn, server } = sit();
+  server.show(10, ['pass'], true);
+  await turn.choose('pass');
+  toasts.clear();
+  server.close();
+  expect(toasts.list).toHaveLength(1);
+  toasts.clear();
+  [...timers].forEach((call) => call()); // reconnects
+  ServerSocket.last.close();
+  expect(toasts.list).toHaveLength(0);
+});
+
+it('shows who is at the table while there is a connection', () => {
+  const { client, server } = sit();
+  server.deliver({ type: 'presence', connected: [true, false], spectators: 2 });
+  expect(client.presence).toMatchObject({ connected: [true, false], spectators: 2 });
+  server.close();
+  expect(client.presence).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** Names for the generated types of what the server sends, and what boards and panels get. */
+/** Names for the generated types of the server's messages, and the properties of boards and panels. */
 import type { components } from '../api/schema';
 
 type Schemas = components['schemas'];
@@ -7,10 +7,13 @@ export type TableView = Schemas['TableView'];
 export type GameView = Schemas['GameView'];
 export type View = Schemas['View'];
 export type ChatView = Schemas['ChatView'];
+export type Note = Schemas['NoteView'];
 export type Notice = Schemas['NoticeView'];
 export type GameEvent = Schemas['EventView'];
 export type Result = Schemas['Result'];
 export type Summary = Schemas['Summary'];
+export type OfferedAnswer = Schemas['OfferedAnswerView'];
+export type AdvanceAnswer = Schemas['AdvanceAnswer'];
 export type GameInfo = Schemas['GameInfo'];
 export type TableOptions = Schemas['TableOptions'];
 export type Value = string | number;
@@ -23,6 +26,8 @@ export interface Board<State> {
   state: State;
   /** The seat from which the game is shown; null for a spectator. */
   seat: number | null;
+  /** The name of the player at that seat, if it is not the viewer. */
+  owner?: string | undefined;
   names: string[];
   /** The legal actions in notation; none if another player is deciding. */
   actions: string[];
@@ -45,10 +50,28 @@ export interface Panel<State> {
   own: boolean;
 }
 
-/** A card or token that travels over the board when something has happened; `from` and `to` are names of `data-anchor`. */
+/** A card or token that flies over the board after an event; `from` and `to` are names of `data-anchor`. */
 export interface Flight {
   /** A picture of the game. */
   face: string;
   from: string;
   to: string;
+  /** A number on the picture. */
+  number?: number;
+}
+
+/** What a player has gained, as it rises at their panel. */
+export interface Gain {
+  seat: number;
+  /** A picture of the game. */
+  face: string;
+  count: number;
+}
+
+/** Things that move at the same time; the next beat starts when all have landed. */
+export interface Beat {
+  /** The anchor of a card that lights up first. */
+  flash?: string;
+  flights: Flight[];
+  gains: Gain[];
 }

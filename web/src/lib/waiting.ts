@@ -1,20 +1,20 @@
 /** Tables that wait for their start while the player looks at another page: shares are revealed from there, too. */
 import { OwnShare } from './deal';
-import { Table } from './table.svelte';
+import { TableClient } from './table-client.svelte';
 
-const waiting = new Map<string, Table>();
+const waiting = new Map<string, TableClient>();
 
 /** Stay at a table until its cards are dealt. */
 export function stayAt(id: string): void {
   const share = new OwnShare(
-    (command) => table.send(command),
+    (command) => client.send(command),
     () => undefined,
   );
-  const table = new Table(id, { onView: followDeal });
-  waiting.set(id, table);
+  const client = new TableClient(id, { onView: followDeal });
+  waiting.set(id, client);
 
   function followDeal(): void {
-    const view = table.table;
+    const view = client.table;
     if (!view) return;
     share.follow(view);
     if (view.status === 'playing' || view.status === 'over') leave(id);

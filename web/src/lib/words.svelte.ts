@@ -6,19 +6,21 @@ export const LANGUAGES = { en: 'English', de: 'Deutsch', nl: 'Nederlands', ja: '
 export type Language = keyof typeof LANGUAGES;
 
 const files = import.meta.glob<string>('../../../src/bali/locales/*/*.ftl', { query: '?raw', import: 'default' });
-const FIRST = ['bali', 'web', 'learn', 'pages', 'altar', 'altar-web', 'dalang', 'dalang-web'];
+const FIRST = ['bali', 'web', 'tables', 'pages', 'altar', 'altar-web', 'dalang', 'dalang-web'];
 
 class Words {
   language = $state<Language>('en');
   bundle = $state.raw(new FluentBundle('en'));
 
   private wanted: Language = 'en';
+  /** The additional catalogues that have been loaded, which another language needs too. */
+  private readonly more = new Set<string>();
 
   /** Change the language. If two changes overlap, the later one wins. */
   async setLanguage(language: Language): Promise<void> {
     this.wanted = language;
     const bundle = new FluentBundle(language, { useIsolating: false });
-    await Promise.all(FIRST.map((file) => load(bundle, file)));
+    await Promise.all([...FIRST, ...this.more].map((file) => load(bundle, file)));
     if (this.wanted !== language) return;
     this.language = language;
     this.bundle = bundle;
@@ -27,8 +29,9 @@ class Words {
 
   /** Load another catalogue, such as a game's rules. */
   async loadCatalogue(file: string): Promise<void> {
+    this.more.add(file);
     const bundle = new FluentBundle(this.language, { useIsolating: false });
-    await Promise.all([...FIRST, file].map((name) => load(bundle, name)));
+    await Promise.all([...FIRST, ...this.more].map((name) => load(bundle, name)));
     if (bundle.locales[0] === this.language) this.bundle = bundle;
   }
 }
@@ -70,10 +73,10 @@ export function capital(text: string): string {
   return text.slice(0, 1).toLocaleUpperCase(words.language) + text.slice(1);
 }
 
-/** Join the parts of a list as a sentence does, with an "and" before the last one. */
-export function joined(parts: readonly string[]): string {
+/** Join the parts of a list as a sentence does, with an "and" or another word before the last one. */
+export function joined(parts: readonly string[], word = 'and'): string {
   const first = parts.slice(0, -1).join(say('comma'));
-  return [first, ...parts.slice(-1)].filter(Boolean).join(say('and'));
+  return [first, ...parts.slice(-1)].filter(Boolean).join(say(word));
 }
 
 /** Return the language to start with: the chosen one, or the first of the browser's that we have. */

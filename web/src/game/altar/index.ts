@@ -1,9 +1,10 @@
+import { loadTexts } from '../../lib/info';
 import type { GameUi } from '../games';
 import AltarBoard from './AltarBoard.svelte';
 import AltarPanel from './AltarPanel.svelte';
 import { COLOURS } from './cards';
-import { isOnBoard } from './model';
-import { flights } from './travel';
+import { buttons } from './model';
+import { beats } from './travel';
 import { AltarWording } from './wording';
 
 export const altar: GameUi = {
@@ -11,7 +12,14 @@ export const altar: GameUi = {
   colours: COLOURS,
   Board: AltarBoard,
   Panel: AltarPanel,
+  info: async () => (await import('./info')).book,
+  legend: async () => {
+    const [{ default: Legend }, { book }] = await Promise.all([import('./Legend.svelte'), import('./info')]);
+    await loadTexts(book);
+    return Legend;
+  },
   wording: (names) => new AltarWording(names),
-  flights,
-  isOnBoard,
+  beats,
+  buttons,
+  scoring: 'scored',
 };

@@ -1,5 +1,6 @@
 /** The names of the things on the board, and what a click on them does. */
-import { say } from '../../lib/words.svelte';
+import { keyOf } from '../../lib/keys';
+import { head, say } from '../../lib/words.svelte';
 import type { Board } from '../../lib/view';
 import type { Good, Kind } from './cards';
 import type { GoodCount, OwnHeap } from './model';
@@ -13,6 +14,8 @@ export interface Target {
   label: string;
   glow: boolean;
   chosen: boolean;
+  /** The number key that chooses it. */
+  number?: number | undefined;
   onclick: (() => void) | undefined;
 }
 
@@ -20,7 +23,8 @@ export interface Target {
 export function target(board: Board<AltarState>, what: string, action: string, deed = actionLabel(action)): Target {
   if (board.actions.includes(action)) {
     const label = say('altar-board-does', { what, deed });
-    return { label, glow: true, chosen: board.chosen === action, onclick: () => board.choose(action) };
+    const number = keyOf(board.actions, action);
+    return { label, glow: true, chosen: board.chosen === action, number, onclick: () => board.choose(action) };
   }
   const label = mayAsk(board) ? say('altar-board-why', { what }) : what;
   return { label, glow: false, chosen: false, onclick: mayAsk(board) ? () => board.why?.(action) : undefined };
@@ -54,4 +58,14 @@ export function goodCount({ good, count }: GoodCount): string {
 
 export function heapCount({ kind, count, sole }: OwnHeap): string {
   return say(sole ? 'altar-board-sole-count' : 'altar-board-count', { what: kindName(kind), count });
+}
+
+/** Return the name on a card. */
+export function cardName(kind: Kind): string {
+  return head(`altar-kind-${kind}`);
+}
+
+/** Return the cost of something in words. */
+export function costWords(cost: number): string {
+  return say('altar-effect-cost', { cost });
 }

@@ -3,13 +3,17 @@ import { PHASE } from './cards';
 import {
   altarCards,
   altarTop,
+  builder,
+  buttons,
   countOf,
   expectedPlay,
   handOf,
-  isOnBoard,
+  isLastRow,
   ledgerOf,
+  playPrice,
   playsOf,
   rows,
+  sacrificePrice,
   sacrificesOf,
   seenBy,
   soleMajority,
@@ -106,6 +110,12 @@ describe('the offer', () => {
     expect(over.some((row) => row.renews || row.uncovers !== null)).toBe(false);
   });
 
+  it('tells which take ends the game', () => {
+    expect(rows(position({ pile_size: 5 })).some((row) => row.ends)).toBe(false);
+    expect(rows(position({ pile_size: 4 })).map((row) => row.ends)).toEqual([false, false, true, false]);
+    expect(isLastRow(position({ pile_size: 0, phase: PHASE.over }))).toBe(false);
+  });
+
   it('shows which row is scored while players are asked about it', () => {
     expect(rows(position()).some((row) => row.scoring)).toBe(false);
     expect(rows(position({ phase: PHASE.rewarding })).map((row) => row.scoring)).toEqual([false, true, false, false]);
@@ -166,6 +176,26 @@ describe('the altar', () => {
     expect(unknown).toBe(1);
   });
 
+  it('says what each type is worth now (A8.3, A8.4)', () => {
+    const altar = (...cards: (number | null)[]) =>
+      altarCards(position({ altar: cards, altar_size: cards.length, laid_size: cards.length }))!.goods;
+    const worths = (...cards: number[]) => altar(...cards).map(({ worth }) => worth);
+    expect(worths()).toEqual([0, 0, 0, 0]);
+    expect(worths(0, 1, 2, 3)).toEqual([3, 3, 3, 3]);
+    expect(worths(3, 3, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1, 1, 0, 0, 0)).toEqual([1, 2, 2, 3]);
+    expect(worths(0, 0, 5, 5, 2)).toEqual([3, 3, 2, 0]);
+    expect(altar(0, 0, 0, 1, null).map(({ worth, sure }) => [worth, sure])).toEqual([
+      [3, true],
+      [2, true],
+      [0, false],
+      [0, false],
+    ]);
+  });
+
+  it('is known before any card is laid, whatever the memory', () => {
+    expect(altarCards(position({ altar_size: 0 }))?.unknown).toBe(0);
+  });
+
   it('shows a look to who looks', () => {
     const look = position({ phase: PHASE.keeping, turn: 1, look_count: 1, look_seen: [[7, 2, -2, -2]] });
     expect(seenBy(look, 1)).toEqual(['pepper', 'banana']);
@@ -175,11 +205,36 @@ describe('the altar', () => {
   });
 });
 
+describe('prices', () => {
+  it('are lower for each farmer of the type, and never less than nothing (A3.1)', () => {
+    const state = position({ tableau: [[2, 1, 0, 6, 0, 0, 0]] });
+    expect((['rice', 'peanut', 'banana', 'pepper'] as const).map((good) => sacrificePrice(state, 0, good))).toEqual([3, 4, 5, 0]);
+  });
+
+  it('are paid for shrines, and for the second and the third farmer (A4.1)', () => {
+    expect([playPrice('shrine'), playPrice('priest'), playPrice('rice'), playPrice('rice', 2), playPrice('rice', 3)]).toEqual([
+      7, 0, 0, 1, 2,
+    ]);
+  });
+});
+
+describe('a sacrifice', () => {
+  it('is for the shrine of the player whose turn it is (A5)', () => {
+    expect(builder(position({ phase: PHASE.sacrificing, turn: 1 }))).toBe(1);
+    expect(builder(position({ phase: PHASE.crowning, turn: 0 }))).toBe(0);
+    expect(builder(position())).toBeNull();
+  });
+});
+
 describe('actions', () => {
-  it('are on the board if a card stands for them', () => {
-    expect(['take 2', 'buy rice', 'crown rice', 'claim rice', 'sacrifice rice'].every(isOnBoard)).toBe(true);
-    expect(['play 2 rice farmers', 'play shrine', 'return shrine', 'keep 1'].every(isOnBoard)).toBe(true);
-    expect(['choose points', 'look', 'decline'].some(isOnBoard)).toBe(false);
+  it('are on the board if a card stands for them, and otherwise in the action line', () => {
+    expect(buttons(['take 2', 'buy rice', 'crown rice', 'claim rice', 'sacrifice rice'])).toEqual([]);
+    expect(buttons(['play 2 rice farmers', 'play shrine', 'return shrine', 'keep 1'])).toEqual([]);
+    expect(buttons(['choose points', 'look', 'decline'])).toEqual(['choose points', 'look', 'decline']);
+  });
+
+  it('are in the action line if there is no alternative', () => {
+    expect(buttons(['take 2'])).toEqual(['take 2']);
   });
 
   it('are found for the cards of the hand', () => {

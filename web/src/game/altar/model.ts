@@ -1,6 +1,18 @@
 /** Reads the record and the notation of the legal actions. It applies no rules: the server sends what is legal. */
 import type { Maybe } from '../../lib/view';
-import { GOODS, KINDS, PHASE, type Good, type Kind } from './cards';
+import { verbOf } from '../verb';
+import {
+  EXTRA_FARMER_COST,
+  GOODS,
+  KINDS,
+  MAX_GOOD_VALUE,
+  PHASE,
+  ROW_LENGTH,
+  SACRIFICE_COST,
+  SHRINE_COST,
+  type Good,
+  type Kind,
+} from './cards';
 import type { AltarState } from './types';
 
 const EMPTY = -2;
@@ -27,7 +39,7 @@ export interface Row {
   /** As the players count, from 1. */
   number: number;
   kinds: Kind[];
-  /** Whether the demon stands on it. */
+  /** Whether the demon is on it. */
   barred: boolean;
   /** Whether its bottom card is the one that is being scored (A7.1). */
   scoring: boolean;
@@ -35,24 +47,21 @@ export interface Row {
   uncovers: number | null;
   /** Whether a take empties it, so that a new row is dealt (A6.3). */
   renews: boolean;
+  /** Whether that empties the draw pile, which ends the game (A8.1). */
+  ends: boolean;
 }
 
-/** Whether an action is offered by something that lies on the board. */
-export function isOnBoard(action: string): boolean {
-  return ON_BOARD.has(verbOf(action));
+/** Return the actions for the action line: those that the board does not offer, and an action without an alternative. */
+export function buttons(actions: readonly string[]): string[] {
+  return actions.length === 1 ? [...actions] : actions.filter((action) => !ON_BOARD.has(verbOf(action)));
 }
 
-/** Return an action's first word. */
-export function verbOf(action: string): string {
-  return action.split(' ', 1)[0]!;
-}
-
-/** Return the kind whose number the record has. */
+/** Return the kind with a number from the record. */
 export function kindOf(number: number): Kind {
   return KINDS[number]!;
 }
 
-/** Return the good whose number the record has, whichever side of the card is up. */
+/** Return the good with a number from the record, whichever side of the card is up. */
 export function goodOf(number: number): Good {
   return GOODS[number % GOODS.length]!;
 }
@@ -69,8 +78,14 @@ export function rows(state: AltarState): Row[] {
       scoring: state.row === row && isScoring(state),
       uncovers: takeable && size > 1 ? size - 2 : null,
       renews: takeable && size === 1,
+      ends: takeable && size === 1 && isLastRow(state),
     };
   });
+}
+
+/** Whether the next new row takes the last cards of the draw pile. */
+export function isLastRow(state: AltarState): boolean {
+  return state.phase !== PHASE.over && state.pile_size <= ROW_LENGTH;
 }
 
 /** Whether cards will be taken before anything else scores. */
@@ -112,10 +127,25 @@ export function sacrificesOf(state: AltarState, seat: number): GoodCount[] | nul
   return isKnown(cards) ? byGood(cards) : null;
 }
 
-/** Return a player's sacrifice cards as far as everyone saw them come and go (A10.4); null if the screen does not repeat it. */
+/** Return a player's sacrifice cards as far as everyone saw them come and go (A10.4); null if the screen does not show that. */
 export function ledgerOf(state: AltarState, seat: number): GoodCount[] | null {
   const cards = state.ledger[seat]!;
   return isKnown(cards) ? byGood(cards.map((count) => Math.max(0, count))) : null;
+}
+
+/** Return the price of a sacrifice card for a player: one less for each farmer of its type in the tableau (A3.1). */
+export function sacrificePrice(state: AltarState, seat: number, good: Good): number {
+  return Math.max(0, SACRIFICE_COST - state.tableau[seat]![GOODS.indexOf(good)]!);
+}
+
+/** Return what playing that many cards of a kind costs (A4.1). */
+export function playPrice(kind: Kind, count = 1): number {
+  return kind === 'shrine' ? SHRINE_COST : EXTRA_FARMER_COST * (count - 1);
+}
+
+/** Return the seat for whose shrine players are sacrificing; null if there is none (A5). */
+export function builder(state: AltarState): number | null {
+  return state.phase === PHASE.sacrificing || state.phase === PHASE.crowning ? state.turn : null;
 }
 
 /** Return the supply by good. */
@@ -131,20 +161,47 @@ function isKnown(counts: Maybe[]): counts is number[] {
   return counts.every((count) => count !== null);
 }
 
-/** Return the picture of the altar's top card: a good, a back (A5.6); null if nothing lies there. */
+/** Return the picture of the altar's top card: a good or a back (A5.6); null if the altar is empty. */
 export function altarTop(state: AltarState): string | null {
   if (state.altar_size === 0) return null;
   const top = state.altar[state.altar_size - 1];
   return top === null || top === undefined || top >= GOODS.length ? 'back-good' : `good-${goodOf(top)}`;
 }
 
-/** Return what lies on the altar, by good, and how many cards of it are unknown; null if the screen does not repeat it (A10.5). */
-export function altarCards(state: AltarState): { goods: GoodCount[]; unknown: number } | null {
-  if (state.altar_size === 0 || state.laid_size === null) return null;
+/** The altar's cards of a good, and what a card of this good is worth as far as the screen shows the altar (A8.3). */
+export interface AltarGood extends GoodCount {
+  worth: number;
+  /** Whether that is so whatever the unknown cards of the altar are. */
+  sure: boolean;
+}
+
+/** Return the altar's cards by good, and how many are unknown; null if the screen does not show them (A10.5). */
+export function altarCards(state: AltarState): { goods: AltarGood[]; unknown: number } | null {
+  if (state.altar_size > 0 && state.laid_size === null) return null;
   const cards = state.altar.slice(0, state.altar_size);
   const known = cards.filter((card) => card !== null).map(goodOf);
-  const goods = GOODS.map((good) => ({ good, count: known.filter((other) => other === good).length }));
-  return { goods, unknown: cards.length - known.length };
+  const counts = GOODS.map((good) => known.filter((other) => other === good).length);
+  const unknown = cards.length - known.length;
+  const possible = altarsWith(counts, unknown);
+  const goods = GOODS.map((good, number) => {
+    const worth = worthOf(counts, number);
+    return { good, count: counts[number]!, worth, sure: possible.every((altar) => worthOf(altar, number) === worth) };
+  });
+  return { goods, unknown };
+}
+
+/** Return what a card of a good is worth if the altar has these cards: 1 less for each higher count, 0 if it has none (A8.3, A8.4). */
+function worthOf(counts: readonly number[], good: number): number {
+  const own = counts[good]!;
+  return own && MAX_GOOD_VALUE - new Set(counts.filter((count) => count > own)).size;
+}
+
+/** Return the counts of every altar that has these cards and as many unknown ones, each of any good from the given one onwards. */
+function altarsWith(counts: readonly number[], unknown: number, good = 0): number[][] {
+  if (good === counts.length - 1) return [counts.with(good, counts[good]! + unknown)];
+  return Array.from({ length: unknown + 1 }, (_, more) =>
+    altarsWith(counts.with(good, counts[good]! + more), unknown - more, good + 1),
+  ).flat();
 }
 
 /** Return what a look at the altar shows the seat, from the top; null if it does not look. */
@@ -164,7 +221,7 @@ export function countOf(action: string): number {
   return Number(action.match(/\d/)?.[0] ?? 1);
 }
 
-/** Return the action to expect of a card in the hand. */
+/** Return the most likely action for a card in the hand. */
 export function expectedPlay(kind: Kind): string {
   return (GOODS as readonly Kind[]).includes(kind) ? `play 1 ${kind} farmer` : `play ${kind}`;
 }

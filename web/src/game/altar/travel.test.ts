@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../lib/view';
-import { flights } from './travel';
+import { beats, flights } from './travel';
 
 function happened(name: string, seat: number | null, values: GameEvent['values'] = {}): GameEvent {
   return { name, seat, values, fades: [] };
@@ -38,5 +38,37 @@ describe('what travels', () => {
   it('is nothing where no card moves', () => {
     expect(flights(happened('demon', 0, { row: 2 }))).toEqual([]);
     expect(flights(happened('turn', 1))).toEqual([]);
+  });
+});
+
+describe('a scoring', () => {
+  const scoring = [
+    happened('scored', null, { kind: 'mason' }),
+    happened('gained', 1, { what: 'stones', count: 3 }),
+    happened('gained', 2, { what: 'stones', count: 1 }),
+    happened('turn', 2),
+  ];
+
+  it('follows the card taken, lights up the one below it, and gives from there', () => {
+    const [take, flash, gains, ...rest] = beats([happened('took', 1, { kind: 'priest', row: 2 }), ...scoring], { row: 0 });
+    expect(take!.flights).toEqual([{ face: 'priest', from: 'offer-2', to: 'hand-1' }]);
+    expect(flash).toEqual({ flash: 'below-2', flights: [], gains: [] });
+    expect(gains!.flights.map(({ from, to }) => [from, to])).toEqual([
+      ...Array<string[]>(3).fill(['below-2', 'stones-1']),
+      ['below-2', 'stones-2'],
+    ]);
+    expect(gains!.gains).toEqual([
+      { seat: 1, face: 'stone', count: 3 },
+      { seat: 2, face: 'stone', count: 1 },
+    ]);
+    expect(rest).toEqual([]);
+  });
+
+  it('after a sacrifice is about the row that was taken from last', () => {
+    expect(beats(scoring, { row: 3 })[0]!.flash).toBe('offer-4');
+  });
+
+  it('shows a back for what fades', () => {
+    expect(beats([happened('gained', 0, { count: 2 })], { row: 0 })[0]!.gains).toEqual([{ seat: 0, face: 'back-good', count: 2 }]);
   });
 });

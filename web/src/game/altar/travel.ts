@@ -1,6 +1,30 @@
 /** The cards and tokens that fly over the board when something has happened. */
-import type { Flight, GameEvent, Value } from '../../lib/view';
+import { inBeats } from '../beats';
+import type { Beat, Flight, GameEvent, Value } from '../../lib/view';
 import { GOODS } from './cards';
+import type { AltarState } from './types';
+
+/** Return the animation of events; `state` is the position before them. */
+export function beats(events: readonly GameEvent[], state: Pick<AltarState, 'row'>): Beat[] {
+  const scored = scoredCard(events, state);
+  return inBeats(events, (event) => ({
+    ...(event.name === 'scored' ? { flash: scored } : {}),
+    flights: flights(event).map((flight) => (flight.from === 'offer' ? { ...flight, from: scored } : flight)),
+    gains: event.name === 'gained' ? [gain(event)] : [],
+  }));
+}
+
+/** Return the anchor of the scored card (A7.1): the one that the card taken last uncovers. */
+function scoredCard(events: readonly GameEvent[], { row }: Pick<AltarState, 'row'>): string {
+  const took = events.findLast((event) => event.name === 'took');
+  return took ? `below-${took.values['row']}` : `offer-${row + 1}`;
+}
+
+function gain({ seat, values }: GameEvent): Beat['gains'][number] {
+  const what = String(values['what'] ?? '');
+  const face = { stones: 'stone', points: 'point' }[what] ?? (what ? `good-${what}` : 'back-good');
+  return { seat: seat ?? 0, face, count: Number(values['count']) };
+}
 
 /** Return the cards and tokens that an event moves. */
 export function flights(event: GameEvent): Flight[] {

@@ -1,11 +1,25 @@
 /** altar in words. */
 import { has, joined, say } from '../../lib/words.svelte';
-import type { GameEvent, Value } from '../../lib/view';
+import type { GameEvent, Notice, Value } from '../../lib/view';
 import { Wording, type Values } from '../wording';
 import { GOODS, KINDS } from './cards';
 
 const isGood = (word: unknown) => (GOODS as readonly unknown[]).includes(word);
 const isKind = (word: unknown) => (KINDS as readonly unknown[]).includes(word);
+
+const UNREWARDED = 'unrewarded'; // an event that follows from others: a scoring that gave nobody anything
+
+/** Whether a scoring is over without any gain. While players still choose theirs, the turn does not end. */
+function isUnrewarded(events: readonly GameEvent[]): boolean {
+  const has = (...names: string[]) => events.some((event) => names.includes(event.name));
+  return has('scored') && has('turn') && !has('gained', 'claimed');
+}
+
+/** Return why a scoring gives nobody anything. For a farmer, the supply can be the reason (A7.7); a forgotten card has none. */
+function whyUnrewarded(kind: Value | undefined): string {
+  if (kind === undefined) return 'altar-event-unrewarded-faded';
+  return isGood(kind) ? 'altar-event-unrewarded-farmer' : 'altar-event-unrewarded';
+}
 
 export class AltarWording extends Wording {
   readonly game = 'altar';
@@ -19,6 +33,17 @@ export class AltarWording extends Wording {
     kept: 'cards',
     scored: 'scored',
   };
+
+  /** Say that a scoring gave nobody anything. */
+  override logged(events: readonly GameEvent[], log: readonly (readonly GameEvent[])[]): GameEvent[] {
+    const scored = events.find((event) => event.name === 'scored');
+    const logged = super.logged(events, log);
+    return scored && isUnrewarded(events) ? [...logged, { ...scored, name: UNREWARDED }] : logged;
+  }
+
+  override sentence(family: string, about: GameEvent | Notice, values: Values = {}): string {
+    return about.name === UNREWARDED ? say(whyUnrewarded(about.values['kind'])) : super.sentence(family, about, values);
+  }
 
   label(action: string): string {
     const [verb, ...rest] = action.split(' ');
@@ -34,6 +59,18 @@ export class AltarWording extends Wording {
     return this.say(`do-${verb}`, values);
   }
 
+  question(name: string): string {
+    return say(`altar-question-${name}`);
+  }
+
+  reply(name: string): string {
+    return this.say(`choice-${name}`);
+  }
+
+  always(): string {
+    return ''; // nobody can pass in altar
+  }
+
   override consequence(events: readonly GameEvent[]): string {
     const kept = events.filter((event) => event.name === 'kept'); // what is scored then is the same whichever card is kept
     const shown = kept.length ? kept : events;
@@ -41,7 +78,8 @@ export class AltarWording extends Wording {
       'effect',
       shown.filter((event) => event.name === 'gained' || event.name === 'due'),
     );
-    return [super.consequence(shown), ...gains].filter(Boolean).join(say('semicolon'));
+    const nothing = isUnrewarded(shown) ? say('altar-effect-unrewarded') : '';
+    return [super.consequence(shown), nothing, ...gains].filter(Boolean).join(say('semicolon'));
   }
 
   override describe(events: readonly GameEvent[]): string {

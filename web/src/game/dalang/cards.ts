@@ -25,9 +25,13 @@ export type Kind = (typeof KINDS)[number];
 export const MASK_VALUES = [2, 3, 4, 5] as const; // D1.4
 export const SEAL_POINTS = 3; // D1.3
 export const KEPT = 4; // D9.7
+export const MAX_MOVED = 3; // D4.4, D5.1, D6.1
+export const DECK: readonly number[] = [30, 30, 15, 30, 30, 4, 4, 4, 4, 4, 4]; // D1.2, by kind
 
-/** The record's `phase`: the decision that the game waits for. */
+/** The record's `phase`: the draw or the decision that the game waits for. */
 export const PHASE = {
+  replacing: 3,
+  repaying: 4,
   playing: 5,
   repelling: 6,
   fleeing: 7,

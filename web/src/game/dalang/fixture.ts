@@ -26,6 +26,7 @@ export function position(changes: Partial<DalangState> = {}): DalangState {
     top: [none(), none(), none(), none()],
     below: [0],
     card: [0],
+    unseen: [none(), none(), none(), none()],
     chips: [
       [1, 0, 2, -1],
       [-1, 1, 0, 2],

@@ -1,9 +1,10 @@
+import { loadTexts } from '../../lib/info';
 import type { GameUi } from '../games';
 import DalangBoard from './DalangBoard.svelte';
 import DalangPanel from './DalangPanel.svelte';
 import { COLOURS } from './cards';
-import { isOnBoard } from './model';
-import { flights } from './travel';
+import { buttons } from './model';
+import { beats } from './travel';
 import { DalangWording } from './wording';
 
 export const dalang: GameUi = {
@@ -11,7 +12,14 @@ export const dalang: GameUi = {
   colours: COLOURS,
   Board: DalangBoard,
   Panel: DalangPanel,
+  info: async () => (await import('./info')).book,
+  legend: async () => {
+    const [{ default: Legend }, { book }] = await Promise.all([import('./Legend.svelte'), import('./info')]);
+    await loadTexts(book);
+    return Legend;
+  },
   wording: (names) => new DalangWording(names),
-  flights,
-  isOnBoard,
+  beats,
+  buttons,
+  scoring: 'masked',
 };

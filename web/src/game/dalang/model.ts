@@ -1,10 +1,13 @@
 /** Reads the record and the notation of the legal actions. It applies no rules: the server sends what is legal. */
 import type { Maybe } from '../../lib/view';
-import { CHIPS, COLOURS, ISLANDS, islandsOf, KINDS, MASK_VALUES, PHASE, SEAL_POINTS, type Chip, type Island, type Kind } from './cards';
+import { CHIPS, COLOURS, ISLANDS, islandsOf, KINDS, PHASE, type Chip, type Island, type Kind } from './cards';
+import { verbOf } from '../verb';
 import type { DalangState } from './types';
 
 /** A card of a stack; null for one that the seat does not know. */
-export type Seen = Kind | null;
+export type StackCard = Kind | null;
+
+const ANSWERING = Object.values(PHASE).filter((phase) => phase !== PHASE.playing);
 
 export interface Held {
   kind: Kind;
@@ -14,13 +17,13 @@ export interface Held {
 // The table
 
 /** Return the cards of a stack, from its bottom. */
-export function stackOf(state: DalangState, seat: number, island: number): Seen[] {
-  const cards: Seen[] = [];
+export function stackOf(state: DalangState, seat: number, island: number): StackCard[] {
+  const cards: StackCard[] = [];
   for (let slot = state.top[seat]![island]!; slot !== 0; slot = state.below[slot]!) cards.unshift(kindAt(state.card[slot]!));
   return cards;
 }
 
-function kindAt(number: Maybe): Seen {
+function kindAt(number: Maybe): StackCard {
   return number === null ? null : KINDS[number]!;
 }
 
@@ -39,6 +42,37 @@ export function isOpen(state: DalangState, seat: number): boolean {
   return state.hand[seat]![0] !== null;
 }
 
+/** Return how many cards at the bottom of a stack its owner has never seen (D11.1); 0 if the memory option hides that (D11.5). */
+export function unseenIn(state: DalangState, seat: number, island: number): number {
+  return state.unseen[seat]![island] ?? 0;
+}
+
+/** The card that the active player has played, while the others answer it. */
+export interface Answered {
+  kind: Kind;
+  seat: number;
+  /** Where a Dalang card sends the Dalang. */
+  goal?: Island;
+  /** The player a warrior spares. */
+  spared?: number;
+  /** The chip that a contest is for. */
+  chip?: Chip;
+}
+
+/** Return the card in the middle of the table, until its effect is over. */
+export function answeredIn(state: DalangState): Answered | null {
+  if (!ANSWERING.some((phase) => phase === state.phase)) return null;
+  const kind = KINDS[state.kind]!;
+  const chip = CHIPS.find((one) => one === kind);
+  return {
+    kind,
+    seat: state.turn,
+    ...(isTravelling(state) && { goal: ISLANDS[state.goal]! }),
+    ...(kind === 'warrior' && state.spared >= 0 && { spared: state.spared }),
+    ...(chip && { chip }),
+  };
+}
+
 /** Whether the Dalang is about to travel: others may block (D9.2), or lay down first (D9.4). */
 export function isTravelling(state: DalangState): boolean {
   return state.phase === PHASE.blocking || state.phase === PHASE.laying;
@@ -51,10 +85,10 @@ export function shownBy(state: DalangState, seat: number): number {
 
 /** Whether a seat is exempt from the warrior that is being answered (D4.1). */
 export function isSpared(state: DalangState, seat: number): boolean {
-  return state.spared === seat && [PHASE.repelling, PHASE.fleeing, PHASE.forcing].some((phase) => phase === state.phase);
+  return answeredIn(state)?.spared === seat;
 }
 
-/** Return the chips that lie with an owner at an island; with -1, those set aside. */
+/** Return the chips of an owner at an island; for -1, those set aside. */
 export function chipsOf(state: DalangState, owner: number, island: number): Chip[] {
   return CHIPS.filter((_, chip) => state.chips[chip]![island] === owner);
 }
@@ -73,20 +107,36 @@ export function sureOf(state: DalangState, seat: number, island: number): Sure |
   return { priest, prince, both: both > priest + prince ? both : 0 };
 }
 
-/** Return the points so far (D10.2). */
-export function pointsOf(state: DalangState, seat: number): number {
-  const masks = MASK_VALUES.reduce((sum, value, number) => sum + value * state.masks[seat]![number]!, 0);
-  return masks + SEAL_POINTS * state.seals.filter((owner) => owner === seat).length;
-}
-
 // The offered actions
 
-const BY_BUTTON: readonly string[] = ['stop', 'flee', 'join', 'force', 'pass', 'done'];
+const MAX_BUTTONS = 4; // in the action line
+const WAYS_OUT: readonly string[] = ['stop', 'flee', 'pass', 'done'];
+const ANSWERS: readonly string[] = ['repel', 'join', 'force', 'block', 'show'];
 
-/** Whether an action is offered on the board. */
-export function isOnBoard(action: string): boolean {
-  return !BY_BUTTON.includes(action);
+/** Return the actions for the action line: answers first, then ways to decline, and an action without an alternative. */
+export function buttons(actions: readonly string[]): string[] {
+  if (actions.length === 1) return [...actions];
+  const ways = actions.filter((action) => WAYS_OUT.includes(action));
+  const answers = actions.filter((action) => ANSWERS.includes(verbOf(action)));
+  return [...(answers.length + ways.length > MAX_BUTTONS ? ends(answers, MAX_BUTTONS - ways.length) : answers), ...ways];
 }
+
+/** Whether the action line has a button for an action. */
+export function inLine(actions: readonly string[], action: string): boolean {
+  return buttons(actions).includes(action);
+}
+
+/** Return the first items of a list and its last one, `count` in all. */
+function ends<T>(list: readonly T[], count: number): T[] {
+  return [...list.slice(0, count - 1), ...list.slice(-1)];
+}
+
+/** Whether a player is asked for an answer and can only pass or flee. */
+export function hasNoAnswer(prompt: string, actions: readonly string[]): boolean {
+  return actions.length > 0 && ASKING.test(prompt) && actions.every((action) => WAYS_OUT.includes(action));
+}
+
+const ASKING = /^(repelling|joining|forcing|outdoing|blocking)/; // prompts for an answer to another player's card
 
 /** Return the kind of card that an action uses, if it uses one from the hand. */
 export function kindOf(action: string, state: DalangState): Kind | undefined {
@@ -115,7 +165,7 @@ export function usesOf(actions: readonly string[], state: DalangState, kind: Kin
   return actions.filter((action) => kindOf(action, state) === kind);
 }
 
-/** Return the offered action that a click on an island means: with the picked card, or what needs none. */
+/** Return the offered action that a click on an island means, with the picked card or without one. */
 export function actionTo(actions: readonly string[], state: DalangState, island: Island, picked: Kind | null): string | undefined {
   return actions.find((action) => goalOf(action) === island && kindOf(action, state) === (picked ?? undefined));
 }
@@ -125,14 +175,14 @@ export function isGoal(actions: readonly string[], island: Island): boolean {
   return actions.some((action) => goalOf(action) === island);
 }
 
-/** Return the card for which a target is being chosen: the wished one, or the only one for which anything is offered. */
+/** Return the card for which a target is being chosen: the one the player clicked, or the only one with any offered action. */
 export function pickedOf(actions: readonly string[], state: DalangState, wish: Kind | null): Kind | null {
   if (wish && usesOf(actions, state, wish).length > 1) return wish;
   const kinds = new Set(actions.map((action) => (goalOf(action) ? kindOf(action, state) : undefined)));
   return kinds.size === 1 ? ([...kinds][0] ?? null) : null;
 }
 
-/** Return the action to expect of a card that cannot be used, to ask why. */
+/** Return the most likely action for a card that cannot be used, to ask why. */
 export function expected(state: DalangState, seat: number, kind: Kind): string {
   const elsewhere = ISLANDS.find((_, island) => island !== state.island)!;
   switch (state.phase) {
@@ -156,42 +206,4 @@ function expectedPlay(state: DalangState, seat: number, kind: Kind): string {
   if (kind === 'warrior') return `play warrior sparing ${COLOURS[(seat + 1) % state.players]}`;
   const goal = islandsOf(kind).find((island) => island !== ISLANDS[state.island]);
   return goal ? `play ${kind} to ${goal}` : `play ${kind}`;
-}
-
-// Laying down
-
-/** A card on the laying table. */
-export interface Slot {
-  id: number;
-  kind: Kind;
-}
-
-/** Return the held cards in the order that was chosen so far: what is new comes last, what has been laid is gone from the front. */
-export function arranged(order: readonly Slot[], held: readonly Kind[]): Slot[] {
-  const rest = [...held];
-  const kept = order.toReversed().filter(({ kind }) => {
-    const at = rest.indexOf(kind);
-    if (at >= 0) rest.splice(at, 1);
-    return at >= 0;
-  });
-  const next = Math.max(0, ...order.map(({ id }) => id + 1));
-  return [...kept.toReversed(), ...rest.map((kind, number) => ({ id: next + number, kind }))];
-}
-
-/** Return a list with one item moved to another index. */
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
-  const rest = list.toSpliced(from, 1);
-  return rest.toSpliced(to, 0, list[from]!);
-}
-
-/** Return the index to which a key moves a card. */
-export function indexAfter(key: string, index: number, count: number): number {
-  const last = count - 1;
-  const indices: Record<string, number> = { ArrowLeft: Math.max(index - 1, 0), ArrowRight: Math.min(index + 1, last), Home: 0, End: last };
-  return indices[key] ?? index;
-}
-
-/** Return the actions that lay cards down in order; the last card needs none (D3.6). */
-export function layings(order: readonly Slot[]): string[] {
-  return order.slice(0, -1).map(({ kind }) => `lay ${kind}`);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Value } from '../../lib/view';
-import { flights } from './travel';
+import type { GameEvent, Value } from '../../lib/view';
+import { beats, flights } from './travel';
 
 const happened = (name: string, values: Record<string, Value> = {}, seat: number | null = 1) => flights({ name, seat, values, fades: [] });
 
@@ -9,11 +9,16 @@ it('draws a card, which only its owner sees', () => {
   expect(happened('drew')).toEqual([{ face: 'back', from: 'pile', to: 'hand-1' }]);
 });
 
-it('discards what is played, and each card that is lost', () => {
-  expect(happened('challenged', { other: 2 })).toEqual([{ face: 'warrior', from: 'hand-1', to: 'discards' }]);
+it('puts a card that others may answer in the middle', () => {
+  expect(happened('challenged', { other: 2 })).toEqual([{ face: 'warrior', from: 'hand-1', to: 'played' }]);
+  expect(happened('played', { kind: 'scholar' })).toEqual([{ face: 'scholar', from: 'hand-1', to: 'played' }]);
   expect(happened('set-out', { kind: 'kukusch-wontong', island: 'wontong' })).toEqual([
-    { face: 'kukusch-wontong', from: 'hand-1', to: 'discards' },
+    { face: 'kukusch-wontong', from: 'hand-1', to: 'played' },
   ]);
+});
+
+it('discards the answers, and each card that is lost', () => {
+  expect(happened('repelled', { kind: 'warrior' })).toEqual([{ face: 'warrior', from: 'hand-1', to: 'discards' }]);
   expect(happened('lost', { kind: 'prince', count: 3 })).toHaveLength(3);
 });
 
@@ -31,10 +36,27 @@ it('moves chips, seals, masks and the Dalang', () => {
     { face: 'chip-prince', from: 'chip-prince-wontong', to: 'village-1-wontong' },
   ]);
   expect(happened('sealed', { island: 'wontong' })).toEqual([{ face: 'seal', from: 'seal-wontong', to: 'village-1-wontong' }]);
-  expect(happened('masked', { value: 3 })).toEqual([{ face: 'mask', from: 'masks', to: 'panel-1' }]);
+  expect(happened('masked', { value: 3 })).toEqual([{ face: 'mask', from: 'masks', to: 'panel-1', number: 3 }]);
   expect(happened('moved', { island: 'panschar' }, null)).toEqual([{ face: 'dalang', from: 'dalang', to: 'island-panschar' }]);
 });
 
 it('leaves alone what moves nothing', () => {
   expect(happened('passed')).toEqual([]);
+});
+
+it('moves one thing after the other, and shows whose masks are worth what', () => {
+  const arrival: GameEvent[] = [
+    { name: 'moved', seat: null, values: { island: 'panschar' }, fades: [] },
+    { name: 'masked', seat: 2, values: { value: 3 }, fades: [] },
+    { name: 'masked', seat: 0, values: { value: 5 }, fades: [] },
+    { name: 'turn', seat: 1, values: {}, fades: [] },
+  ];
+  const [move, masks, ...rest] = beats(arrival);
+  expect(move!.flights.map(({ face }) => face)).toEqual(['dalang']);
+  expect(masks!.flights.map(({ number }) => number)).toEqual([3, 5]);
+  expect(masks!.gains).toEqual([
+    { seat: 2, face: 'mask', count: 3 },
+    { seat: 0, face: 'mask', count: 5 },
+  ]);
+  expect(rest).toEqual([]);
 });

@@ -1,6 +1,15 @@
 /** The cards and tokens that fly over the board when something has happened. */
-import type { Flight, GameEvent } from '../../lib/view';
+import { inBeats } from '../beats';
+import type { Beat, Flight, GameEvent } from '../../lib/view';
 import { KINDS } from './cards';
+
+/** Return the animation of events. */
+export function beats(events: readonly GameEvent[]): Beat[] {
+  return inBeats(events, (event) => ({
+    flights: flights(event),
+    gains: event.name === 'masked' ? [{ seat: event.seat ?? 0, face: 'mask', count: Number(event.values['value']) }] : [],
+  }));
+}
 
 /** Return the cards and tokens that an event moves. */
 export function flights(event: GameEvent): Flight[] {
@@ -32,11 +41,14 @@ class EventNames {
   get count(): number {
     return Number(this.event.values['count'] ?? 1);
   }
+  get value(): number {
+    return Number(this.event.values['value']);
+  }
   /** The card, or its back for players who may not see it. */
   get card(): string {
     return face(this.event.values['kind']);
   }
-  /** The cards; for players who may not see them one back stands for all. */
+  /** The cards, or a single back for players who may not see them. */
   get cards(): string[] {
     const kinds = this.event.values['kinds'];
     return kinds === undefined ? ['back'].slice(0, this.count) : String(kinds).split(' ').filter(Boolean).map(face);
@@ -49,13 +61,16 @@ function face(kind: unknown): string {
 
 const opened = ({ card, hand, count }: EventNames): Flight[] => Array<Flight>(count).fill({ face: card, from: hand, to: 'discards' });
 
+/** A card that others may answer goes to the middle of the table. */
+const played = ({ card, hand }: EventNames): Flight[] => [{ face: card, from: hand, to: 'played' }];
+
 const contested = ({ chip, island, village }: EventNames): Flight[] => [{ face: chip, from: `${chip}-${island}`, to: village }];
 
 const FLIGHTS: Readonly<Record<string, (names: EventNames) => Flight[]>> = {
   drew: ({ card, hand }) => [{ face: card, from: 'pile', to: hand }],
-  challenged: ({ hand }) => [{ face: 'warrior', from: hand, to: 'discards' }],
-  played: opened,
-  'set-out': opened,
+  challenged: ({ hand }) => [{ face: 'warrior', from: hand, to: 'played' }],
+  played,
+  'set-out': played,
   repelled: opened,
   joined: opened,
   forced: opened,
@@ -68,7 +83,7 @@ const FLIGHTS: Readonly<Record<string, (names: EventNames) => Flight[]>> = {
   kept: contested,
   sealed: ({ island, village }) => [{ face: 'seal', from: `seal-${island}`, to: village }],
   moved: ({ island }) => [{ face: 'dalang', from: 'dalang', to: `island-${island}` }],
-  masked: ({ panel }) => [{ face: 'mask', from: 'masks', to: panel }],
+  masked: ({ panel, value }) => [{ face: 'mask', from: 'masks', to: panel, number: value }],
   'took-up': ({ cards, hand }) => cards.map((card) => ({ face: card, from: 'goal', to: hand })),
   reshuffled: () => [{ face: 'back', from: 'discards', to: 'pile' }],
 };

@@ -1,6 +1,6 @@
 import type { Maybe } from '../../lib/view';
 
-/** dalang's record as the server writes it. Lists by seat have four entries; null is what the shown seat does not know. */
+/** dalang's record as the server writes it. Lists by seat have four entries; null means that the shown seat does not know the value. */
 export interface DalangState {
   players: number;
   phase: number;
@@ -9,10 +9,10 @@ export interface DalangState {
   asked: number;
   turns: number;
 
-  /** Where the Dalang is, and where it is to go. */
+  /** The Dalang's island and destination. */
   island: number;
   goal: number;
-  /** The card that the active player has played, and that the others answer. */
+  /** The card that the active player has played and the others answer. */
   kind: number;
   /** The seat that is exempt from a warrior; negative if there is none. */
   spared: number;
@@ -35,6 +35,9 @@ export interface DalangState {
   below: number[];
   /** The card in each slot. */
   card: Maybe[];
+
+  /** How many cards at the bottom of each stack its owner has not seen, by seat and island. */
+  unseen: Maybe[][];
 
   /** Whose village each chip lies in, by chip and island; negative if it is set aside. */
   chips: number[][];

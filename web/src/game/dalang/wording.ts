@@ -1,11 +1,23 @@
 /** dalang in words. */
 import type { GameEvent, Notice } from '../../lib/view';
+import { say } from '../../lib/words.svelte';
 import { Wording, type Values } from '../wording';
-import { COLOURS, ISLANDS, KINDS } from './cards';
+import { COLOURS, ISLANDS, KINDS, type Kind } from './cards';
+import { letter } from './labels';
+import { hasNoAnswer } from './model';
 
 const isOne = (list: readonly string[], word: string) => list.includes(word);
 const isCourt = (kind: string) => !kind.includes('-'); // a Dalang card is named after its two islands
 const GATHERED: readonly string[] = ['drew', 'discarded', 'lost', 'put', 'took'];
+
+/** Return the seat that had the seal of an island before an event; null if nobody had it. */
+function sealBefore(event: GameEvent, log: readonly (readonly GameEvent[])[]): number | null {
+  const all = log.flat();
+  const at = all.indexOf(event);
+  const earlier = at < 0 ? all : all.slice(0, at); // an event that is about to be shown is not in the log yet
+  const before = earlier.findLast(({ name, values }) => name === 'sealed' && values['island'] === event.values['island']);
+  return before?.seat ?? null;
+}
 
 export class DalangWording extends Wording {
   readonly game = 'dalang';
@@ -25,17 +37,61 @@ export class DalangWording extends Wording {
     return this.say(`do-${pattern}`, values);
   }
 
+  override button(action: string, actions: readonly string[]): string {
+    const [verb, number, kind] = action.split(' ');
+    if (verb === 'repel') return say('dalang-answer-repel');
+    if (verb === 'show') return say('dalang-answer-show', { number: Number(number) });
+    if (verb !== 'block') return this.label(action);
+    const alone = actions.filter((other) => other.startsWith('block')).length === 1;
+    return alone ? say('dalang-answer-block') : say('aside', { text: say('dalang-answer-block'), note: letter(kind as Kind) });
+  }
+
+  /** Suggest no order for laying cards down: the player chooses it. */
+  override suggestion(action: string): string {
+    return action.startsWith('lay ') ? '' : super.suggestion(action);
+  }
+
+  override note(notice: Notice, actions: readonly string[]): string {
+    if (!hasNoAnswer(notice.name, actions)) return '';
+    return say(notice.name === 'outdoing' ? 'dalang-too-few' : 'dalang-no-answer');
+  }
+
+  question(name: string): string {
+    return isOne(ISLANDS, name) ? say('dalang-question-island', { island: this.say(`island-${name}`) }) : say(`dalang-question-${name}`);
+  }
+
+  reply(name: string): string {
+    return say(`dalang-reply-${name}`);
+  }
+
+  always(question: string): string {
+    return say(`dalang-always-${question}`);
+  }
+
   /** Return a card's name, and the words for it as the object of a command. */
   card(kind: string): Values {
     const name = this.say(`kind-${kind}`);
     return { kind: name, cards: isCourt(kind) ? this.say(`cards-${kind}`, { count: 1 }) : name };
   }
 
-  /** Cards drawn or taken up are in the log only of the player who sees them. */
+  /** Only the log of the player who sees them mentions cards drawn or taken up. */
   override isLogged(event: GameEvent): boolean {
     if (!super.isLogged(event)) return false;
     if (event.name === 'drew') return 'kind' in event.values;
     return event.name !== 'took-up' || ('kinds' in event.values && event.values['count'] !== 0);
+  }
+
+  /** Say who loses a seal: the player who gained it last. */
+  override logged(events: readonly GameEvent[], log: readonly (readonly GameEvent[])[]): GameEvent[] {
+    return super.logged(events, log).map((event) => {
+      const other = event.name === 'sealed' ? sealBefore(event, log) : null;
+      return other === null ? event : { ...event, values: { ...event.values, other } };
+    });
+  }
+
+  override sentence(family: string, about: GameEvent | Notice, values: Values = {}): string {
+    const isLost = about.name === 'sealed' && 'other' in about.values;
+    return isLost ? say('dalang-event-sealed-from', this.values(about)) : super.sentence(family, about, values);
   }
 
   override alike(event: GameEvent): string {

@@ -4,7 +4,7 @@ import type { Verdict } from '../../lib/http';
 import { receipts, type Receipt, type Terms } from '../../lib/receipts';
 import type { Value } from '../../lib/view';
 
-/** Something that was found: as it should be, not as it should be, or good to know. */
+/** Something that was found: right, wrong, or worth knowing. */
 export interface Finding {
   mark: 'good' | 'bad' | 'note';
   message: string;

@@ -1,5 +1,6 @@
 /** One table: a socket that reconnects by itself, and the table as the server last described it. */
 import type { components } from '../api/schema';
+import { Heartbeat } from './heartbeat';
 import { CLOSED_FOR_GOOD } from './limits';
 import type { GameEvent, GameView, TableView, ChatView, View } from './view';
 
@@ -7,6 +8,7 @@ type Schemas = components['schemas'];
 type Message = Schemas['Message'];
 export type Command = Schemas['Command'];
 export type Position = Schemas['Position'];
+export type Presence = Schemas['Presence'];
 export type Hinted = Schemas['Hinted'];
 export type Previewed = Schemas['Previewed'];
 export type Reasoned = Schemas['Reasoned'];
@@ -16,34 +18,48 @@ type Answer = Previewed | Reasoned | Hinted | Position;
 const QUESTIONS: Record<Answer['type'], Command['do']> = { previewed: 'preview', reasoned: 'why', hinted: 'hint', position: 'position' };
 const FIRST_RETRY = 500;
 const LAST_RETRY = 15_000; // milliseconds until the next attempt
-const SILENCE = 10_000; // milliseconds without an answer to a command, after which the connection counts as dead
 
 /** What a table reports. */
 export interface TableListener {
-  /** A view has arrived and the page does not show it yet; with the events since the last view. */
+  /** A view has arrived: show it now or later. `jumps` says that it does not continue the one before. Without this handler it is shown now. */
+  onArrival?: (view: View, jumps: boolean) => void;
+  /** The table has been set to a view and the page does not show it yet; with the events since the last view. */
   onView?: (events: GameEvent[]) => void;
   onRefused?: (refused: Refused) => void;
   onDisconnect?: () => void;
+  /** A command could not be sent, because there is no connection. */
+  onUnsent?: (command: Command) => void;
 }
 
-export class Table {
+export class TableClient {
   table = $state.raw<TableView | null>(null);
   game = $state.raw<GameView | null>(null);
   lines = $state.raw<GameEvent[][]>([]);
   fresh = $state(0);
+  /** The last line before what is new since the viewer's last turn. */
+  since = $state<number | null>(null);
   chat = $state.raw<ChatView[]>([]);
   spectatorChat = $state.raw<ChatView[]>([]);
   /** Whether the socket is open. */
   connected = $state(false);
+  /** Who is at the table; null until the server has said so. */
+  presence = $state.raw<Presence | null>(null);
   /** The code of the reason why the table cannot be shown. */
   gone = $state<string | null>(null);
-  /** How far the server's clock is ahead of this one, in milliseconds: by the view that was least delayed. */
+  /** How far the server's clock is ahead of this one, in milliseconds, judged by the least delayed view. */
   ahead = -Infinity;
-  private version = -1;
+  /** The versions of the newest view and of the one that is shown. */
+  private version = $state(-1);
+  private shownVersion = $state(-1);
+  /** What the newest view showed: from which seat, after how many actions. */
+  private newest: { shown: number | null; length: number } = { shown: null, length: -1 };
   private socket!: WebSocket;
   private retryDelay = FIRST_RETRY;
   private retryTimer = 0;
-  private silenceTimer = 0;
+  private readonly heartbeat = new Heartbeat(
+    () => this.send({ do: 'ping' }),
+    () => this.reconnect(),
+  );
   private closed = false;
   private pending: { type: Answer['type']; resolve: (answer: Answer | null) => void }[] = [];
   /** The seat from which the player chose to look; undefined as long as the server chooses. */
@@ -60,9 +76,12 @@ export class Table {
 
   /** Send a command and return whether that was possible. */
   send(command: Command): boolean {
-    if (this.socket.readyState !== WebSocket.OPEN) return false;
+    if (this.socket.readyState !== WebSocket.OPEN) {
+      this.listener.onUnsent?.(command);
+      return false;
+    }
     this.socket.send(JSON.stringify(command));
-    this.silenceTimer ||= window.setTimeout(() => this.reconnect(), SILENCE);
+    this.heartbeat.expectAnswer();
     return true;
   }
 
@@ -84,7 +103,7 @@ export class Table {
   close(): void {
     this.closed = true;
     clearTimeout(this.retryTimer);
-    clearTimeout(this.silenceTimer);
+    this.heartbeat.stop();
     removeEventListener('online', this.retryNow);
     document.removeEventListener('visibilitychange', this.retryNow);
     this.socket.close();
@@ -93,10 +112,12 @@ export class Table {
   private connect(): void {
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${this.id}/socket`);
     this.socket = socket;
+    this.heartbeat.start();
     const isCurrent = () => this.socket === socket && !this.closed; // a socket that was replaced may still deliver messages
     socket.onopen = () => {
       if (!isCurrent()) return;
       this.connected = true;
+      this.send({ do: 'ping' });
       if (this.seat !== undefined) this.send({ do: 'look', seat: this.seat });
     };
     socket.onmessage = (event) => {
@@ -115,7 +136,7 @@ export class Table {
     this.retryDelay = Math.min(this.retryDelay * 2, LAST_RETRY);
   }
 
-  /** Replace a connection that no longer answers. */
+  /** Replace a connection that no longer answers, or does not open. */
   private reconnect(): void {
     this.socket.close();
     this.disconnect();
@@ -124,7 +145,8 @@ export class Table {
 
   private disconnect(): void {
     this.connected = false;
-    this.stopSilenceTimer();
+    this.presence = null;
+    this.heartbeat.stop();
     this.dropQuestions();
     this.listener.onDisconnect?.();
   }
@@ -143,18 +165,14 @@ export class Table {
     else this.send({ do: 'look', seat });
   }
 
-  private stopSilenceTimer(): void {
-    clearTimeout(this.silenceTimer);
-    this.silenceTimer = 0;
-  }
-
   private dropQuestions(): void {
     for (const { resolve } of this.pending.splice(0)) resolve(null);
   }
 
   private receive(message: Message): void {
-    this.stopSilenceTimer();
+    this.heartbeat.notice();
     if (message.type === 'view') this.receiveView(message);
+    else if (message.type === 'presence') this.presence = message;
     else if (message.type === 'refused') this.receiveRefusal(message);
     else this.answer((type) => type === message.type, message);
   }
@@ -176,30 +194,52 @@ export class Table {
   private receiveView(view: View): void {
     this.retryDelay = FIRST_RETRY;
     if (this.isFromAnotherSeat(view)) return;
-    if (view.whole || view.version === this.version + 1) this.apply(view);
+    if (view.whole || view.version === this.version + 1) this.accept(view);
     else this.refresh();
   }
 
-  private apply(view: View): void {
-    const before = this.lines.length;
+  private accept(view: View): void {
+    const before = this.newest;
+    this.newest = { shown: view.table ? view.table.shown : before.shown, length: view.log.length };
     this.version = view.version;
-    this.table = view.table ?? this.table;
-    const lines = view.whole ? [] : this.lines.slice(0, view.log.length);
-    for (const [number, events] of view.log.lines) lines[number] = events;
-    this.lines = lines;
-    this.fresh = view.log.fresh;
     this.chat = view.whole ? view.chat : [...this.chat, ...view.chat];
     this.spectatorChat = view.whole ? view.spectator_chat : [...this.spectatorChat, ...view.spectator_chat];
     if (view.game) this.ahead = Math.max(this.ahead, view.game.clocks.now - Date.now());
+    const jumps = view.whole && (before.shown !== this.newest.shown || before.length !== view.log.length);
+    if (this.listener.onArrival) this.listener.onArrival(view, jumps);
+    else this.show(view);
+  }
+
+  /** Whether the newest view is shown. Commands about an older one would come too late. */
+  get live(): boolean {
+    return this.shownVersion === this.version;
+  }
+
+  /** Return what a view adds to the log that is shown. A whole view that jumps adds nothing: much of it may be old. */
+  newEvents({ whole, log }: View): GameEvent[] {
+    return whole ? [] : log.lines.flatMap(([number, events]) => (number >= this.lines.length ? events : []));
+  }
+
+  /** Set the table to a view. */
+  show(view: View): void {
+    const events = this.newEvents(view);
+    this.shownVersion = view.version;
+    this.table = view.table ?? this.table;
+    const lines = view.whole ? [] : this.lines.slice(0, view.log.length);
+    for (const [number, added] of view.log.lines) lines[number] = added;
+    this.lines = lines;
+    this.fresh = view.log.fresh;
+    this.since = view.log.since;
     this.game = view.game ?? null;
-    this.listener.onView?.(view.whole ? [] : lines.slice(Math.min(before, lines.length)).flat());
+    this.listener.onView?.(events);
   }
 
   /**
    * Whether a view shows the cards of another player at this screen. After a reconnection the server starts with the guest's first
-   * seat; a player who was looking from another one must not see that.
+   * seat; a player who was looking from another one, or a closed curtain, must not show that.
    */
   private isFromAnotherSeat({ whole, table }: View): boolean {
-    return whole && typeof this.seat === 'number' && table?.shown !== this.seat && table?.seats[this.seat]?.yours === true;
+    if (!whole || this.seat === undefined || !table || table.shown === this.seat) return false;
+    return this.seat === null || table.seats[this.seat]?.yours === true;
   }
 }

@@ -1,0 +1,57 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { GameEvent } from '../lib/view';
+import { words } from '../lib/words.svelte';
+import { AltarWording } from './altar/wording';
+import { DalangWording } from './dalang/wording';
+import { lastDeeds } from './recent';
+
+const happened = (name: string, seat: number | null, values: GameEvent['values'] = {}, fades: string[] = []): GameEvent => ({
+  name,
+  seat,
+  values,
+  fades,
+});
+
+const altar = new AltarWording(['Anna', 'Ben']);
+const GAME = [
+  [happened('played', 1, { kind: 'shrine', count: 1, cost: 0 })],
+  [happened('took', 1, { kind: 'priest', row: 2 }, ['kind']), happened('turn', 0)],
+  [happened('played', 0, { kind: 'rice', count: 1, cost: 0 })],
+  [
+    happened('took', 0, { kind: 'oracle', row: 1 }, ['kind']),
+    happened('scored', null, { kind: 'stonemason' }, ['kind']),
+    happened('turn', 1),
+  ],
+  [happened('played', 1, { kind: 'rice', count: 2, cost: 1 })],
+];
+
+beforeAll(async () => {
+  globalThis.document = { documentElement: {} } as Document;
+  await words.setLanguage('en');
+});
+
+it('says what each player did in their last turn, also if it is not over yet', () => {
+  expect(lastDeeds(GAME, 0, altar)).toEqual([
+    {
+      seat: 0,
+      number: 3,
+      text: 'Anna plays a rice farmer. Anna takes an oracle from column 1. Scored: stonemason. Nobody gains anything, because nobody has played one.',
+      last: 'Anna takes an oracle from column 1. Scored: stonemason. Nobody gains anything, because nobody has played one.',
+    },
+    { seat: 1, number: 4, text: 'Ben plays 2 rice farmers for 1 stone.', last: 'Ben plays 2 rice farmers for 1 stone.' },
+  ]);
+});
+
+it('says no more than the viewer remembers', () => {
+  const [anna] = lastDeeds(GAME, 4, altar);
+  expect(anna!.text).toBe('Anna plays a rice farmer. Anna takes a card from column 1. There is a scoring. Nobody gains anything.');
+});
+
+it('keeps what a player did when they pass later', () => {
+  const dalang = new DalangWording(['Anna', 'Ben']);
+  const lines = [[happened('stopped', 1), happened('turn', 0)], [happened('played', 0, { kind: 'artist' })], [happened('passed', 1)]];
+  expect(lastDeeds(lines, 0, dalang).map(({ seat, number }) => [seat, number])).toEqual([
+    [0, 1],
+    [1, 0],
+  ]);
+});

@@ -1,0 +1,48 @@
+import { beforeAll, expect, it } from 'vitest';
+import { games } from './games.svelte';
+import { guest } from './guest.svelte';
+import { NewTable } from './new-table.svelte';
+import { words } from './words.svelte';
+
+beforeAll(async () => {
+  globalThis.document = { documentElement: {} } as Document;
+  await words.setLanguage('en');
+  const info = { title: '', designer: '', publisher: '', year: 0, variants: [], levels: ['novice'], lessons: [] };
+  games.list = [{ ...info, name: 'altar', players: [2, 3, 4] }];
+  guest.name = 'Anna';
+});
+
+it('takes notes against bots and in a game over days, unless the host wants it otherwise', () => {
+  const table = new NewTable('altar', false);
+  table.players = 2;
+  expect(table.memory).toBe('faithful');
+  table.seats[1] = 'novice';
+  expect(table.memory).toBe('open');
+  table.seats[1] = 'open';
+  table.clock = 'day';
+  expect(table.memory).toBe('open');
+  table.clock = 'fast';
+  expect(table.memory).toBe('faithful');
+  table.memory = 'open';
+  expect(table.options.memory).toBe('open');
+});
+
+it('can start only if every seat has a player and one of them is here', () => {
+  const table = new NewTable('altar', false);
+  table.players = 2;
+  expect(table.full).toBe(false);
+  table.seats = ['novice', 'novice', 'open', 'open'];
+  expect(table.full).toBe(false);
+  table.seats = ['novice', 'you', 'open', 'open'];
+  expect(table.full).toBe(true);
+});
+
+it('asks players at one screen for their names', () => {
+  const table = new NewTable('altar', true);
+  table.players = 2;
+  expect([table.players, table.shared, table.full, table.memory]).toEqual([2, true, true, 'faithful']);
+  table.names[1] = ' Uwe ';
+  expect(table.seatNames).toEqual(['Anna', 'Uwe']);
+  table.names[0] = '';
+  expect(table.seatNames).toEqual([null, 'Uwe']);
+});

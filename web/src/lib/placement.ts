@@ -1,0 +1,23 @@
+/** Where something fits next to something else on the screen. */
+const GAP = 8; // pixels
+
+export type Rect = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' | 'width' | 'height'>;
+
+/** Return the style that puts a box next to a target: to its right or left if it fits there, otherwise above or below it. */
+export function beside(target: Rect, box: Rect, width: number, height: number): string {
+  const [right, left] = [target.right + GAP, target.left - GAP - box.width];
+  const isBeside = right + box.width <= width || left >= 0;
+  const above = target.top - GAP - box.height;
+  const x = !isBeside ? target.left + (target.width - box.width) / 2 : right + box.width <= width ? right : left;
+  const y = isBeside ? target.top : above >= 0 ? above : target.bottom + GAP;
+  return `left: ${clamp(x, width - box.width)}px; top: ${clamp(y, height - box.height)}px`;
+}
+
+function clamp(value: number, most: number): number {
+  return Math.round(Math.max(GAP, Math.min(value, most - GAP)));
+}
+
+/** Whether the pointer is inside a box. */
+export function contains(box: Rect, { clientX, clientY }: { clientX: number; clientY: number }): boolean {
+  return clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
+}

@@ -1,0 +1,23 @@
+/** Starting a game against bots with one click. */
+import { openTable } from './deal';
+import { showError } from './errors';
+import { games } from './games.svelte';
+import type { Level, SeatChoice } from './http';
+import { go } from './route.svelte';
+import type { TableOptions } from './view';
+
+/** Open a table with bots and go there, or say why that is not possible. Notes are on, because the opponents are bots. */
+export async function playBots(game: TableOptions['game'], players: number, level: Level): Promise<void> {
+  const seats: SeatChoice[] = ['you', ...Array<SeatChoice>(players - 1).fill(level)];
+  try {
+    go(`/table/${await openTable({ game, players, memory: 'open' }, seats, true)}`);
+  } catch (error) {
+    showError(error);
+  }
+}
+
+/** Start a first game after a lesson: with as few players as possible, against the weakest bots. */
+export async function playFirstGame(game: TableOptions['game']): Promise<void> {
+  const counts = games.list.find(({ name }) => name === game)?.players ?? [];
+  await playBots(game, Math.min(...counts), 'novice');
+}
