@@ -5,6 +5,9 @@ BIN := .venv/bin
 # The machine's own pip serves the environment: some systems' venv cannot bring one.
 INSTALL := $(PYTHON) -m pip --python $(BIN)/python install --quiet --disable-pip-version-check
 
+# The tests start many processes that import the same modules: keep the bytecode, whatever the system's default is.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help setup play web wheel types check test long lint bench bench-peers bench-gpu bench-attacks duel fit golden api lock clean
 
 help:
@@ -104,8 +107,9 @@ test: .venv/dev.stamp
 	$(BIN)/pytest
 
 long: $(PAGE) .venv/browser.stamp
-	BALI_LONG=1 $(BIN)/pytest tests/laws/test_many_games.py tests/table/test_nothing_seen_twice.py tests/altar/test_imagine.py \
-		tests/server/test_crash.py tests/server/test_fuzz.py tests/server/test_play.py tests/cli/test_commands.py tests/bench/test_engine.py tests/browser/test_phases.py
+	BALI_LONG=1 $(BIN)/pytest tests/laws/test_many_games.py tests/table/test_nothing_seen_twice.py tests/altar/test_imagine.py tests/laws/test_interpreted.py \
+		tests/server/test_crash.py tests/server/test_fuzz.py tests/server/test_play.py tests/cli/test_commands.py \
+		tests/bench/test_engine.py tests/browser/test_fits.py
 	BALI_LONG=1 $(BIN)/pytest -n 0 -s tests/server/test_outages.py -k gone_or_hangs
 
 # `python -m bench --help` lists all benchmarks and their options.

@@ -88,7 +88,7 @@ def server(
 @app.command()
 def peers(
     seconds: Annotated[float, typer.Option(help="Seconds for each game in each round.")] = 0.75,
-    rounds: Annotated[int, typer.Option(help="Number of rounds, of which the medians are taken.", min=1)] = 5,
+    rounds: Annotated[int, typer.Option(help="Number of rounds; the figures are their medians.", min=1)] = 5,
     only: Annotated[str, typer.Option(help="Measure only entries with one of these words in their names: altar,leduc.")] = "",
     out: Annotated[Path | None, typer.Option(help="Folder for peers.json and peers.svg.")] = None,
 ) -> None:
@@ -124,6 +124,29 @@ def duel(
     from bench.duel import DuelRules, run_duel
 
     run_duel(games, DuelRules(seconds, rollouts, explore), processes, out)
+
+
+@app.command()
+def answers(
+    games: Annotated[int, typer.Option(help="Number of games of each kind.", min=1)] = 1000,
+    bot: Annotated[str, typer.Option(help="The bot that decides for the players.")] = "greedy",
+    processes: Annotated[int, typer.Option(help="Games played in parallel, each on one core.", min=1)] = 2,
+) -> None:
+    """Count questions and handovers in dalang, with and without answers in advance."""
+    from bench.answers import run_answers
+
+    run_answers(games, bot, processes)
+
+
+@app.command()
+def page(
+    seconds: Annotated[float, typer.Option(help="Seconds for each game and size.", min=1)] = 30.0,
+    slowdown: Annotated[float, typer.Option(help="Factor by which to slow down the browser's processor.", min=1)] = 1.0,
+) -> None:
+    """Watch bots play in a browser, and count the tasks that keep it busy while cards fly."""
+    from bench.page import run_page
+
+    run_page(seconds, slowdown)
 
 
 @app.command()

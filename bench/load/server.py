@@ -47,7 +47,7 @@ def our_server(game: str) -> Iterator[tuple[ClientFactory, int]]:
     """Start our server on its own SQLite file."""
     with tempfile.TemporaryDirectory() as folder:
         options = ["--port", "0", "--database", f"{folder}/tables.sqlite", *UNLIMITED]
-        with _process([sys.executable, "-m", "bali", "serve", *options]) as (pid, port):
+        with running_process([sys.executable, "-m", "bali", "serve", *options]) as (pid, port):
             yield BaliClientFactory(port, game), pid
 
 
@@ -56,12 +56,12 @@ def peer_server() -> Iterator[tuple[ClientFactory, int]]:
     """Start boardgame.io's server, which stores its games in memory."""
     if not (PEER / "node_modules").exists():
         raise BaliError(f"the peer is not set up: run make bench, or npm ci in {PEER}")
-    with _process(["node", str(PEER / "server.cjs"), "0"]) as (pid, port):
+    with running_process(["node", str(PEER / "server.cjs"), "0"]) as (pid, port):
         yield BoardgameClientFactory(port), pid
 
 
 @contextmanager
-def _process(command: list[str]) -> Iterator[tuple[int, int]]:
+def running_process(command: list[str]) -> Iterator[tuple[int, int]]:
     """Run a server. Yield its process id and the port that it prints in its first line."""
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout

@@ -10,7 +10,7 @@ from bali.core.compile import compiled
 
 @compiled
 def accounted(state: Any) -> bool:
-    """Whether every card, stone and point is accounted for."""
+    """Return whether every card, stone and point is accounted for."""
     return _playing_cards(state) and _sacrifice_cards(state) and _sizes(state) and _tokens(state)
 
 

@@ -37,6 +37,17 @@ def test_A8_1_the_last_card_of_the_pile_ends_the_game_without_a_scoring() -> Non
     assert scene.stones() == [2, 3, 4]
 
 
+def test_A8_1_the_take_that_ends_the_game_says_so_before_it_is_made() -> None:
+    for pile, ends in ((2, 1), (4, 1), (5, 0)):
+        scene = last_row()
+        scene.state.pile[4] = scene.state.pile_size = pile
+        scene.do("play 1 peanut farmer")
+        action = altar.parse("take 3")
+        assert action is not None
+        preview = scene.match.preview(0, action)
+        assert [event.values for event in preview if event.name == "emptied"] == [{"row": 3, "ends": ends}]
+
+
 def test_A8_2_the_last_row_has_two_cards_and_takes_still_owed_lapse() -> None:
     scene = last_row()
     scene.hand(0, "rice", "rice", "rice")

@@ -93,16 +93,16 @@ def test_every_phase_has_its_prompt() -> None:
     asked = []
     for words in ("buy rice", "play shrine", "sacrifice rice", "sacrifice rice", "sacrifice rice", "crown rice", "take 4"):
         prompt = altar.prompt(scene.state)
-        asked.append((prompt.name, prompt.seat, prompt.clause))
+        asked.append((prompt.name, prompt.seat, prompt.clause, prompt.values.get("other"), prompt.values.get("then")))
         scene.do(words)
     assert asked == [
-        ("buying", 0, "A3.1"),
-        ("playing", 0, "A4.1"),
-        ("sacrificing", 1, "A5.1"),
-        ("sacrificing", 2, "A5.1"),
-        ("covering", 0, "A5.2"),
-        ("crowning", 0, "A5.3"),
-        ("taking", 0, "A6.1"),
+        ("buying", 0, "A3.1", None, None),
+        ("playing", 0, "A4.1", None, None),
+        ("sacrificing", 1, "A5.1", 0, "2 0"),
+        ("sacrificing", 2, "A5.1", 0, "0"),
+        ("covering", 0, "A5.2", None, None),
+        ("crowning", 0, "A5.3", None, None),
+        ("taking", 0, "A6.1", None, None),
     ]
 
 

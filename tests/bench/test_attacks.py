@@ -27,7 +27,7 @@ def test_percentiles_count_only_what_began_during_the_attack() -> None:
 @pytest.fixture(scope="module")
 def outcome() -> AttackOutcome:
     """Return the outcome of attack 10a after a few seconds."""
-    return asyncio.run(measure("this", ROOT / "src", "10a", 4.0, MAX_MIB, ATTACKER))
+    return asyncio.run(measure("this", ROOT / "src", "10a", 2.0, MAX_MIB, ATTACKER))
 
 
 def test_innocent_players_play_and_are_measured(outcome: AttackOutcome) -> None:

@@ -31,7 +31,7 @@ def test_the_benchmark_prints_one_object(
 
 
 def test_the_bots_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
-    bench("altar", "--bots", "--moves", "2", "--json")
+    bench("altar", "--bots", "--moves", "1", "--json")
     result = json.loads(capsys.readouterr().out)
     assert list(result["levels"]) == ["novice", "casual", "club", "expert", "master"]
     parts = result["search_microseconds"]
@@ -41,7 +41,7 @@ def test_the_bots_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
     assert "iterations per second" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("command", ["altar", "dalang", "server", "peers", "gpu", "duel", "attacks"])
+@pytest.mark.parametrize("command", ["altar", "dalang", "server", "peers", "gpu", "duel", "answers", "attacks"])
 def test_every_benchmark_has_a_help_page(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     bench("--help")
     assert f" {command} " in capsys.readouterr().out

@@ -7,7 +7,9 @@ import pytest
 
 from bali import dalang
 from bali.bots import BOTS, LEVELS, check_bot, make_bot
-from bali.bots.search import Search, Weighed, clear, new_tree, slot_of
+from bali.bots.greedy import Greedy
+from bali.bots.search import Search, Weighed
+from bali.bots.search_tree import clear, new_tree, slot_of
 from bali.core.contract import Game
 from bali.core.dealers import SeededDealer
 from bali.core.dice import new_dice, roll
@@ -82,7 +84,8 @@ def test_greedy_weighs_its_choices() -> None:
     match.deal(SeededDealer(1))
     match.act(int(match.legal()[0]))
     bot, actions = make_bot("greedy", match.game, 1), match.legal()
-    weights = bot.weigh(match.view(0), 0, actions)  # type: ignore[attr-defined]
+    assert isinstance(bot, Greedy)
+    weights = bot.weigh(match.view(0), 0, actions)
     assert weights.shape == actions.shape
     assert len(np.unique(weights)) > 1
 
@@ -193,12 +196,11 @@ def test_a_deadline_ends_the_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_deadline_that_is_not_reached_changes_nothing() -> None:
     match = opening("altar")
-    choices = [
-        make_bot(f"search:iterations=600:seconds={seconds}", match.game, 1).weigh(  # type: ignore[attr-defined]
-            match.view(match.actor), match.actor, match.legal()
-        )
-        for seconds in (0, 1000)
-    ]
+    choices = []
+    for seconds in (0, 1000):
+        bot = make_bot(f"search:iterations=600:seconds={seconds}", match.game, 1)
+        assert isinstance(bot, Search)
+        choices.append(bot.weigh(match.view(match.actor), match.actor, match.legal()))
     assert choices[0] == choices[1]
 
 

@@ -8,8 +8,10 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-APT = "apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium"
+SHELL = "chromium-headless-shell"  # opens a page in half the time: it has no windows, menus or tabs
+NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync")
+APT = "apt-get update -qq && apt-get install -y -qq --no-install-recommends {package}"
 
 
 def found() -> str | None:
@@ -23,14 +25,21 @@ def found() -> str | None:
 
 
 def install() -> None:
-    """Install a browser: the system's if possible, otherwise Playwright's."""
-    if found():
+    """Install a browser: the system's headless shell if possible, otherwise any other, unless there is one already."""
+    if os.environ.get("BALI_BROWSER") or shutil.which(SHELL):
         return
     print("Installing a browser for the tests ...", flush=True)
-    for way in (["sh", "-c", APT], [sys.executable, "-m", "playwright", "install", "chromium"]):
-        if subprocess.run(way, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False).returncode == 0 and found():
+    if _runs(["sh", "-c", APT.format(package=SHELL)]) or found():
+        return
+    for way in (["sh", "-c", APT.format(package="chromium")], [sys.executable, "-m", "playwright", "install", "chromium"]):
+        if _runs(way) and found():
             return
     sys.exit("The tests need Chromium and could not install it: do so yourself, or set BALI_BROWSER to its path.")
+
+
+def _runs(command: list[str]) -> bool:
+    """Run a command, and return whether it succeeded."""
+    return subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False).returncode == 0
 
 
 if __name__ == "__main__":

@@ -1,18 +1,21 @@
 """A real browser connected to a real server."""
 
+import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.browser.chromium import found
+from tests.browser.chromium import FLAGS, found
 from tests.browser.visitor import Visitor
 from tests.server.running_server import COOKIE, RunningServer, run_server
 
-FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync")
+TIMEOUT = 60_000  # milliseconds, on a busy machine
+INSTANT = {"speed": "instant"}  # views are shown as soon as they arrive
+STORE = "localStorage.getItem('bali-settings') ?? localStorage.setItem('bali-settings', %s)"  # settings that a new browser has
 
-TIMEOUT = 30_000  # milliseconds, on a busy machine
+LOST = ("WebSocket connection", "ERR_INTERNET", "ERR_CONNECTION")  # what a browser says when there is no server
 
 Visit = Callable[..., Visitor]
 
@@ -40,13 +43,16 @@ def visit(browser: Browser, shared_server: RunningServer) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
-    def open_page(path: str = "/", *, port: int | None = None, cookie: str = "", **settings: Any) -> Visitor:
+    def open_page(
+        path: str = "/", *, port: int | None = None, cookie: str = "", stored: dict[str, Any] = INSTANT, **settings: Any
+    ) -> Visitor:
         settings = {"viewport": {"width": 1280, "height": 900}, "locale": "en", "reduced_motion": "reduce"} | settings
         address = f"http://127.0.0.1:{port or shared_server.port}"
         context = browser.new_context(base_url=address, **settings)
         contexts.append(context)
         if cookie:  # before the first page, which would set another one
             context.add_cookies([{"name": COOKIE, "value": cookie, "url": address}])
+        context.add_init_script(STORE % json.dumps(json.dumps(stored)))
         page = context.new_page()
         page.set_default_timeout(TIMEOUT)
         page.on("console", lambda line: errors.append(line.text) if line.type in ("error", "warning") else None)
@@ -57,9 +63,18 @@ def visit(browser: Browser, shared_server: RunningServer) -> Iterator[Visit]:
     yield open_page
     for context in contexts:
         context.close()
-    assert [line for line in errors if "WebSocket connection" not in line and "ERR_INTERNET" not in line] == []
+    assert [line for line in errors if not any(lost in line for lost in LOST)] == []
 
 
 @pytest.fixture
 def page(visit: Visit) -> Page:
     return visit().page
+
+
+@pytest.fixture
+def anna(visit: Visit) -> Visitor:
+    """A player of altar against a bot, who has to decide."""
+    anna = visit()
+    anna.play_now("altar")
+    anna.wait_for_decision()
+    return anna

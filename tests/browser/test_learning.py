@@ -1,34 +1,210 @@
-"""A first game that explains itself."""
+"""Lessons: boxes explain events in order, and the game waits until they have been read."""
+
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.decisions import first_by_keys
+from tests.browser.visitor import END, Visitor
+
+BOXES = {
+    "altar-3": ["start", "plan", "priest", "take", "moved", "altar-own", "altar-own-result", "done"],
+    "dalang-2": ["start", "join", "exchange", "more", "second", "block", "repel", "force", "flee", "save", "saved", "done"],
+}
+
+# Whether a lesson's box covers nothing of the prompt, the hand, everything to click and the log, and at most half of its subject.
+IS_CLEAR = """() => {
+  const coach = document.querySelector('.coach');
+  const { left, right, top, bottom } = coach.getBoundingClientRect();
+  const needed = 'section.line, section.own .card, button.glow, .side, [data-taught], [data-suggested]';
+  return [...document.querySelectorAll(needed)].filter((one) => one.checkVisibility() && !coach.contains(one)).filter((one) => {
+    const rect = one.getBoundingClientRect();
+    const width = Math.min(right, rect.right) - Math.max(left, rect.left);
+    const height = Math.min(bottom, rect.bottom) - Math.max(top, rect.top);
+    const covered = width > 1 && height > 1 ? (width * height) / (rect.width * rect.height) : 0;
+    return covered > (one.matches('[data-taught]') ? 0.5 : 0);
+  }).length === 0;
+}"""
+
+# The name of a lesson's box, whether it asks to act, and whether it asks to read on.
+SHOWN = """(coach) => [coach.dataset.box ?? null, ...['.move', '.buttons'].map((part) => coach.querySelector(part) !== null)]"""
+
+SIZES = [{"width": 1366, "height": 657}, {"width": 390, "height": 844}, {"width": 360, "height": 640}]
 
 
-@pytest.mark.parametrize("game", ["altar", "dalang"])
-def test_a_first_game_explains_what_comes_up(visit: Visit, game: str) -> None:
-    anna = visit()
+def coach_of(anna: Visitor) -> Locator:
+    return anna.page.get_by_role("complementary", name="Lesson")
+
+
+def begin(anna: Visitor, lesson: str) -> str:
+    """Begin a lesson from the start page and return the name of its table."""
     page = anna.page
-    page.get_by_role("button", name="Learn by playing").nth(("altar", "dalang").index(game)).click()
-    coach = page.get_by_role("complementary", name="Tutorial")
-    told: list[str] = []
-    while len(told) < 8:
-        anna.wait_for_decision()
-        if coach.count():
-            told.append(coach.locator("p").inner_text())
-            coach.get_by_role("button", name="Next").click()
-        else:
-            first_by_keys(anna)
-    assert len(set(told)) == len(told)
+    game, number = lesson.split("-")
+    card = page.locator("article").nth(("altar", "dalang").index(game))
+    card.get_by_role("button", name=f"Start: {number}.").click()
+    expect(coach_of(anna)).to_be_visible()
+    return anna.table
 
 
-def test_who_knows_enough_plays_on_without_explanations(visit: Visit) -> None:
+def act(anna: Visitor, table: str) -> None:
+    """Make the suggested decision, or any without a suggestion, over HTTP because each game has its own ways to click."""
+    game = anna.page.request.get(f"/api/tables/{table}").json()["game"]
+    action: dict[str, Any] = {"do": "act", "step": game["step"], "action": game["lesson"]["suggestion"] or game["actions"][0]}
+    assert anna.page.request.post(f"/api/tables/{table}/commands", data=action).ok
+
+
+def finish(anna: Visitor, table: str) -> list[str]:
+    """Read and act up to a lesson's last box, and return the names of all boxes."""
+    coach, boxes = coach_of(anna), list[str]()
+    while not boxes or not boxes[-1].endswith("done"):
+        coach.wait_for()
+        name, acts, reads = coach.evaluate(SHOWN)
+        assert acts != reads  # a learner either acts or reads on
+        if name and name not in boxes:
+            boxes.append(name)
+        if acts:
+            step = anna.step
+            act(anna, table)
+            anna.wait_for_change(step)
+        elif not name.endswith("done"):
+            expect(coach.get_by_role("button", name="Next")).to_be_focused()
+            anna.press("Enter")
+            expect(anna.page.locator(f"[data-box='{name}']")).to_have_count(0)
+    return boxes
+
+
+@pytest.mark.parametrize("lesson", BOXES)
+def test_a_lesson_shows_its_boxes_in_order(visit: Visit, lesson: str) -> None:
     anna = visit()
-    anna.page.get_by_role("button", name="Learn by playing").first.click()
-    coach = anna.page.get_by_role("complementary", name="Tutorial")
-    coach.get_by_role("button", name="Skip the tutorial").click()
-    expect(coach).to_have_count(0)
+    assert [name.removeprefix(f"{lesson}-") for name in finish(anna, begin(anna, lesson))] == BOXES[lesson]
+
+
+def is_real_game(anna: Visitor, lesson: str) -> bool:
+    """Whether the page has left a lesson's table for a game with its player's decision."""
+    anna.page.wait_for_url(lambda url: not url.endswith(lesson))
     anna.wait_for_decision()
-    first_by_keys(anna)
+    options = anna.page.request.get(f"/api/tables/{anna.table}").json()["table"]["options"]
+    return options["lesson"] is None
+
+
+def test_a_finished_lesson_is_marked_and_leads_to_a_game(visit: Visit) -> None:
+    anna = visit()
+    table = begin(anna, "altar-3")
+    finish(anna, table)
+    coach_of(anna).get_by_role("button", name="Play now").click()
+    assert is_real_game(anna, table)
+    anna.page.goto("/")
+    again = anna.page.get_by_role("button", name="Again: 3. With the demon")
+    expect(again).to_be_visible()
+    expect(again.locator("xpath=..")).to_contain_text("finished")
+
+
+def test_the_end_of_a_lesson_s_game_leads_to_a_game(visit: Visit) -> None:
+    anna = visit()
+    table = begin(anna, "dalang-3")
+    anna.press("Escape")  # hides the lesson
+    anna.resign()
+    anna.page.locator(END).get_by_role("button", name="Play now").click()
+    assert is_real_game(anna, table)
+
+
+@pytest.mark.parametrize("viewport", SIZES)
+def test_a_box_covers_nothing_that_a_learner_needs(visit: Visit, viewport: ViewportSize) -> None:
+    anna = visit(viewport=viewport)
+    table = begin(anna, "altar-3")
+    for _ in range(3):
+        coach_of(anna).wait_for()
+        anna.page.wait_for_function(IS_CLEAR)
+        if coach_of(anna).locator(".move").count():
+            step = anna.step
+            act(anna, table)
+            anna.wait_for_change(step)
+        else:
+            anna.press("Enter")
+
+
+def test_a_sheet_can_be_collapsed(visit: Visit) -> None:
+    anna = visit(viewport={"width": 390, "height": 844})
+    begin(anna, "altar-3")
+    coach = coach_of(anna)
+    coach.get_by_role("button", name="Collapse").click()
+    expect(coach.get_by_text("demon variant")).to_be_hidden()
+    expect(coach.get_by_role("button", name="Next")).to_be_visible()
+    coach.get_by_role("button", name="Expand").click()
+    expect(coach.get_by_text("demon variant")).to_be_visible()
+
+
+def test_a_picked_card_is_dropped_after_an_action_and_an_undo(visit: Visit) -> None:
+    anna = visit()
+    table = begin(anna, "dalang-1")
+    anna.press("Escape")  # hides the lesson
+    while not (prompt := anna.page.locator(".stage[data-prompt='exchanging']:has(section.line.yours)")).count():
+        anna.wait_for_decision()
+        step = anna.step
+        act(anna, table)
+        anna.wait_for_change(step)
+    cards = anna.page.locator("[data-kind] button")
+    priest = anna.page.locator("[data-kind='priest'] button")
+    priest.click()
+    expect(priest).to_have_attribute("aria-pressed", "true")
+    step = anna.step
+    anna.page.locator("[data-anchor='island-wontong'] button.glow").first.click()
+    anna.confirm(step)
+    anna.page.get_by_role("button", name="Undo").click()
+    expect(prompt).to_have_attribute("data-step", str(step))
+    for card in cards.all():
+        expect(card).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_learner_clicks_what_the_lesson_marks(visit: Visit) -> None:
+    anna = visit()
+    begin(anna, "altar-3")
+    coach = coach_of(anna)
+    expect(coach).not_to_contain_text("Your move")
+    expect(anna.page.locator("[data-suggested]")).to_have_count(0)
+    anna.press("Enter")
+    expect(coach).to_contain_text("Your move: Play a banana farmer")
+    expect(coach.get_by_role("button", name="Next")).to_have_count(0)
+    step = anna.step
+    anna.page.locator("[data-suggested]").click()
+    anna.confirm(step)
+    expect(coach).to_contain_text("Your move: Take from column 2")
+    expect(anna.page.locator("[data-suggested][data-anchor='offer-2']")).to_be_visible()
+
+
+def test_a_lesson_can_be_hidden_and_its_progress_is_stored(visit: Visit) -> None:
+    anna = visit()
+    table = begin(anna, "dalang-3")
+    coach = coach_of(anna)
+    first = coach.get_attribute("data-box")
+    expect(coach).to_contain_text("Your move: Play a prince")
+    anna.press("Escape")
+    expect(coach).to_have_count(0)
+    anna.page.get_by_role("button", name="Show lesson").click()
+    expect(anna.page.locator(f"[data-box='{first}']")).to_be_visible()
+    step = anna.step
+    act(anna, table)
+    anna.wait_for_change(step)
+    expect(anna.page.locator("[data-box='dalang-3-show']")).to_be_visible()
+    anna.page.reload()
+    expect(anna.page.locator("[data-box='dalang-3-show']")).to_be_visible()
+    anna.page.goto("/")
+    again = anna.page.get_by_role("link", name="Continue: 3. Contests and laying down")
+    expect(again).to_have_attribute("href", f"/table/{table}")
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_turn_is_shown_on_the_start_page(visit: Visit, motion: str) -> None:
+    page = visit(reduced_motion=motion).page
+    page.get_by_role("button", name="A turn in one minute").first.click()
+    overview = page.get_by_role("dialog", name="A turn in one minute")
+    if motion == "reduce":
+        expect(overview.get_by_role("listitem")).to_have_count(8)
+        overview.get_by_role("button", name="Now try it").click()
+        expect(page.get_by_role("complementary", name="Lesson")).to_be_visible()
+        return
+    expect(overview.get_by_role("status")).to_contain_text("1 of 8")
+    overview.get_by_role("button", name="Next step").click()
+    expect(overview.get_by_role("status")).to_contain_text("2 of 8")
+    expect(overview.get_by_role("button", name="Play")).to_be_visible()

@@ -43,6 +43,16 @@ def test_every_page_speaks_the_browsers_language_and_fits_a_phone(visit: Visit, 
         assert not too_wide(anna), path
 
 
+@pytest.mark.parametrize("size", [(390, 844), (360, 640)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_both_games_can_be_started_on_a_phone_without_scrolling(visit: Visit, language: str, size: tuple[int, int]) -> None:
+    games = visit(locale=language, viewport={"width": size[0], "height": size[1]}).page.locator(".games article")
+    expect(games).to_have_count(2)
+    for game in games.all():
+        for part in (game.locator("img"), game.get_by_role("heading", level=2), game.locator(".play")):
+            expect(part).to_be_in_viewport(ratio=1)
+
+
 def test_the_language_can_be_changed_at_any_moment(visit: Visit) -> None:
     anna = visit()
     anna.play_now("altar")
@@ -78,20 +88,22 @@ def test_settings_are_kept(visit: Visit) -> None:
 
 def test_the_first_load_is_light_and_all_from_here(visit: Visit) -> None:
     anna = visit("/about")
+    anna.page.context.new_cdp_session(anna.page).send("Network.clearBrowserCache")
     sizes: dict[str, int] = {}
     hosts: set[str] = set()
 
     def note(answer: Any) -> None:
         hosts.add(answer.url.split("/")[2])
         if answer.url.endswith((".js", ".css")):
-            sizes[answer.url] = answer.request.sizes()["responseBodySize"]
+            sizes[answer.url] = max(answer.request.sizes()["responseBodySize"], sizes.get(answer.url, 0))  # less from the cache
 
     anna.page.on("response", note)
     anna.page.goto("/")
     anna.play_now("altar")
     anna.wait_for_decision()
     assert hosts == {anna.page.url.split("/")[2]}
-    assert 10_000 < sum(sizes.values()) < MAX_BYTES
+    assert min(sizes.values()) > 0, "everything came from the server"
+    assert sum(sizes.values()) < MAX_BYTES
 
 
 def test_the_page_can_be_installed(visit: Visit) -> None:

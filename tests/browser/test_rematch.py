@@ -25,6 +25,9 @@ def played(visit: Visit) -> tuple[Visitor, Visitor]:
     return anna, ben
 
 
+WAITING = re.compile("answered yet$")
+
+
 def button(player: Visitor, name: str) -> Locator:
     return player.page.get_by_role("button", name=name, exact=True)
 
@@ -55,15 +58,42 @@ def test_several_at_one_screen_go_on_with_one_click(visit: Visit) -> None:
 def test_the_other_player_joins_with_one_click(visit: Visit) -> None:
     anna, ben = played(visit)
     button(anna, "Rematch").click()
-    expect(anna.page.locator(".lobby").get_by_text(re.compile("^reserved for"))).to_be_visible()
+    expect(anna.page.locator(".lobby").get_by_text(WAITING)).to_be_visible()
+    expect(anna.page.get_by_text("Everyone is here.")).to_have_count(0)
     expect(button(anna, "Start game")).to_be_disabled()
-    expect(ben.page.get_by_text(re.compile("wants a rematch"))).to_be_visible()
+    expect(ben.page.locator(".end").get_by_text(re.compile("wants a rematch"))).to_be_visible()
+    expect(ben.page.locator("#voice")).to_have_text(re.compile("wants a rematch"))
+    expect(ben.page).to_have_title("● Rematch · Bali")
     assert faults(ben) == []
     button(ben, "Join").click()
-    expect(anna.page.get_by_text("Everyone is here.")).to_be_visible()
-    button(anna, "Start game").click()
     for player in (anna, ben):
         player.wait_for_table()
+    names = [player.page.locator("section.panels article", has_text="(you)").inner_text() for player in (anna, ben)]
+    assert [name.strip()[0] for name in names] == ["2", "1"]  # they have changed seats
+
+
+def test_a_player_who_looks_at_the_board_sees_that_a_rematch_is_offered(visit: Visit) -> None:
+    anna, ben = played(visit)
+    button(ben, "See the board").click()
+    button(anna, "Rematch").click()
+    expect(ben.page.locator(".toasts .toast")).to_contain_text("wants a rematch")
+    button(ben, "See the result").click()
+    expect(button(ben, "Join")).to_be_visible()
+
+
+def test_nobody_starts_without_a_friend_by_accident(visit: Visit) -> None:
+    anna, _ = played(visit)
+    anna.page.clock.install()
+    button(anna, "Rematch").click()
+    expect(anna.page.get_by_text("You can start without them after a minute.")).to_be_visible()
+    anna.page.clock.run_for(61_000)
+    without = anna.page.get_by_role("button", name=re.compile("^Start without "))
+    without.click()
+    expect(anna.page.get_by_role("dialog").get_by_role("heading")).to_have_text(re.compile(r"^Start without .*\?$"))
+    assert faults(anna) == []
+    button(anna, "Keep waiting").click()
+    expect(without).to_be_visible()
+    expect(anna.page.locator(".lobby").get_by_text(WAITING)).to_be_visible()
 
 
 def test_who_declines_stays_and_the_seat_is_free_for_another(visit: Visit) -> None:
@@ -84,9 +114,10 @@ def test_a_link_to_the_rematch_makes_nobody_sit_down(visit: Visit) -> None:
     button(anna, "Rematch").click()
     expect(anna.page.locator(".lobby")).to_be_visible()
     ben.page.goto(anna.page.url)
-    expect(ben.page.locator(".lobby").get_by_text(re.compile("^reserved for"))).to_be_visible()
+    expect(ben.page.locator(".lobby").get_by_text(WAITING)).to_be_visible()
     button(ben, "Join").click()
-    expect(anna.page.get_by_text("Everyone is here.")).to_be_visible()
+    for player in (anna, ben):
+        player.wait_for_table()
 
 
 def test_a_kept_seat_is_not_freed_before_its_time(visit: Visit) -> None:
@@ -96,7 +127,7 @@ def test_a_kept_seat_is_not_freed_before_its_time(visit: Visit) -> None:
     expect(anna.page.locator(".toasts .toast")).to_contain_text("reserved for a player from the last game")
 
 
-# The player who is a moment later may already be invited.
+# A player who clicks a moment later may already be invited.
 CLICK = "[...document.querySelectorAll('.end button')].find((one) => ['Rematch', 'Join'].includes(one.textContent)).click()"
 
 
@@ -105,7 +136,7 @@ def test_two_who_click_at_the_same_moment_meet_at_one_table(visit: Visit) -> Non
     for player in (anna, ben):
         player.page.evaluate(CLICK)
     for player in (anna, ben):
-        expect(player.page.get_by_text("Everyone is here.")).to_be_visible()
+        player.wait_for_table()
     assert anna.page.url == ben.page.url
     for player in (anna, ben):
         expect(player.page.locator(".toasts .toast")).to_have_count(0)

@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -11,17 +10,8 @@ from tests.browser.visitor import Visitor
 from tests.server.running_server import RunningServer
 
 
-@pytest.fixture
-def anna(visit: Visit) -> Visitor:
-    """A player of altar who has to decide."""
-    anna = visit()
-    anna.play_now("altar")
-    anna.wait_for_decision()
-    return anna
-
-
 def shown(anna: Visitor) -> str:
-    """Return what is on the board, in words."""
+    """Describe the board in words."""
     labels = anna.page.locator(".board [aria-label], section.panels").evaluate_all(
         "all => all.map(one => one.ariaLabel ?? one.innerText)"
     )
@@ -38,12 +28,14 @@ def test_a_reload_shows_the_same_table_at_once(anna: Visitor) -> None:
 
 
 def test_a_lost_connection_comes_back_by_itself(anna: Visitor) -> None:
-    page = anna.page
+    page, step = anna.page, anna.step
     page.context.set_offline(True)
-    anna.press("1")  # the server does not receive it
     expect(page.get_by_text("Connection lost")).to_be_visible(timeout=30_000)
+    anna.press("1")
+    expect(page.locator(".toast")).to_contain_text("You\u2019re not connected")
     page.context.set_offline(False)
     expect(page.get_by_text("Connection lost")).to_have_count(0)
+    assert anna.step == step
     first_by_keys(anna)
 
 
@@ -76,9 +68,21 @@ def test_a_step_is_taken_back(anna: Visitor) -> None:
     first_by_keys(anna)
 
 
+def test_tab_goes_on_from_the_action_line_after_an_action(anna: Visitor) -> None:
+    step = anna.step
+    anna.page.locator(".board button.glow").first.focus()
+    anna.press("Enter")
+    anna.confirm(step)
+    expect(anna.page.locator("section.line")).to_be_focused()
+    anna.press("Tab")
+    expect(anna.page.locator("section.line :focus")).to_have_count(1)
+
+
 def test_what_is_not_possible_is_explained_with_its_rule(anna: Visitor) -> None:
     anna.page.locator(".board button:not(.glow)").first.click()
-    expect(anna.page.locator(".toasts .toast")).to_contain_text(re.compile(r"can.t do that right now.* \(A\d+\.\d+\)"))
+    toast = anna.page.locator(".toasts .toast")
+    expect(toast).to_contain_text(re.compile(r"can.t do that right now\. Now: "))
+    expect(toast.get_by_role("link")).to_have_attribute("href", re.compile(r"^/rules/altar#A\d+\.\d+$"))
 
 
 def test_every_prompt_leads_to_its_rule(anna: Visitor) -> None:
@@ -90,12 +94,25 @@ def test_every_prompt_leads_to_its_rule(anna: Visitor) -> None:
     expect(rule).to_be_in_viewport()
 
 
+def covered_by_hints(anna: Visitor, part: str) -> float:
+    """Return how much of the height of a part of the table is below the hints."""
+    hints, box = anna.page.locator(".hints").bounding_box(), anna.page.locator(part).bounding_box()
+    assert hints
+    assert box
+    return max(0, hints["y"] + hints["height"] - box["y"]) / box["height"]
+
+
 def test_a_hint_weighs_the_choices(anna: Visitor) -> None:
     anna.press("h")
     hints = anna.page.locator(".hints li")
     hints.first.wait_for()
     chances = [int(text.rstrip("%")) for text in anna.page.locator(".hints .chance").all_inner_texts()]
     assert all(0 <= chance <= 100 for chance in chances)
+    anna.page.set_viewport_size({"width": 390, "height": 844})
+    assert covered_by_hints(anna, ".board > .table") < 0.15
+    assert covered_by_hints(anna, "section.line") == covered_by_hints(anna, ".board > .own") == 0
+    anna.page.locator(".hints .close").click()
+    expect(hints).to_have_count(0)
 
 
 def test_an_earlier_moment_can_be_seen(anna: Visitor) -> None:
@@ -105,6 +122,7 @@ def test_an_earlier_moment_can_be_seen(anna: Visitor) -> None:
     anna.page.locator(".log li button").last.click()
     expect(anna.page.get_by_text("You\u2019re looking at an earlier position.")).to_be_visible()
     assert anna.step <= step
+    anna.press("u")  # undoes nothing: the step that could be undone is not shown
     anna.press("Escape")
     expect(anna.page.get_by_text("You\u2019re looking at an earlier position.")).to_have_count(0)
     assert anna.step == step
@@ -116,7 +134,7 @@ def test_the_title_says_whose_turn_it_is(anna: Visitor) -> None:
 
 def test_the_question_mark_shows_the_keys(anna: Visitor) -> None:
     anna.press("?")
-    expect(anna.page.get_by_role("dialog", name="Keys")).to_be_visible()
+    expect(anna.page.get_by_role("dialog", name="Signs and keys")).to_be_visible()
     anna.press("Escape")
     expect(anna.page.get_by_role("dialog")).to_have_count(0)
 
@@ -126,19 +144,6 @@ def test_what_happened_is_said_to_who_cannot_see_it(anna: Visitor) -> None:
     expect(anna.page.locator("#voice")).to_have_text(re.compile(r"\w+ \w+"))
 
 
-def test_a_standing_order_passes_for_the_rest_of_the_turn(visit: Visit) -> None:
-    anna = visit()
-    page = anna.page
-    anna.play_now("dalang")
-    order = page.get_by_role("button", name="Pass for the rest of this turn")
-    while not order.count():
-        anna.wait_for_decision()
-        first_by_keys(anna)
-    step = anna.step
-    order.click()
-    anna.wait_for_change(step)
-
-
 def test_a_table_that_is_not_there_is_said_to_be_so(visit: Visit) -> None:
     anna = visit("/table/nothing-here")
     expect(anna.page.get_by_role("heading", name="This table doesn\u2019t exist.")).to_be_visible()
@@ -146,12 +151,40 @@ def test_a_table_that_is_not_there_is_said_to_be_so(visit: Visit) -> None:
     expect(anna.page.get_by_role("button", name="Play now").first).to_be_visible()
 
 
-def test_a_card_that_is_pressed_for_long_is_shown_large_and_not_chosen(anna: Visitor) -> None:
+def test_a_card_explains_itself_until_escape(anna: Visitor) -> None:
     page, step = anna.page, anna.step
-    page.locator(".board button.glow").first.hover()
-    page.mouse.down()
-    expect(page.locator(".zoom img")).to_be_visible()
-    page.mouse.up()
-    expect(page.locator(".zoom")).to_have_count(0)
+    card = page.locator("button[data-info]").first
+    card.hover()
+    info = page.get_by_role("tooltip")
+    expect(info).to_contain_text(re.compile("Cost|Scoring"))
+    box = info.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(info).to_be_visible()
+    anna.press("Escape")
+    expect(info).to_have_count(0)
+    card.focus()
+    anna.press("Tab")
+    anna.press("Shift+Tab")
+    expect(info).to_be_visible()
+    expect(card).to_have_attribute("aria-describedby", info.get_attribute("id") or "")
     assert anna.step == step
-    assert page.locator(".chosen").count() == 0
+
+
+def test_a_card_that_is_pressed_for_long_is_shown_large_and_not_chosen(visit: Visit) -> None:
+    anna = visit(has_touch=True)
+    anna.play_now("altar")
+    anna.wait_for_decision()
+    page, step = anna.page, anna.step
+    card = page.locator("button.glow[data-info]").first
+    box = card.bounding_box()
+    assert box is not None
+    touch = page.context.new_cdp_session(page)
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(page.locator(".zoom img")).to_be_visible()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator(".zoom")).to_contain_text(re.compile("Cost|Scoring"))
+    assert (anna.step, page.locator(".chosen").count()) == (step, 0)
+    page.touchscreen.tap(5, 5)
+    expect(page.locator(".zoom")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""Several people: by link, at one screen, as spectators, and with what they say."""
+"""Several people: by link, at one screen, as spectators, and in the chat."""
 
 import re
 
@@ -27,6 +27,7 @@ def test_two_browsers_play_at_one_table_by_its_link(visit: Visit) -> None:
     ben.page.goto(link)
     ben.page.get_by_role("button", name="Sit here").click()
     expect(anna.page.get_by_text("Everyone is here.")).to_be_visible()
+    expect(anna.page.locator(".lobby").get_by_role("img", name="connected", exact=True)).to_be_visible()
     anna.page.get_by_role("button", name="Start game").click()
     for player in (anna, ben):
         player.wait_for_table()
@@ -99,11 +100,10 @@ def test_players_at_one_screen_have_a_curtain_between_them(visit: Visit) -> None
     names = []
     for _ in range(3):
         curtain = page.locator(".curtain")
-        expect(curtain).to_be_visible()
-        expect(page.locator(".stage")).to_have_count(0)
+        anna.wait_for_table()  # with what everyone may see
+        expect(page.locator(".own")).to_have_count(0)
         names.append(curtain.get_by_role("heading").inner_text())
-        curtain.get_by_role("button").click()
-        anna.wait_for_table()
+        anna.open_curtain()
         anna.play_until_the_curtain(first_by_keys)
     assert names[0] != names[1]
     assert names[0] == names[2]
@@ -125,19 +125,18 @@ def test_what_one_player_looked_at_is_not_shown_to_the_next(visit: Visit) -> Non
     page = anna.page
     open_table(anna, {0: "you", 1: "you"})
     page.get_by_role("button", name="Start game").click()
-    page.locator(".curtain button").click()
-    anna.wait_for_table()
+    anna.open_curtain()
     first_by_keys(anna)
     own = page.get_by_role("region", name="Hand").inner_html()
     page.reload()
     expect(page.locator(".curtain")).to_be_visible()
     assert own not in page.content()
-    page.locator(".curtain button").click()
-    anna.wait_for_table()
+    anna.open_curtain()
     page.locator(".log li button").last.click()
     expect(page.locator(YOURS)).to_have_count(0)
     anna.press("Escape")
     page.evaluate("document.activeElement.blur()")
     anna.play_until_the_curtain(first_by_keys)
     expect(page.locator("#voice")).to_have_text("")
-    expect(page.locator(".stage")).to_have_count(0)
+    expect(page.locator(".own")).to_have_count(0)
+    assert own not in page.content()

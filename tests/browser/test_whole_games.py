@@ -1,10 +1,13 @@
 """Whole games in the browser, from the first click to the points."""
 
+from contextlib import closing
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.decisions import click_what_glows, first_by_keys, play_calmly
 from tests.browser.visitor import END
+from tests.server.running_server import Guest, RunningServer, cookie_of, play
 
 BY_HAND = 20  # decisions with a real mouse or real keys; after them the page plays itself, which is quicker
 
@@ -38,9 +41,13 @@ def test_altar_by_keys_alone(visit: Visit) -> None:
     expect(page.get_by_role("slider")).to_be_visible()
 
 
-def test_dalang_from_one_click_to_the_points(visit: Visit) -> None:
-    anna = visit()
+def test_dalang_from_one_click_to_the_points(visit: Visit, shared_server: RunningServer) -> None:
+    guest = Guest(shared_server.port, "Anna")
+    anna = visit(cookie=cookie_of(guest))
     anna.play_now("dalang")
-    anna.wait_for_decision()
-    play_calmly(anna)
+    for _ in range(BY_HAND):
+        anna.wait_for_decision()
+        first_by_keys(anna)
+    with closing(guest.listen(anna.table)) as seat:  # the rest of the game on another device
+        play([seat])
     expect(anna.page.locator(END).get_by_role("row")).to_have_count(5)

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 YOURS = "section.line.yours"
 END = "section.end"
 CURTAIN = ".curtain"
+HANDOVER = ".handover button"
 TIMEOUT = 300_000  # milliseconds: the first bot of a new version has to be compiled
 
 
@@ -17,12 +18,15 @@ class Visitor:
         self.page = page
 
     def play_now(self, game: str, players: int | None = None, level: str = "novice") -> None:
-        """Start a game against bots from the start page, with one click."""
+        """Start a game against bots from the start page, with the fewest players unless told otherwise."""
         page = self.page
         page.get_by_label("Bot level").select_option(level)
         card = page.locator("article").nth(("altar", "dalang").index(game))
+        count = card.get_by_role("combobox")
         if players:
-            card.get_by_role("combobox").select_option(str(players))
+            count.select_option(str(players))
+        else:
+            count.select_option(index=0)
         card.get_by_role("button", name="Play now").click()
         self.wait_for_table()
 
@@ -40,6 +44,11 @@ class Visitor:
     def wait_for_decision(self) -> None:
         """Wait until it is this player's decision, or the game is over."""
         self.page.locator(f"{YOURS}, {END}").first.wait_for(timeout=TIMEOUT)
+
+    @property
+    def table(self) -> str:
+        """The name of the table on the page."""
+        return self.page.url.rpartition("/")[2]
 
     @property
     def step(self) -> int:
@@ -60,6 +69,7 @@ class Visitor:
     def resign(self) -> None:
         self.page.get_by_role("button", name="Leave or resign").click()
         self.page.get_by_role("button", name="Resign", exact=True).click()
+        self.page.get_by_role("button", name="Yes, resign").click()
 
     def press(self, key: str) -> None:
         self.page.keyboard.press(key)
@@ -73,10 +83,17 @@ class Visitor:
             decide(self)
         raise AssertionError("the game does not end")
 
+    def open_curtain(self) -> None:
+        """Sit down at the screen as the player who is called."""
+        self.page.locator(f"{CURTAIN} button").click()
+        expect(self.page.locator(CURTAIN)).to_have_count(0)
+
     def play_until_the_curtain(self, decide: Callable[["Visitor"], None]) -> None:
-        """Decide until the screen is passed to the next player."""
+        """Decide until the turn is over, and pass the screen to the next player."""
         while True:
-            self.page.locator(f"{YOURS}, {CURTAIN}").first.wait_for()
-            if self.page.locator(CURTAIN).count():
-                return
+            self.page.locator(f"{YOURS}, {HANDOVER}").first.wait_for()
+            if self.page.locator(HANDOVER).count():
+                break
             decide(self)
+        self.page.locator(HANDOVER).click()
+        self.page.locator(CURTAIN).wait_for()

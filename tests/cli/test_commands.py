@@ -31,7 +31,7 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "altar" / "3-oracle-demon.jsonl"
     [
         (["play", "chess"], "no game is called 'chess'; choose one of: altar, dalang"),
         (["play", "--players", "7"], "altar is for 2 to 4 players, not 7"),
-        (["play", "dalang", "--players", "2"], "dalang is for 3 to 4 players, not 2"),
+        (["play", "dalang", "--players", "2"], "dalang is for 3 or 4 players, not 2"),
         (["play", "dalang", "--variants", "demon"], "dalang has no variant 'demon'; its variants: none"),
         (["play", "--players", "many"], "Invalid value for '--players'"),
         (["play", "--variants", "dragon"], "altar has no variant 'dragon'; its variants: oracle, demon"),

@@ -241,7 +241,7 @@ def test_every_language_fits_the_screen(language: str, game: str, variants: str,
     terminal = Terminal(["play", game, *options])
     for _ in range(12):
         terminal.wait(terminal.at_prompt)
-        # The clause stands in the first line: nothing has scrolled away.
+        # The clause is in the first line: nothing has scrolled away.
         assert re.search(r" [AD]\d\.\d$", terminal.screen.display[0]), terminal.text()
         assert "…" not in "".join(terminal.screen.display[1:6]), terminal.text()
         terminal.type(first_choice(terminal))
@@ -272,11 +272,11 @@ def test_an_extra_enter_does_not_open_the_curtain(tmp_path: Path) -> None:
     terminal.wait_for("Pass the keyboard to Wayan")
     answer(terminal, "", "play 1 peanut farmer")
     terminal.type("1\n\n")
-    terminal.wait_for("Pass the keyboard to Made")
+    terminal.wait_for("Pass the keyboard to Kadek")
     terminal.wait(terminal.at_prompt)
     terminal.type("q")
     assert terminal.finish() == 0
-    assert "Made (you)" not in terminal.everything.decode()
+    assert "Kadek (you)" not in terminal.everything.decode()
 
 
 def test_a_terminal_that_shrinks_says_so(tmp_path: Path) -> None:
@@ -296,9 +296,9 @@ def test_a_faithful_screen_and_log_keep_no_hidden_cards(tmp_path: Path) -> None:
     for memory in ("faithful", "open"):
         terminal = start("--players", "2", "--seed", "m", "--memory", memory, "--save", str(tmp_path / f"{memory}.jsonl"))
         answer(terminal, "1", "2", "1", "2")
-        made = next(text for text in terminal.screen.display if text.startswith(" Made"))
+        made = next(text for text in terminal.screen.display if text.startswith(" Kadek"))
         assert ("▒" in made) == (memory == "faithful")
         terminal.type("l")
         terminal.wait_for("page 1 of 1")
-        assert ("Made takes a card from column" in terminal.text()) == (memory == "faithful")
+        assert ("Kadek takes a card from column" in terminal.text()) == (memory == "faithful")
         assert terminal.interrupt() == 130

@@ -18,6 +18,7 @@ from bali.games import GAMES, find
 from bali.locales import LANGUAGES, Words
 
 WIDTH = 80
+PROMPT_LINES = 3  # two for a prompt with long names, and one for the players who are asked next
 RECENT = 60  # lines of the log: enough for some that have faded and some that have not
 OPTION_SETS = [(name, option_sets(game.META)[-1]) for name, game in GAMES.items()]
 
@@ -43,8 +44,7 @@ def test_a_whole_game_can_be_drawn_and_described(name: str, options: Options, la
             for part in (screen.table(match.screen(seat), seat), screen.table(match.screen(SPECTATOR), SPECTATOR)):
                 assert all(sum(s.cell_length for s in line) <= WIDTH for line in console.render_lines(part, pad=False))
             for viewer in (seat, SPECTATOR):
-                line = "".join(segment.text for segment in console.render_lines(headline(screen, match, viewer))[0])
-                assert match.game.prompt(match.state).clause in line, line  # the prompt fits one line
+                check_headline(console, screen, match, viewer)
             console.print(choice_list(screen, match, match.legal(), seat, WIDTH))
             console.print(*screen.lines(match.log(seat)[-RECENT:]))
             console.print(*screen.lines(match.log(SPECTATOR)[-RECENT:]))
@@ -52,6 +52,16 @@ def test_a_whole_game_can_be_drawn_and_described(name: str, options: Options, la
         if not match.over and match.actor != CHANCE:
             match.act(int(dice.choice(match.legal())))
     console.print(*screen.lines(match.events), screen.table(match.state, SPECTATOR), screen.result(match.state))
+
+
+def check_headline(console: Console, screen: Screen, match: Match, viewer: int) -> None:
+    """Check that the prompt can be read in full, in few lines, next to its clause."""
+    lines = ["".join(segment.text for segment in line) for line in console.render_lines(headline(screen, match, viewer))]
+    notice = match.game.prompt(match.screen(SPECTATOR))
+    assert len(lines) <= PROMPT_LINES
+    assert lines[0].endswith(f" {notice.clause}")
+    shown = "".join([lines[0].removesuffix(notice.clause), *lines[1:]])
+    assert "".join(shown.split()).startswith("".join(screen.prompt(notice, viewer).split()))
 
 
 def explain(match: Match, screen: Screen, dice: random.Random) -> None:

@@ -27,7 +27,7 @@ def second(state):
     return 2
 
 class Twin:
-    State, legal, draw_count, draw_action, apply, redact, apply_memory = State, *[first] * 6
+    State, legal, draw_count, draw_action, apply, redact, known_points, apply_memory = State, *[first] * 7
 
     def __init__(self, name, actor):
         self.META, self.actor = Meta(name, name, "", "", 2000, range(2, 3), (), False, 1), actor

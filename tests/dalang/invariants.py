@@ -11,7 +11,7 @@ from bali.dalang.state import EITHER, NO_SLOT
 
 @compiled
 def accounted(state: Any) -> bool:
-    """Whether every card, chip, seal and mask is accounted for, and every bound in `sure` is true."""
+    """Return whether every card, chip, seal and mask is accounted for, and every bound in `sure` is true."""
     return _cards(state) and _slots(state) and _sizes(state) and _tokens(state) and _sure(state) and _stock(state)
 
 
@@ -47,7 +47,7 @@ def _in_stack(state: Any, seat: int, island: int, kind: int) -> int:
 
 @compiled
 def _slots(state: Any) -> bool:
-    """Whether every slot is in one stack or free, and the free ones are empty."""
+    """Return whether every slot is in one stack or free, and the free ones are empty."""
     used, slot = 0, state.free
     while slot != NO_SLOT:
         used += 1
@@ -99,7 +99,7 @@ def _tokens(state: Any) -> bool:
 
 @compiled
 def _sure(state: Any) -> bool:
-    """Whether every player has at least the priests and princes that `sure` counts."""
+    """Return whether every player has at least the priests and princes that `sure` counts."""
     for seat in range(state.players):
         for island in range(len(ISLANDS)):
             sure = state.sure[seat, island]
@@ -117,7 +117,7 @@ def _sure(state: Any) -> bool:
 
 @compiled
 def _stock(state: Any) -> bool:
-    """Whether the cards that left the draw pile since the last reshuffle are those that the players have drawn."""
+    """Return whether the cards that left the draw pile since the last reshuffle are those that the players have drawn."""
     size = 0
     for kind in range(len(KINDS)):
         count = int(state.stock[kind])

@@ -151,16 +151,22 @@ def test_why_not_in_the_other_phases(before: tuple[str, ...], words: str, reason
         (("play scholar",), "exchanging", "D5.1", {"count": 3}),
         (("play scholar", "put prince on wontong"), "putting", "D5.1", {"count": 2}),
         (("play scholar", "take from wontong"), "taking", "D5.1", {"count": 2}),
-        (("play scholar", "done"), "joining", "D5.2", {"kind": "scholar"}),
-        (("play artist", "done"), "joining", "D6.2", {"kind": "artist"}),
-        (("play warrior sparing red", "repel"), "forcing", "D4.5", {"kind": "warrior"}),
-        (("play scholar", "done", "join", "done"), "forcing", "D5.4", {"kind": "scholar"}),
-        (("play artist", "done", "join", "done"), "forcing", "D6.3", {"kind": "artist"}),
-        (("play warrior sparing red", "flee"), "fleeing", "D4.4", {"count": 3, "lost": 3}),
-        (("play prince",), "showing", "D7.1", {"chip": "prince", "island": "kukusch"}),
+        (("play scholar", "done"), "joining", "D5.2", {"kind": "scholar", "other": YELLOW}),
+        (("play artist", "done"), "joining", "D6.2", {"kind": "artist", "other": YELLOW}),
+        (("play warrior sparing red", "repel"), "forcing", "D4.5", {"kind": "warrior", "other": YELLOW}),
+        (("play scholar", "done", "join", "done"), "forcing", "D5.4", {"kind": "scholar", "other": YELLOW}),
+        (("play artist", "done", "join", "done"), "forcing", "D6.3", {"kind": "artist", "other": YELLOW}),
+        (("play warrior sparing red",), "repelling", "D4.2", {"other": YELLOW}),
+        (("play warrior sparing red", "flee"), "fleeing", "D4.4", {"count": 3, "lost": 3, "other": YELLOW}),
+        (("play prince",), "showing", "D7.1", {"chip": "prince", "island": "kukusch", "then": "1"}),
         (("play prince", "show 2"), "outdoing", "D7.2", {"chip": "prince", "island": "kukusch", "count": 2, "other": YELLOW}),
         (("play kukusch-wontong to wontong",), "blocking", "D9.2", {"island": "wontong", "other": YELLOW, "mask": 0}),
-        (("play kukusch-wontong to wontong", "pass"), "laying", "D9.4", {"island": "kukusch", "kept": 4}),
+        (
+            ("play kukusch-wontong to wontong", "pass"),
+            "laying",
+            "D9.4",
+            {"island": "kukusch", "goal": "wontong", "kept": 4, "other": YELLOW, "own": 1, "then": "1"},
+        ),
     ],
 )
 def test_prompts(before: tuple[str, ...], name: str, clause: str, values: dict[str, str | int]) -> None:
@@ -171,6 +177,18 @@ def test_prompts(before: tuple[str, ...], name: str, clause: str, values: dict[s
     scene.do(*before)
     notice = dalang.prompt(scene.match.screen(GREEN))
     assert (notice.name, notice.clause, notice.seat, notice.values) == (name, clause, scene.asked, values)
+
+
+def test_a_prompt_names_those_who_are_asked_later() -> None:
+    scene = Scene(players=4)
+    scene.hand(YELLOW, "warrior", "scholar")
+    for seat in (GREEN, RED, BLUE):
+        scene.hand(seat, "prince", "priest")
+    scene.do("play warrior sparing red")
+    assert dalang.prompt(scene.state).values["then"] == f"{BLUE}"  # red is spared
+    scene.do("flee", "put priest on wontong", "put prince on wontong", "flee", "put priest on wontong", "put prince on wontong")
+    scene.do("play scholar")
+    assert dalang.prompt(scene.state).values == {"kind": "scholar", "other": YELLOW}  # only red has cards left
 
 
 def test_the_prompt_to_block_shows_the_masks_of_the_journey() -> None:
@@ -190,9 +208,9 @@ def test_the_prompt_to_flee_shows_how_many_cards_can_be_saved() -> None:
     scene.hand(YELLOW, "warrior")
     scene.hand(GREEN, "prince", "artist")
     scene.do("play warrior sparing red", "flee")
-    assert dalang.prompt(scene.state).values == {"count": 2, "lost": 0}
+    assert dalang.prompt(scene.state).values == {"count": 2, "lost": 0, "other": YELLOW}
     scene.do("put artist on wontong")
-    assert dalang.prompt(scene.state).values == {"count": 1, "lost": 0}
+    assert dalang.prompt(scene.state).values == {"count": 1, "lost": 0, "other": YELLOW}
     assert dalang.prompt(scene.state).name == "fleeing-on"
 
 

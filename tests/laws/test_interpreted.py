@@ -5,8 +5,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.long import LONG
+
 ROOT = Path(__file__).parents[2]
-GAMES_EACH = 3
+GAMES_EACH = 3 if LONG else 1
 
 
 def hashes(*, interpreted: bool) -> list[str]:

@@ -84,7 +84,7 @@ def _check_secrecy(records: Array, raw: Array, seat: int, dice: Array, out: Arra
 
 
 def _same_actions(records: Array, out: Array, other: Array) -> bool:
-    """Whether the seat has the same legal actions in all four records."""
+    """Return whether the seat has the same legal actions in all four records."""
     count = legal(records[0], out)
     for number in range(1, 4):
         if legal(records[number], other) != count:

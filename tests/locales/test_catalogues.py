@@ -1,4 +1,4 @@
-"""The catalogues: complete in every language, nothing in them unused, every line sayable."""
+"""The catalogues: complete in every language, without unused messages, and every message can be formatted."""
 
 import re
 from functools import cache
@@ -55,7 +55,7 @@ NUMBERS = {
     "move",
 }
 
-# What each game's screen puts together from parts: messages that are nowhere written out.
+# The names of messages that each game's screen puts together from parts.
 COMPOSED = {
     "altar": {
         *(f"{family}-{good}" for family in ("good", "goods") for good in GOODS),
@@ -165,9 +165,6 @@ def said_by_the_page() -> tuple[set[str], list[re.Pattern[str]]]:
     """Return the messages that the page names, and the patterns of those that it puts together."""
     text = "".join(path.read_text(encoding="utf-8") for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte"))
     named = set(re.findall(r"""['"`]((?:web|pages|altar|dalang)-[A-Za-z0-9-]+)['"`]""", text))
-    lessons = (PAGE / "game" / "lessons.ts").read_text(encoding="utf-8").split("dalang: [")
-    for game, listed in zip(GAMES, lessons, strict=True):
-        named |= {f"{game}-learn-{name}" for name in re.findall(r"name: '([a-z]+)'", listed)}
     composed = re.findall(r"`((?:web|pages|altar|dalang)-[^`]*\$\{[^`]*)`", text)
     return named, [re.compile(re.sub(r"\\\$\\\{.*?\\\}", r"[\\w-]+", re.escape(pattern))) for pattern in composed]
 

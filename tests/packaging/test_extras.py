@@ -1,6 +1,10 @@
-"""Light installations: each folder imports only its extra's packages, and a command without its extra says what to install."""
+"""Light installations: each folder imports only its extra's packages, and a command without its extra says what to install.
+
+Every package has its reason in the guide.
+"""
 
 import ast
+import json
 import re
 import subprocess
 import sys
@@ -19,7 +23,6 @@ EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
 FOLDERS = {"server": ("server", "postgres"), "arena": ("arena", "cluster"), "research": ("research", "gpu")}
 COMES_WITH = {
     "pydantic_core": "pydantic",
-    "starlette": "fastapi",
     "fluent": "fluent-runtime",
     "pyspiel": "open-spiel",
     "PIL": "pillow",
@@ -90,6 +93,29 @@ def test_packages_whose_private_parts_we_use_have_an_upper_limit() -> None:
             used.add(module)
             assert "<" in everything[owner(module)], f"{path} uses {module}, which may change"
     assert used >= PRIVATE
+
+
+def explained() -> set[str]:
+    """Return the packages in the guide's table, in their normal form."""
+    table = (ROOT / "docs/guide/dependencies.md").read_text().split("| package |")[1]
+    rows = re.findall(r"^\| (.+?) \| .+ \|$", table, re.MULTILINE)
+    names = (name for row in rows for name in re.sub(r"\(.*?\)", "", row).split(","))
+    return {named(name.strip()) for name in names if name.strip()}
+
+
+def required() -> set[str]:
+    """Return all packages that we require, of Python and of npm, as the guide calls them."""
+    python = {name for name in packages(*EXTRAS) if name != "bali"}
+    npm: set[str] = set()
+    for file in ("web/package.json", "bench/boardgame/package.json"):
+        listed = json.loads((ROOT / file).read_text())
+        npm |= {*listed.get("dependencies", {}), *listed.get("devDependencies", {})}
+    short = {"cupy-cuda13x": "cupy", "@eslint/js": "eslint", "@sveltejs/vite-plugin-svelte": "vite-plugin-svelte"}
+    return {named(short.get(name, name)) for name in python | npm}
+
+
+def test_the_guide_gives_a_reason_for_every_package_and_for_no_other() -> None:
+    assert explained() == required() | {"uv"}  # which only `make lock` installs
 
 
 @pytest.mark.parametrize("lock", sorted((ROOT / "requirements").glob("*.txt")), ids=lambda lock: lock.stem)

@@ -11,7 +11,7 @@ import pytest
 from bali.core.errors import BaliError
 from bali.games import GAMES
 from bali.research.gpu import GpuBatch, why_no_gpu
-from bali.research.kernels import plain_indices, switched
+from bali.research.plain_indices import plain_indices, switched
 from bench.gpu import same_games, same_steps
 
 WHY = why_no_gpu()
@@ -25,7 +25,7 @@ def test_without_a_gpu_an_error_says_what_is_missing() -> None:
 
 
 def test_only_the_thread_that_compiles_our_kernels_has_plain_indices(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bali.research.kernels._make_switchable", lambda: None)  # there may be no numba-cuda to change
+    monkeypatch.setattr("bali.research.plain_indices._make_switchable", lambda: None)  # there may be no numba-cuda to change
     index, inside = switched(lambda size: f"asks {size}", lambda size: f"plain {size}"), Barrier(2, timeout=60)
 
     def ours() -> list[str]:
@@ -51,7 +51,7 @@ def test_kernels_of_other_programs_still_accept_negative_indices() -> None:
     cuda, types = importlib.import_module("numba.cuda"), importlib.import_module("numba").types
 
     def asks(kernel: Any) -> bool:
-        """Whether compiled code compares its index with 0. Compiling needs no GPU."""
+        """Return whether compiled code compares its index with 0. Compiling needs no GPU."""
         text, _ = cuda.compile_ptx(kernel, (types.int64[:], types.int64), cc=(8, 0))
         return re.search(r"shr\.s64|setp|selp", text) is not None
 

@@ -68,8 +68,9 @@ def test_observations_stay_within_their_space(name: str) -> None:
 def test_games_can_be_made_by_name_with_other_options() -> None:
     env = gymnasium.make("bali/altar-v0", players=4, variants=("oracle", "demon"), opponents=["random", "greedy", "random"])
     assert list(play(env, 1))[-1][2]
-    assert env.unwrapped.single_game.options.players == 4  # type: ignore[attr-defined]
-    assert env.unwrapped.single_game.options.variants == ("oracle", "demon")  # type: ignore[attr-defined]
+    bali = env.unwrapped
+    assert isinstance(bali, BaliEnv)
+    assert (bali.single_game.options.players, bali.single_game.options.variants) == (4, ("oracle", "demon"))
 
 
 def test_many_side_by_side() -> None:

@@ -11,7 +11,7 @@ import httpx
 
 from tests.server.postgres import Postgres
 from tests.server.running_server import RunningServer
-from tests.server.waiting import wait_for
+from tests.server.waiting import TIMEOUT, wait_for
 
 SOON = 20.0  # seconds: the server needs one or two, a busy machine a few more
 SLOW = 4.0  # seconds that a slow commit takes: longer than a server with a time limit of one second waits for it
@@ -131,7 +131,7 @@ class OnSqlite:
             self._sql("drop trigger slow")
 
     def _sql(self, statement: str) -> None:
-        other = sqlite3.connect(self.file, timeout=20)
+        other = sqlite3.connect(self.file, timeout=TIMEOUT)  # until a slow append has ended
         other.execute(statement)
         other.commit()
         other.close()

@@ -4,7 +4,7 @@ import json
 import re
 import signal
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -171,6 +171,18 @@ class TableSocket:
             self.next()
         return self.view
 
+    def until_version(self, version: int) -> Json:
+        """Wait for a view of this version or a later one."""
+        return self.until(lambda view: view["version"] >= version)
+
+    def until_after(self, step: int) -> Json:
+        """Wait for a view after more than `step` actions."""
+        return self.until(lambda view: view["game"]["step"] > step)
+
+    def until_resigned(self, seat: int) -> Json:
+        """Wait for a view in which a seat's player has resigned."""
+        return self.until(lambda view: view["table"]["seats"][seat]["away"] == "resigned")
+
     def send(self, do: str, **values: object) -> None:
         self.socket.send(json.dumps({"do": do, **values}))
 
@@ -218,6 +230,13 @@ def open_socket(port: int, table: str, cookie: str = "", **headers: str) -> Clie
     )
 
 
+def send_until_closed(opened: ClientConnection, messages: list[str]) -> None:
+    """Send messages until all are sent or the server closes the socket."""
+    with suppress(ConnectionClosed):
+        for message in messages:
+            opened.send(message)
+
+
 def messages_until_closed(opened: ClientConnection) -> tuple[list[Json], int]:
     """Return all messages until the server closes the socket, and the code."""
     messages: list[Json] = []
@@ -239,7 +258,7 @@ def sit(port: int, game: str, people: int, players: int, **options: Any) -> tupl
         guests[0].do(table, "invite", seat=number, level="novice")
     view = guests[0].do(table, "start")
     for seat in seats:
-        seat.until(lambda seen: seen["version"] >= view["version"])
+        seat.until_version(view["version"])
     return table, guests, seats
 
 
@@ -256,5 +275,5 @@ def play(seats: list[TableSocket], moves: int = 10_000) -> int:
             asked.act(made * 7)
             made += 1
         for seat in seats:
-            seat.until(lambda view, version=version: view["version"] >= version)  # type: ignore[misc]
+            seat.until_version(version)
     return made

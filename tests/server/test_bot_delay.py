@@ -141,7 +141,7 @@ def run(work: Coroutine[None, None, None]) -> None:
 DRAWS = (0.25, 0.0, 0.5, 0.125)
 
 
-def test_a_bot_answers_after_a_delay_of_chance_whatever_it_thought_about(tmp_path: Path) -> None:
+def test_a_bot_answers_after_a_random_delay_whatever_it_thought_about(tmp_path: Path) -> None:
     bot_pool, bot_delay, times = TimedBotPool(0.0, DELAY / 4, DELAY / 2 - MOMENT), KnownDelay(*DRAWS), set[float]()
 
     async def play() -> None:

@@ -52,7 +52,7 @@ def test_where_there_is_https_the_cookie_stays_there(tmp_path: Path) -> None:
         assert "strict-transport-security" not in answer.headers
 
 
-def test_only_a_proxy_that_is_believed_can_say_who_asks(shared_server: RunningServer) -> None:
+def test_only_a_trusted_proxy_can_report_the_address_of_a_client(shared_server: RunningServer) -> None:
     forwarded = anonymous(shared_server.port, **{"X-Forwarded-Proto": "https"})
     assert not morsel(forwarded.post("/api/guest", json={"name": "Anna"}))["secure"]
 
@@ -100,7 +100,7 @@ def test_a_guest_is_known_after_a_restart(tmp_path: Path) -> None:
         assert anna.moved(running.port).ask("GET", "/api/guest") == {"name": "Anna"}
 
 
-def test_nobody_is_told_what_a_cookie_is_made_of(shared_server: RunningServer) -> None:
+def test_no_response_reveals_what_a_cookie_is_made_of(shared_server: RunningServer) -> None:
     anna, eve = Guest(shared_server.port, "Anna"), Guest(shared_server.port, "Eve")
     table = anna.open(seats=("you",), listed=True)
     anna.do(table, "say", text="hello")

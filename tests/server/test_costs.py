@@ -83,7 +83,7 @@ def test_what_is_dear_costs_more(tmp_path: Path, asking: Asking, most: int) -> N
     asyncio.run(ask())
 
 
-def test_who_comes_again_as_another_guest_from_the_same_address_pays_for_it(tmp_path: Path) -> None:
+def test_another_guest_from_the_same_address_is_charged_to_that_address(tmp_path: Path) -> None:
     async def ask() -> None:
         async with served(tmp_path) as (client, _):
             asking = asks("POST", "/api/verify", content=b"x")
@@ -107,7 +107,9 @@ def outside_the_loop(calls: list[str], name: str, work: Callable[..., Any]) -> C
     return worked
 
 
-def test_whole_games_are_read_played_and_compressed_beside_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whole_games_are_read_played_and_compressed_outside_the_event_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     calls: list[str] = []
     for module, name in ((replays, "from_text"), (replays, "verify"), (replays, "replay"), (compression, "compressed")):
         monkeypatch.setattr(module, name, outside_the_loop(calls, name, getattr(module, name)))

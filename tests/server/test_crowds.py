@@ -1,5 +1,6 @@
 """Many connections: of one network, and of all."""
 
+import asyncio
 import json
 import resource
 import socket
@@ -77,10 +78,11 @@ def first_message(guest: Guest, table: str, address: str) -> dict[str, object]:
     return dict(json.loads(opened.recv(TIMEOUT)))
 
 
-class StubTransport:
+class StubTransport(asyncio.Transport):
     """A transport with the methods that `Connections` uses."""
 
     def __init__(self, unsent: int = 0) -> None:
+        super().__init__()
         self.unsent, self.closing, self.aborted = unsent, False, False
 
     def get_write_buffer_size(self) -> int:
@@ -96,41 +98,42 @@ class StubTransport:
         self.aborted = True
 
 
-def crowd(most: int, burst: float = 1e9) -> Connections:
+def crowd(most: int, burst: float = 1e9, clock: Clock | None = None) -> Connections:
+    now = clock or Clock()
+    return Connections(most, 1000, parse_proxies(""), Limiter(0, burst, now), now)
+
+
+def test_refused_clients_do_not_stay_connected() -> None:
     clock = Clock()
-    return Connections(most, 1000, parse_proxies(""), Limiter(0, burst, clock), clock)
-
-
-def test_whoever_is_refused_does_not_stay_either() -> None:
-    crowded = crowd(most=1)
-    crowded.open(StubTransport(), ANNA)  # type: ignore[arg-type]
+    crowded = crowd(most=1, clock=clock)
+    crowded.open(StubTransport(), ANNA)
     refused = [StubTransport() for _ in range(MAX_REFUSED + 1)]
     for transport in refused:
-        assert crowded.open(transport, EVE).refusal  # type: ignore[arg-type]
+        assert crowded.open(transport, EVE).refusal
     assert [transport.aborted for transport in refused] == [False] * MAX_REFUSED + [True]
-    crowded.now.now += HEAD_SECONDS / 2  # type: ignore[attr-defined]
+    clock.now += HEAD_SECONDS / 2
     crowded.sweep()
     assert all(transport.closing or transport.aborted for transport in refused)
     for transport in refused:
-        crowded.closed(transport)  # type: ignore[arg-type]
+        crowded.closed(transport)
     assert (len(crowded.all), crowded.refused, dict(crowded.counts)) == (1, 0, {ANNA: 1})
 
 
-def test_who_connects_too_often_is_refused_whatever_they_send() -> None:
+def test_clients_that_connect_too_often_are_refused_whatever_they_send() -> None:
     hurried = crowd(most=1000, burst=5)
-    refusals = [hurried.open(StubTransport(), EVE).refusal for _ in range(6)]  # type: ignore[arg-type]
+    refusals = [hurried.open(StubTransport(), EVE).refusal for _ in range(6)]
     assert [refusal and refusal.code for refusal in refusals] == [None] * 5 + ["limit"]
-    assert hurried.open(StubTransport(), ANNA).refusal is None  # type: ignore[arg-type]
+    assert hurried.open(StubTransport(), ANNA).refusal is None
 
 
 def test_the_network_with_the_most_unread_bytes_loses_its_slowest_connections_first() -> None:
     busy, mib = crowd(most=1000), 2**20
     slow = [StubTransport(2 * mib) for _ in range(30)]  # of one network, and the largest of another one's
     for transport in slow:
-        busy.open(transport, EVE)  # type: ignore[arg-type]
+        busy.open(transport, EVE)
     largest, other = StubTransport(3 * mib), StubTransport(mib)
-    busy.open(largest, ANNA)  # type: ignore[arg-type]
-    busy.open(other, EVE).queued = 4 * mib  # type: ignore[arg-type]
+    busy.open(largest, ANNA)
+    busy.open(other, EVE).queued = 4 * mib
     busy.abort_slowest()
     assert other.aborted
     assert not any(transport.aborted for transport in (largest, *slow))

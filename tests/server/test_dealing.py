@@ -14,7 +14,8 @@ from bali.server.log_batch import batch_of
 from bali.server.registry import now
 from bali.server.settings import Settings
 from bali.server.store import Store
-from bali.table.commands import Reveal, Sit, Start
+from bali.table.commands import Reveal, Sit, Start, TableCommand
+from bali.table.entries import Entry
 from bali.table.handlers import Visitor, handle, open_table
 from bali.table.limits import REVEAL_TIME
 from bali.table.options import TableOptions
@@ -96,7 +97,7 @@ def test_a_server_that_dies_between_two_shares_deals_from_both(database: str) ->
         assert shares_in(again.do(table, "reveal", share=ben.share)) == [anna.share, ben.share]
 
 
-def test_a_player_who_reads_the_database_can_still_only_reveal_the_own_share(tmp_path: Path) -> None:
+def test_a_player_who_reads_the_database_can_still_reveal_only_their_own_share(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
     with run_server(str(file)) as running:
         table, (anna, ben), _ = two_sharers(running.port, running.port)
@@ -125,15 +126,16 @@ def test_two_servers_deal_from_shares_that_came_to_either(two_servers: list[Runn
 def waiting_since(database: str, start: int) -> tuple[str, str]:
     """Store a table whose players were asked to reveal their shares at a time; only Anna did. Return her cookie and share."""
     options = TableOptions(game="altar", players=2, listed=True)
-    share, log = new_secret().hex(), [[open_table(options, "anna", start)]]
-    commands = [
+    share = new_secret().hex()
+    log: list[list[Entry]] = [[open_table(options, "anna", start)]]
+    commands: list[tuple[str, TableCommand]] = [
         ("anna", Sit(seat=0, commitment=commit_to(share))),
         ("ben", Sit(seat=1, commitment=commit_to(new_secret().hex()))),
         ("anna", Start()),
         ("anna", Reveal(share=share)),
     ]
     for guest, command in commands:
-        log.append(handle(Table.of("table", log), command, Visitor(guest, guest.title()), start))  # type: ignore[arg-type]
+        log.append(handle(Table.of("table", log), command, Visitor(guest, guest.title()), start))
 
     async def write() -> None:
         store = Store(Settings(database=database).url)
@@ -148,7 +150,7 @@ def waiting_since(database: str, start: int) -> tuple[str, str]:
     return str(URLSafeSerializer(KEY, salt="guest").dumps("anna")), share
 
 
-def test_a_deal_whose_time_ran_out_while_no_server_ran_goes_on_by_itself(database: str) -> None:
+def test_a_deal_whose_time_ran_out_while_no_server_ran_continues_by_itself(database: str) -> None:
     """Nobody opens the table: the server finds it by the time at which it is due."""
     cookie, share = waiting_since(database, now() - REVEAL_TIME - 60_000)
     with run_server(database) as running:

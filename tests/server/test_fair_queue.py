@@ -22,7 +22,7 @@ def test_what_one_payer_wants_is_done_in_its_order() -> None:
     assert len(queue) == 0
 
 
-def test_who_asks_for_little_does_not_wait_for_who_asks_for_much() -> None:
+def test_a_payer_with_little_work_does_not_wait_for_one_with_much() -> None:
     queue = FairQueue[str](1000)
     for _ in range(250):
         queue.put("ann", ANN, 10_000)
@@ -31,7 +31,7 @@ def test_who_asks_for_little_does_not_wait_for_who_asks_for_much() -> None:
     assert queue.pop() == "ben"
 
 
-def test_who_asks_one_thing_after_the_other_gets_half_against_a_crowd_of_wishes() -> None:
+def test_a_payer_with_one_item_at_a_time_gets_half_against_one_with_many() -> None:
     queue, served = FairQueue[Payer](1000), Counter[Payer]()
     for _ in range(500):
         queue.put(ANN, ANN, 3)
@@ -108,7 +108,7 @@ def test_a_pause_saves_nothing_up() -> None:
     assert abs(served[ANN] - served[BEN]) <= 2
 
 
-def test_a_full_queue_drops_what_was_wanted_last_by_who_wants_most() -> None:
+def test_a_full_queue_drops_the_newest_item_of_the_payer_with_the_most() -> None:
     queue = FairQueue[str](10)
     assert queue.put("ben", BEN, 1) is None
     assert [queue.put(f"ann {number}", ANN, 1) for number in range(9)] == [None] * 9
@@ -118,7 +118,7 @@ def test_a_full_queue_drops_what_was_wanted_last_by_who_wants_most() -> None:
     assert {queue.pop() for _ in range(3)} == {"ben", "ben again", "ann 0"}
 
 
-def test_nothing_gets_lost_and_nothing_is_kept_of_who_is_gone() -> None:
+def test_no_item_is_lost_and_no_account_stays_without_items() -> None:
     queue, dice, inside = FairQueue[int](50), random.Random(1), set[int]()
     payers = [ANN, BEN, BOTS_OF_EVE, *crowd(5), *crowd(5, BOTS)]
     for number in range(5000):

@@ -66,7 +66,9 @@ def read_texts(opened: socket.socket, number: int) -> list[str]:
     [frame(b"", PING), frame(b"x" * 125, PING), frame(b"", PONG), frame(b"", FIRST_PART) + frame(b"", MIDDLE_PART) * MANY],
     ids=["pings", "long pings", "pongs", "parts without an end"],
 )
-def test_who_floods_a_socket_with_frames_is_cut_off_and_the_table_goes_on(shared_server: RunningServer, flood: bytes) -> None:
+def test_a_client_that_floods_a_socket_with_frames_is_cut_off_and_the_game_continues(
+    shared_server: RunningServer, flood: bytes
+) -> None:
     anna, eve = Guest(shared_server.port, "Anna"), Guest(shared_server.port, "Eve")
     table = anna.open(seats=("you",))
     seat, bad = anna.listen(table), socket_of(eve, table)
@@ -116,7 +118,7 @@ def test_a_message_can_come_byte_by_byte_and_many_in_one_piece(shared_server: Ru
     assert all('"text":"one"' in text for text in texts[2:])
 
 
-def test_who_sends_frames_before_the_socket_is_open_is_cut_off(tmp_path: Path) -> None:
+def test_a_client_that_sends_frames_before_the_socket_is_open_is_cut_off(tmp_path: Path) -> None:
     async def test() -> None:
         async with inside(tmp_path) as server:
             anna = await asyncio.to_thread(Guest, server.port, "Anna")
@@ -134,7 +136,7 @@ def test_who_sends_frames_before_the_socket_is_open_is_cut_off(tmp_path: Path) -
     run(test())
 
 
-def test_who_goes_on_talking_nonsense_hears_why_the_socket_was_closed(shared_server: RunningServer) -> None:
+def test_a_client_that_keeps_sending_nonsense_receives_the_reason_for_the_close(shared_server: RunningServer) -> None:
     anna = Guest(shared_server.port, "Anna")
     opened = socket_of(anna, anna.open())
     opened.sendall(frame("nonsense") * (20 * MAX_STRIKES) + frame(b"", CLOSE))

@@ -20,7 +20,7 @@ from tests.server.waiting import TIMEOUT
 MESSAGES, WORKERS = 100_000 if LONG else 20_000, 8
 SENSELESS_MESSAGES = MAX_STRIKES - 1  # on one socket; after one more it is closed
 REFUSALS = 20  # messages on one socket that make sense and cannot be granted
-FRAMES = 400  # connections that send what is no frame at all
+FRAMES = 400  # connections that send bytes that are no frame at all
 A_WEEK = 7 * 24 * 3600
 
 Dice = random.Random
@@ -39,6 +39,7 @@ def innocent(dice: Dice, seated: bool) -> Json:
     commands: list[Json] = [
         {"do": "sit", "seat": seat},
         {"do": "sit", "seat": seat, "name": "Mallory"},
+        {"do": "rename", "seat": 3 - seat % 2, "name": "Mallory"},
         {"do": "stand", "seat": seat},
         {"do": "invite", "seat": seat, "level": "master"},
         {"do": "commit", "commitment": "0123abcd" * 8},
@@ -47,7 +48,11 @@ def innocent(dice: Dice, seated: bool) -> Json:
         {"do": "act", "step": step, "action": action},
         {"do": "auto_pass", "step": step, "action": action},
         {"do": "cancel_auto_pass", "seat": seat},
+        {"do": "answer_in_advance", "seat": seat, "question": action, "reply": action, "until": "turn"},
+        {"do": "cancel_answer", "seat": seat, "question": action},
         {"do": "undo", "step": step, "whole": True},
+        {"do": "jump", "step": step},
+        {"do": "ping"},
         {"do": "return"},
         {"do": "call_bot", "seat": seat},
         {"do": "rematch"},
@@ -154,6 +159,9 @@ async def expect(socket: ClientConnection, message: Message, do: str | None) -> 
         return "view"
     if do == reply["type"] == "position":
         return "position"
+    if do == "ping":
+        assert reply["type"] == "presence", (message, reply)
+        return "presence"
     if reply["type"] == "view":  # the table has moved on: a view comes first
         reply = await answer(socket)
         assert reply["code"] == "stale"
@@ -202,11 +210,11 @@ def bad_frame(dice: Dice) -> bytes:
     frames = [
         bytes([0x81, len(data)]) + data,  # without a mask
         frame(0x81 | dice.choice([0x10, 0x20, 0x40]), data),  # with bits that mean nothing
-        frame(0x80 | dice.choice([3, 4, 5, 6, 7, 11, 12, 13, 14, 15]), data),  # of no kind that there is
+        frame(0x80 | dice.choice([3, 4, 5, 6, 7, 11, 12, 13, 14, 15]), data),  # of an unknown kind
         frame(dice.choice([0x08, 0x09, 0x0A]), data),  # a message of the protocol in parts
-        frame(0x80, data),  # the rest of nothing
+        frame(0x80, data),  # a continuation without a beginning
         frame(0x01, b"{") + frame(0x81, b"}"),  # a message within a message
-        frame(0x88, bytes([0, dice.randrange(256)])),  # a goodbye with no code that there is
+        frame(0x88, bytes([0, dice.randrange(256)])),  # a close frame with an unknown code
         bytes([0x81, 0xFF]) + (dice.randrange(2**14, 2**62) + 1).to_bytes(8) + bytes(4),  # as long as a library
     ]
     return dice.choice(frames)
@@ -245,7 +253,7 @@ def test_many_thousand_senseless_messages_change_nothing(shared_server: RunningS
     assert codes.total() >= MESSAGES
     assert set(codes) <= {
         "misunderstood", "view", "not-now", "not-seated", "not-asked", "not-yours", "not-waiting", "not-away", "stale", "seat",
-        "position", "no-position", "faded", "no-auto-pass", "name",
+        "position", "no-position", "faded", "no-answer", "name", "presence",
     }, codes  # fmt: skip
     assert codes["misunderstood"] > MESSAGES / 3
     assert min(codes["not-asked"], codes["not-now"], codes["view"]) > 100

@@ -87,7 +87,7 @@ async def live_through_everything(folder: Path) -> set[Transition]:
         await other.execute(Say(text="the other process has caught up"), ANN)
         await live.refresh(5)
         assert live.table
-        assert live.table.version == 5
+        assert live.table.versions.log == 5
         assert not live.unload_if_idle(after=60)
         assert live.unload_if_idle(after=-1)
 

@@ -3,7 +3,7 @@
 from itertools import takewhile
 from pathlib import Path
 
-from bali.server.limits import MAX_STRIKES
+from bali.server.limits import HEARTBEATS, MAX_STRIKES
 from bali.server.token_buckets import Limiter
 from tests.server.running_server import (
     Guest,
@@ -13,11 +13,12 @@ from tests.server.running_server import (
     messages_until_closed,
     open_socket,
     run_server,
+    send_until_closed,
 )
-from tests.server.waiting import wait_for
+from tests.server.waiting import TIMEOUT, wait_for
 
 
-def test_who_asks_too_much_has_to_wait(tmp_path: Path) -> None:
+def test_a_guest_who_sends_too_many_requests_has_to_wait(tmp_path: Path) -> None:
     with run_server(str(tmp_path / "tables.sqlite"), "--per-second", "1", "--burst", "20") as running:
         anna = Guest(running.port, "Anna")
         answers = (anna.http.get("/api/guest") for _ in range(1000))
@@ -41,16 +42,28 @@ def test_what_is_dear_costs_more_and_a_full_bucket_is_enough_for_anything() -> N
     assert not small.allows("ann")
 
 
-def test_who_sends_too_much_is_told_so_and_sent_away(tmp_path: Path) -> None:
+def test_a_client_that_sends_too_many_messages_is_refused_and_then_disconnected(tmp_path: Path) -> None:
     with run_server(str(tmp_path / "tables.sqlite"), "--per-second", "1", "--burst", "20") as running:
         anna = Guest(running.port, "Anna")
         opened = open_socket(running.port, anna.open(), cookie_of(anna))
-        for _ in range(100):
-            opened.send('{"do":"look"}')
+        send_until_closed(opened, ['{"do":"look"}'] * 100)
         messages, code = messages_until_closed(opened)
         kinds = [message.get("code", message["type"]) for message in messages]
         assert kinds.count("limit") == MAX_STRIKES
         assert 2 <= kinds.count("view") < 10
+        assert code == 1008
+
+
+def test_heartbeats_are_free_and_any_more_pings_are_not(tmp_path: Path) -> None:
+    with run_server(str(tmp_path / "tables.sqlite"), "--per-second", "1", "--burst", "20") as running:
+        anna = Guest(running.port, "Anna")
+        opened = open_socket(running.port, anna.open(), cookie_of(anna))
+        opened.recv(TIMEOUT)  # the first view: from now on the table answers heartbeats
+        send_until_closed(opened, ['{"do":"look"}'] * 10 + ['{"do":"ping"}'] * 100)
+        messages, code = messages_until_closed(opened)
+        kinds = [message.get("code", message["type"]) for message in messages]
+        assert kinds.count("presence") >= HEARTBEATS, "although the looks have used up what the guest may send"
+        assert kinds.count("limit") == MAX_STRIKES
         assert code == 1008
 
 

@@ -52,7 +52,7 @@ def test_a_table_that_has_left_the_memory_comes_back_as_it_was(forgetful: Runnin
     assert play(back, MOVES) == MOVES
 
 
-def test_who_listens_does_not_notice_that_a_table_has_left_the_memory(forgetful: RunningServer) -> None:
+def test_listeners_do_not_notice_that_a_table_was_unloaded(forgetful: RunningServer) -> None:
     _, guests, seats = in_mid_game(forgetful.port, "altar")
     before = [whole_view_of(seat) for seat in seats]
     guests[0].see(guests[0].open())  # when this one has left, so has the other one, whose live table stays open

@@ -10,10 +10,10 @@ import httpx
 import pytest
 
 from tests.server.running_server import Guest, RunningServer, TableSocket, anonymous, metrics_of, run_server, sit
-from tests.server.test_auto_pass import wait_for_version
+from tests.server.test_answers import wait_for_version
 from tests.server.test_start import assert_clear, serve
 
-LOOKS = 400  # at the metrics, until a test gives up waiting
+LOOKS = 400  # requests for the metrics until a test gives up
 
 
 def test_metrics_count_what_happens(server: RunningServer) -> None:
@@ -80,13 +80,13 @@ def commands_of(port: int) -> Counter[str]:
 
 
 def counted_for(port: int, socket: TableSocket, do: str, **values: object) -> Counter[str]:
-    """Send a command and return what is counted for it, which may be a moment after its answer."""
+    """Send a command and return how it is counted, which may be a moment after its answer."""
     before = commands_of(port)
     socket.call(do, **values)
     return next(filter(None, (commands_of(port) - before for _ in range(LOOKS))))
 
 
-def test_nobody_learns_from_the_metrics_who_has_ordered_or_asked_what(tmp_path: Path) -> None:
+def test_metrics_do_not_reveal_who_answered_in_advance_or_asked_what(tmp_path: Path) -> None:
     with run_server(str(tmp_path / "tables.sqlite"), "--bot-delay", "30") as running:
         port, dice = running.port, random.Random(3)
         _, _, seats = sit(port, "dalang", 3, 3)
@@ -99,13 +99,15 @@ def test_nobody_learns_from_the_metrics_who_has_ordered_or_asked_what(tmp_path: 
             seen[do] = counted_for(port, asked, do, step=game["step"], action=action)
             wait_for_version(seats, version)
         assert seen["act"] == seen["auto_pass"]
-        ordered = next(number for number, seat in enumerate(seats) if seat.view["game"]["auto_pass"])
+        ordered = next(number for number, seat in enumerate(seats) if seat.view["game"]["answers"])
         asked = next(seat for seat in seats if seat.asked)
         game = asked.view["game"]
         private = [
             counted_for(port, seats[ordered], "cancel_auto_pass", seat=ordered),
+            counted_for(port, seats[0], "answer_in_advance", seat=0, question="artist", reply="join", until="cancelled"),
+            counted_for(port, seats[0], "cancel_answer", seat=0),
             counted_for(port, asked, "look", seat=game["asked"]),
             counted_for(port, asked, "why", action="pass"),
             counted_for(port, asked, "preview", step=game["step"], action=game["actions"][0]),
         ]
-        assert private == private[:1] * 4
+        assert private == private[:1] * 6

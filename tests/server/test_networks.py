@@ -120,7 +120,7 @@ def test_messages_count_for_the_guest_and_for_the_network() -> None:
     assert sum(limits.allows_message("guest 4", "there") for _ in range(100)) == 50
 
 
-def test_who_plays_quietly_is_not_stopped_by_a_neighbour() -> None:
+def test_a_player_who_sends_little_is_not_stopped_by_a_neighbour() -> None:
     clock = Clock()
     limits = Limits(Settings(), clock)
     moves = 0

@@ -66,7 +66,7 @@ def test_a_server_that_is_told_to_stop_says_goodbye_and_loses_nothing(tmp_path: 
         version = asked.view["version"] + 1
         asked.act(number)
         for seat in seats:
-            seat.until(lambda view, version=version: view["version"] >= version)  # type: ignore[misc]
+            seat.until_version(version)
     before = [guest.http.get(f"/api/tables/{table}").text for guest in (anna, ben)]
     said = running.stop()
     assert [seat.closed() for seat in seats] == [1012, 1012]

@@ -65,7 +65,7 @@ class OutageGame:
             step = asked.view["game"]["step"]
             asked.act(number)
             for seat in self.seats:
-                seat.until(lambda view, step=step: view["game"]["step"] > step)  # type: ignore[misc]
+                seat.until_after(step)
         self.asked()
 
     def asked(self) -> TableSocket:
@@ -76,7 +76,7 @@ class OutageGame:
                     return seat
             step = self.seats[0].view["game"]["step"]
             for seat in self.seats:
-                seat.until(lambda view, step=step: view["game"]["step"] > step)  # type: ignore[misc]
+                seat.until_after(step)
 
     def expect_refusals(self) -> None:
         """Try to move, over the socket and over HTTP."""
@@ -187,7 +187,7 @@ def test_a_postgres_that_has_lost_the_last_moves_is_believed(on_postgres: OnPost
     assert on_postgres.sql(f"select count(*) = max(version) + 1 from {log}") == "t"
 
 
-def test_a_bot_whose_move_could_not_be_stored_thinks_no_more_until_it_can(tmp_path: Path) -> None:
+def test_a_bot_whose_move_could_not_be_stored_waits_until_it_can_be(tmp_path: Path) -> None:
     server = OnSqlite(tmp_path, "--bot-delay", "1")
     to_close.callback(server.running.process.kill)
     anna = Guest(server.running.port, "Anna")
@@ -206,7 +206,7 @@ def until_failures(running: RunningServer, number: int) -> None:
     wait_for(lambda: counted(running.port, "bali_storage_failures_total") >= number, f"{number} failed calls")
 
 
-def test_many_who_wait_for_a_postgres_that_hangs_do_not_wait_in_turn(on_postgres: OnPostgres) -> None:
+def test_many_requests_to_a_postgres_that_hangs_do_not_wait_for_each_other(on_postgres: OnPostgres) -> None:
     game = OutageGame(on_postgres.running)
     seats = [game.anna.listen(game.table) for _ in range(20)]
     with on_postgres.hanging():

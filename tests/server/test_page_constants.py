@@ -1,17 +1,22 @@
-"""What the page repeats of the server is the same there: limits, close codes, languages and phases."""
+"""The page's copies of the server's constants are equal: limits, close codes, languages, phases and the games' numbers."""
 
+import json
 import re
 from pathlib import Path
 
 import pytest
 
+from bali.altar import cards as altar_cards
+from bali.altar import prices
 from bali.altar import state as altar_state
 from bali.core.names import MAX_NAME_LENGTH
+from bali.dalang import cards as dalang_cards
 from bali.dalang import state as dalang_state
 from bali.locales import LANGUAGES
 from bali.server import close_codes
-from bali.server.limits import MAX_CODE_LENGTH
-from bali.table.limits import CALL_BOT_AFTER, MAX_CHAT_LENGTH
+from bali.server.fast_websocket import HEARTBEAT
+from bali.server.limits import HEARTBEATS_PER_SECOND, MAX_CODE_LENGTH
+from bali.table.limits import CALL_BOT_AFTER, MAX_CHAT_LENGTH, RESERVED_FOR
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
 
@@ -28,7 +33,27 @@ def test_the_page_has_the_limits_of_the_server() -> None:
         "MAX_CHAT_LENGTH": MAX_CHAT_LENGTH,
         "MAX_CODE_LENGTH": MAX_CODE_LENGTH,
         "CALL_BOT_AFTER": CALL_BOT_AFTER,
+        "RESERVED_FOR": RESERVED_FOR,
     }
+
+
+def test_the_page_has_the_numbers_of_altar() -> None:
+    names = ("SACRIFICE_COST", "SHRINE_COST", "EXTRA_FARMER_COST", "MAX_GOOD_VALUE", "SHRINE_POINTS", "ROW_LENGTH")
+    assert constants("game/altar/cards.ts") == {name: getattr(prices, name, getattr(altar_cards, name, None)) for name in names}
+
+
+def test_the_page_has_the_numbers_of_dalang() -> None:
+    names = ("SEAL_POINTS", "KEPT", "MAX_MOVED")
+    assert constants("game/dalang/cards.ts") == {name: getattr(dalang_cards, name) for name in names}
+    lists = dict(re.findall(r"^export const (\w+).* = \[([\d, ]+)\]", (PAGE / "game/dalang/cards.ts").read_text(), re.MULTILINE))
+    numbers = {name: [int(number) for number in text.split(",")] for name, text in lists.items()}
+    assert numbers == {"MASK_VALUES": list(dalang_cards.MASK_VALUES), "DECK": dalang_cards.DECK.tolist()}
+
+
+def test_the_pings_of_the_page_are_heartbeats_to_the_server() -> None:
+    every = constants("lib/heartbeat.ts")["PING_EVERY"] / 1000
+    assert every * HEARTBEATS_PER_SECOND > 1
+    assert json.dumps({"do": "ping"}, separators=(",", ":")).encode() == HEARTBEAT  # as `JSON.stringify` writes it
 
 
 def test_the_page_has_the_close_codes_of_the_server() -> None:

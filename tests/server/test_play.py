@@ -52,7 +52,7 @@ def test_a_spectator_sees_what_everyone_knows_and_can_be_kept_out(shared_server:
     assert watcher.listen(private).closed() == 4404
 
 
-def test_who_watches_when_a_private_game_starts_is_sent_away(shared_server: RunningServer) -> None:
+def test_a_spectator_is_disconnected_when_a_private_game_starts(shared_server: RunningServer) -> None:
     host, watcher = Guest(shared_server.port, "Anna"), Guest(shared_server.port, "Eve")
     table = host.open("altar", 2, ("you", "novice"), spectators=False, undo=False)
     assert watcher.listen(table).closed() == 4404
@@ -109,7 +109,7 @@ def test_several_people_at_one_device(shared_server: RunningServer) -> None:
         seat.call("look", seat=asked)
         step = seat.view["game"]["step"]
         seat.act()
-        seat.until(lambda view, step=step: view["game"]["step"] > step)  # type: ignore[misc]
+        seat.until_after(step)
 
 
 def test_what_an_action_would_bring_and_why_another_is_not_possible(shared_server: RunningServer) -> None:

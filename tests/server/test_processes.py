@@ -33,7 +33,7 @@ def test_whole_games_with_clients_spread_over_two_servers(
     for number, seat in enumerate(seats):
         if not seats[0].over:
             seat.send("resign", seat=number)
-            seats[0].until(lambda view, number=number: view["table"]["seats"][number]["away"] == "resigned")  # type: ignore[misc]
+            seats[0].until_resigned(number)
     results = [seat.until(lambda view: view["table"]["status"] == "over")["game"]["result"] for seat in seats]
     assert results == results[:1] * players
     assert guests[1].ask("GET", f"/api/tables/{table}/verify")["fair"]
@@ -53,7 +53,7 @@ def test_two_moves_at_once_at_two_servers_one_wins(two_servers: list[RunningServ
         assert sum(refused) == 1
         lost += refused[0]
         for socket in (*seats, *twins):
-            socket.until(lambda view, step=step: view["game"]["step"] > step)  # type: ignore[misc]
+            socket.until_after(step)
         assert len({str(sorted(socket.view["game"]["state"]["stones"])) for socket in (*seats, *twins)}) == 1
     assert 0 < lost < 40
 
@@ -99,7 +99,7 @@ def test_another_server_takes_over_when_one_is_gone(running_postgres: Postgres) 
         assert again.over
 
 
-def test_who_watches_elsewhere_when_a_private_game_starts_is_sent_away(running_postgres: Postgres) -> None:
+def test_a_spectator_at_another_server_is_disconnected_when_a_private_game_starts(running_postgres: Postgres) -> None:
     with ExitStack() as stack:
         database = running_postgres.new_database()
         first, second = (

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -53,7 +53,9 @@ def test_a_guest_has_so_many_tables_that_wait_and_so_many_that_run(tmp_path: Pat
 
 
 @pytest.mark.parametrize(("seats", "most"), [((), 3), (("you", "novice"), 2)])
-def test_who_opens_many_tables_at_the_same_moment_gets_no_more_of_them(tmp_path: Path, seats: tuple[str, ...], most: int) -> None:
+def test_a_guest_who_opens_many_tables_at_the_same_moment_gets_no_more_of_them(
+    tmp_path: Path, seats: tuple[str, ...], most: int
+) -> None:
     with run_server(str(tmp_path / "tables.sqlite"), *FEW) as running, ThreadPoolExecutor(20) as threads:
         anna = Guest(running.port, "Anna")
         answers = list(threads.map(lambda _: anna.http.post("/api/tables", json=opening(seats)), range(20)))
@@ -108,21 +110,21 @@ class TimedRegistry:
         return [names[json.loads(text)["id"]] for text in texts]
 
 
-def with_registry(database: str, work: Callable[[TimedRegistry], object]) -> None:
+def with_registry(database: str, work: Callable[[TimedRegistry], Awaitable[None]]) -> None:
     async def run() -> None:
         settings = Settings(database=database, open_tables=3, running_tables=2)
         store = Store(settings.url)
         await store.open()
         timed = TimedRegistry(TableRegistry(settings, store, BotPool(1, 0), lambda: timed.now))
         try:
-            await work(timed)  # type: ignore[misc]
+            await work(timed)
         finally:
             await store.close()
 
     asyncio.run(run())
 
 
-def test_who_opens_many_tables_cannot_push_others_off_the_list(database: str) -> None:
+def test_a_guest_who_opens_many_tables_cannot_push_others_off_the_list(database: str) -> None:
     async def look(timed: TimedRegistry) -> None:
         for host in ("anna", "ben", *["eve"] * 200):
             await timed.open(host, LISTED)
@@ -145,7 +147,7 @@ def test_tables_that_nobody_has_used_for_a_day_do_not_count(tmp_path: Path) -> N
     with_registry(str(tmp_path / "tables.sqlite"), look)
 
 
-def test_an_old_database_learns_who_opened_its_tables(tmp_path: Path) -> None:
+def test_the_migration_of_an_old_database_adds_the_hosts_of_its_tables(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
 
     async def look(timed: TimedRegistry) -> None:

@@ -15,7 +15,7 @@ MIB = 2**20
 LOOK = '{"do":"look"}'
 
 
-def test_who_asks_quickly_and_reads_is_not_taken_for_slow(shared_server: RunningServer) -> None:
+def test_a_client_that_asks_quickly_and_reads_does_not_count_as_slow(shared_server: RunningServer) -> None:
     anna = Guest(shared_server.port, "Anna")
     seat = anna.listen(anna.open())
     for _ in range(300):
@@ -40,7 +40,7 @@ def chat(seat: TableSocket, messages: int) -> None:
 
 
 @pytest.mark.parametrize("wishes", [500, 50])  # it goes on asking, or falls silent
-def test_who_does_not_read_is_cut_off_and_the_table_goes_on(server: RunningServer, wishes: int) -> None:
+def test_a_client_that_does_not_read_is_cut_off_and_the_game_continues(server: RunningServer, wishes: int) -> None:
     anna, eve = Guest(server.port, "Anna"), Guest(server.port, "Eve")
     table = anna.open(seats=("you",))
     seat = anna.listen(table)

@@ -16,7 +16,7 @@ def given_up(port: int, people: int = 2, players: int = 3) -> tuple[str, list[Gu
         if not seat.over:
             seat.send("resign", seat=number)
             for other in seats:
-                other.until(lambda view, number=number: view["table"]["seats"][number]["away"] == "resigned")  # type: ignore[misc]
+                other.until_resigned(number)
     return table, guests, seats
 
 
@@ -34,37 +34,37 @@ def test_a_rematch_keeps_the_others_seats_for_them(shared_server: RunningServer)
     following = next_of(seats[0])
     assert seats[0].view["table"]["next_seat"] == 1
     again = guests[0].see(following)
-    assert (again["table"]["previous"], names(again)) == (table, [None, "Ben", "Gede"])
+    assert (again["table"]["previous"], names(again)) == (table, ["Ben", "Gede", None])
     assert [(seat["reserved"], seat["invited"]) for seat in again["table"]["seats"]] == [
+        (None, False),
+        (None, False),
         ("Anna", True),
-        (None, False),
-        (None, False),
     ]
     assert guests[1].refused("POST", f"/api/tables/{following}/commands", {"do": "start"}) == (409, "seats")
     assert [one["id"] for one in guests[0].ask("GET", "/api/tables/mine")] == [table]
-    assert guests[0].do(following, "sit", seat=0)["table"]["seats"][0]["yours"]
+    assert guests[0].do(following, "sit", seat=2)["table"]["seats"][2]["yours"]
     assert guests[1].do(following, "start")["table"]["status"] == "playing"
 
 
-def test_who_declines_a_rematch_is_left_alone(shared_server: RunningServer) -> None:
+def test_a_player_who_declines_a_rematch_is_left_alone(shared_server: RunningServer) -> None:
     _, guests, seats = given_up(shared_server.port)
     seats[1].send("rematch")
     following = next_of(seats[0])
     waiting = guests[1].listen(following)
     guests[0].do(following, "decline")
-    declined = waiting.until(lambda view: view["table"]["seats"][0]["declined"] == "Anna")["table"]["seats"][0]
+    declined = waiting.until(lambda view: view["table"]["seats"][2]["declined"] == "Anna")["table"]["seats"][2]
     assert (declined["name"], declined["reserved"], declined["invited"]) == (None, None, False)
-    waiting.send("invite", seat=0, level="novice")
+    waiting.send("invite", seat=2, level="novice")
     waiting.send("start")
     waiting.until(lambda view: view["table"]["status"] == "playing")
     assert following not in [one["id"] for one in guests[0].ask("GET", "/api/tables/mine")]
 
 
-def test_one_who_resigns_and_asks_again_and_again_forces_no_game_on_anyone(shared_server: RunningServer) -> None:
+def test_a_player_who_resigns_and_asks_again_and_again_forces_no_game_on_anyone(shared_server: RunningServer) -> None:
     _, (anna, eve), seats = given_up(shared_server.port, 2, 2)
     seats[1].send("rematch")
     following = next_of(seats[0])
-    for do in ({"do": "start"}, {"do": "stand", "seat": 0}, {"do": "invite", "seat": 0, "level": "novice"}):
+    for do in ({"do": "start"}, {"do": "stand", "seat": 1}, {"do": "invite", "seat": 1, "level": "novice"}):
         assert eve.refused("POST", f"/api/tables/{following}/commands", do)[0] == 409
     assert eve.refused("POST", f"/api/tables/{following}/commands", {"do": "rematch"}) == (409, "not-now")
     assert len(anna.ask("GET", "/api/tables/mine")) == 1
@@ -75,7 +75,7 @@ def tables_in(file: Path) -> list[str]:
         return [name for (name,) in connection.execute("select name from tables")]
 
 
-def test_two_who_ask_at_the_same_moment_get_one_table(tmp_path: Path) -> None:
+def test_two_players_who_ask_at_the_same_moment_get_one_table(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
     with run_server(str(file)) as running:
         table, _, seats = given_up(running.port, 3, 3)
@@ -87,7 +87,7 @@ def test_two_who_ask_at_the_same_moment_get_one_table(tmp_path: Path) -> None:
         assert {seat.call("rematch")["code"] for seat in seats} == {"rematched"}
 
 
-def test_two_who_ask_at_the_same_moment_at_two_servers_get_one_table(two_servers: list[RunningServer]) -> None:
+def test_two_players_who_ask_at_the_same_moment_at_two_servers_get_one_table(two_servers: list[RunningServer]) -> None:
     for _ in range(5):
         table, guests, seats = spread(two_servers, "altar", 2)
         seats[0].send("resign", seat=0)
@@ -99,9 +99,10 @@ def test_two_who_ask_at_the_same_moment_at_two_servers_get_one_table(two_servers
         views = [guest.see(next_of(seats[0])) for guest in guests]
         assert {view["table"]["previous"] for view in views} == {table}
         assert sorted(map(str, names(views[0]))) in (["Guest 0", "None"], ["Guest 1", "None"])
-        asked = names(views[0]).index(None)
-        assert views[asked]["table"]["seats"][asked]["invited"]
-        assert guests[asked].do(next_of(seats[0]), "sit", seat=asked)["table"]["seats"][asked]["yours"]
+        free = names(views[0]).index(None)
+        asked = 1 - free  # the two have changed seats
+        assert views[asked]["table"]["seats"][free]["invited"]
+        assert guests[asked].do(next_of(seats[0]), "sit", seat=free)["table"]["seats"][free]["yours"]
 
 
 @pytest.mark.parametrize("bots", [1, 2])
@@ -111,6 +112,7 @@ def test_a_rematch_against_bots_can_start_immediately(shared_server: RunningServ
     guest.do(table, "resign", seat=0)
     following = guest.do(table, "rematch")["table"]["next"]
     assert guest.do(following, "start")["table"]["status"] == "playing"
+    assert [seat["yours"] for seat in guest.see(following)["table"]["seats"]] == [False] * bots + [True]
 
 
 def test_a_public_table_s_rematch_is_listed_once_a_seat_is_free(shared_server: RunningServer) -> None:

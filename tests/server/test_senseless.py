@@ -86,7 +86,7 @@ def test_a_message_that_is_called_text_and_is_none_ends_the_socket_quietly(share
     assert view["chat"] == view["spectator_chat"] == []
 
 
-def test_who_keeps_talking_nonsense_is_told_so_and_sent_away(shared_server: RunningServer) -> None:
+def test_a_client_that_keeps_sending_nonsense_is_refused_and_then_disconnected(shared_server: RunningServer) -> None:
     anna = Guest(shared_server.port, "Anna")
     opened = open_socket(shared_server.port, anna.open(), cookie_of(anna))
     for _ in range(MAX_STRIKES):

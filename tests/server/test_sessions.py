@@ -126,7 +126,7 @@ def first_action(conversation: Conversation) -> str:
     return str(match.game.describe(int(match.legal()[0])))
 
 
-def test_who_waits_for_a_hint_can_go_on(tmp_path: Path) -> None:
+def test_a_player_who_waits_for_a_hint_can_send_other_commands(tmp_path: Path) -> None:
     async def converse() -> None:
         async with connected(tmp_path / "tables.sqlite") as conversation:
             socket = conversation.socket
@@ -182,7 +182,7 @@ def test_a_hint_that_is_refused_does_not_stand_in_the_way_of_the_next(tmp_path: 
     asyncio.run(converse())
 
 
-def test_nobody_thinks_on_for_who_has_gone(tmp_path: Path) -> None:
+def test_no_bot_thinks_for_a_client_that_has_gone(tmp_path: Path) -> None:
     async def converse() -> None:
         async with connected(tmp_path / "tables.sqlite") as conversation:
             conversation.socket.send("hint", step=conversation.step)

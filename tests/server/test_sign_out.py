@@ -79,7 +79,7 @@ def test_a_new_code_leaves_devices_signed_in(own_server: RunningServer) -> None:
     assert phone.ask("GET", "/api/guest") == {"name": "Anna"}
 
 
-def test_who_is_nobody_cannot_sign_anyone_out(own_server: RunningServer) -> None:
+def test_a_client_without_a_cookie_cannot_sign_anyone_out(own_server: RunningServer) -> None:
     assert error_of(anonymous(own_server.port).post("/api/guest/sign-out")) == NO_GUEST
     foreign = anonymous(own_server.port, Origin="https://evil.example")
     assert error_of(foreign.post("/api/guest/sign-out")) == (403, "origin")

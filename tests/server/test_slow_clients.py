@@ -22,7 +22,7 @@ async def answered(streams: tuple[asyncio.StreamReader, asyncio.StreamWriter], r
     return answer + await reader.readexactly(int(length.split(b":")[1]))
 
 
-def test_who_connects_and_says_nothing_is_closed(tmp_path: Path) -> None:
+def test_a_connection_that_sends_nothing_is_closed(tmp_path: Path) -> None:
     async def test() -> None:
         async with inside(tmp_path) as server:
             reader, _ = await server.connect()
@@ -97,7 +97,7 @@ def test_a_connection_that_is_kept_for_nothing_is_closed(tmp_path: Path) -> None
     run(test())
 
 
-def test_who_asks_again_and_again_stays_connected(tmp_path: Path) -> None:
+def test_a_client_that_keeps_sending_requests_stays_connected(tmp_path: Path) -> None:
     async def test() -> None:
         async with inside(tmp_path) as server:
             streams = await server.connect()
@@ -187,7 +187,7 @@ def test_a_body_that_is_far_too_large_is_refused_before_it_comes(shared_server: 
     assert read_all(opened).startswith(b"HTTP/1.1 413")
 
 
-def test_who_sends_many_requests_without_waiting_is_cut_off_and_a_few_are_answered(tmp_path: Path) -> None:
+def test_a_client_that_sends_many_requests_without_waiting_is_cut_off_after_a_few_answers(tmp_path: Path) -> None:
     with run_server(str(tmp_path / "tables.sqlite")) as running:
         few = connected(running.port)
         few.sendall(GAMES * MAX_PIPELINED + head("GET /api/games HTTP/1.1", Connection="close"))

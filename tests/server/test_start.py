@@ -15,6 +15,7 @@ import pytest
 from bali.core.errors import BaliError
 from bali.server.settings import Settings
 from bali.server.store import Store
+from tests.forked import run
 from tests.server.postgres import Postgres
 from tests.server.running_server import RunningServer
 from tests.server.waiting import TIMEOUT
@@ -22,6 +23,11 @@ from tests.server.waiting import TIMEOUT
 
 def serve(*options: str) -> "subprocess.CompletedProcess[str]":
     """Try to start a server that cannot start."""
+    return run("serve", *options)
+
+
+def serve_without_privileges(*options: str) -> "subprocess.CompletedProcess[str]":
+    """Try to start a server as a user without the permissions."""
     command, beginning = [sys.executable, "-m", "bali", "serve", *options], _obey_permissions if os.geteuid() == 0 else None
     return subprocess.run(command, capture_output=True, text=True, timeout=TIMEOUT, check=False, preexec_fn=beginning)
 
@@ -151,7 +157,7 @@ def test_a_file_that_cannot_be_written_to_is_not_opened(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
     asyncio.run(make(file))
     file.chmod(0o400)
-    assert_clear(serve("--port", "0", "--database", str(file)), "cannot open", "tables.sqlite", "permissions")
+    assert_clear(serve_without_privileges("--port", "0", "--database", str(file)), "cannot open", "tables.sqlite", "permissions")
 
 
 async def make(file: Path) -> None:
@@ -164,7 +170,7 @@ async def make(file: Path) -> None:
 def test_a_folder_that_cannot_be_written_to_is_no_place_for_a_database(tmp_path: Path) -> None:
     tmp_path.chmod(0o500)
     file = tmp_path / "tables.sqlite"
-    assert_clear(serve("--port", "0", "--database", str(file)), "cannot open", "tables.sqlite", "permissions")
+    assert_clear(serve_without_privileges("--port", "0", "--database", str(file)), "cannot open", "tables.sqlite", "permissions")
 
 
 def test_a_driver_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -117,7 +117,7 @@ def test_what_cannot_be_read_or_gets_no_smaller_travels_as_it_is(browser: Browse
 
 
 @pytest.mark.parametrize("path", ["/", "/assets/index-1a2b.js", "/icons/bali.png"])
-def test_who_has_a_file_does_not_get_it_again(browser: Browser, path: str) -> None:
+def test_a_browser_that_has_a_file_does_not_receive_it_again(browser: Browser, path: str) -> None:
     first = browser.get(path)
     again = browser.get(path, if_none_match=f'W/"other", {first.headers["etag"]}')
     assert (again.status_code, again.content) == (304, b"")

@@ -15,7 +15,7 @@ from tests.server.postgres import Postgres
 from tests.server.running_server import Guest, RunningServer, bot_processes_of, cookie_of, sit, to_close
 from tests.server.waiting import wait_for
 
-STOP_TIMEOUT = 10.0  # seconds in which a server has to stop
+STOP_TIMEOUT = 30.0  # seconds in which a server has to stop, on a busy machine
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""Tables: which there can be, and who finds them."""
+"""Tables: which ones are possible, and who can find them."""
 
 import re
 
@@ -51,6 +51,41 @@ def test_the_list_of_my_tables_says_where_i_sit_and_whose_turn_it_is(server: Run
     assert playing["names"] == ["Agung", "Anna", "Ben"]
     assert playing["levels"] == ["novice", None, None]
     assert (playing["status"], playing["asked"], playing["step"]) == ("playing", view["game"]["asked"], view["game"]["step"])
+
+
+def test_the_list_of_my_tables_has_the_clock_and_who_is_away(server: RunningServer) -> None:
+    anna, ben = Guest(server.port, "Anna"), Guest(server.port, "Ben")
+    table = anna.open(clock={"move": 3600, "bank": 60})
+    anna.do(table, "sit", seat=0)
+    ben.do(table, "sit", seat=1)
+    anna.do(table, "start")
+    (playing,) = ben.ask("GET", "/api/tables/mine")
+    assert 3590_000 < playing["deadline"] - playing["now"] <= 3660_000
+    assert (playing["asked"], playing["away"], playing["result"]) == (0, [None, None], None)
+    ben.do(table, "leave")
+    (left,) = anna.ask("GET", "/api/tables/mine")
+    assert left["away"] == [None, "left"]
+
+
+def test_the_list_of_my_tables_has_the_results_of_finished_games_and_names_them_last(server: RunningServer) -> None:
+    anna, ben = Guest(server.port, "Anna"), Guest(server.port, "Ben")
+    running, over = anna.open(seats=("you", "novice")), anna.open()
+    anna.do(over, "sit", seat=0)
+    ben.do(over, "sit", seat=1)
+    anna.do(over, "start")
+    ben.do(over, "resign", seat=1)
+    first, last = anna.ask("GET", "/api/tables/mine")
+    assert (first["id"], last["id"]) == (running, over)
+    assert last["result"] == {"points": None, "places": [1, 2]}
+    assert last["deadline"] is None
+
+
+def test_players_at_one_screen_bring_their_names(server: RunningServer) -> None:
+    anna = Guest(server.port, "Anna")
+    options = {"game": "altar", "players": 3}
+    seats = {"seats": ["you", "novice", "you"], "names": [None, None, "Uwe"], "start": True}
+    table = anna.ask("POST", "/api/tables", {"options": options, **seats})["id"]
+    assert [seat["name"] for seat in anna.ask("GET", f"/api/tables/{table}")["table"]["seats"]] == ["Anna", "Dewi", "Uwe"]
 
 
 def test_what_is_no_name_of_a_table_is_no_table(database: str) -> None:

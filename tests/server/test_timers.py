@@ -74,7 +74,7 @@ def test_a_clock_that_runs_out_calls_a_bot_until_the_player_returns(tmp_path: Pa
     run(play())
 
 
-def test_a_deal_whose_time_runs_out_goes_on_without_the_missing_share(tmp_path: Path) -> None:
+def test_a_deal_whose_time_runs_out_continues_without_the_missing_share(tmp_path: Path) -> None:
     async def play() -> None:
         commitments = [commit_to(share) for share in SHARES]
         async with two_people(tmp_path / "tables.sqlite", TableOptions(game="altar", players=2), *commitments) as live:

@@ -50,7 +50,7 @@ class Scene:
     def start(self) -> None:
         """Start the game. Everyone reveals their share."""
         self.do("ann", Start())
-        for guest in list(self.table.commitments):
+        for guest in list(self.table.shares.commitments):
             self.do(guest, Reveal(share=share_of(guest)))
 
     def add(self, entries: list[Entry]) -> list[Entry]:

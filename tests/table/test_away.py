@@ -41,7 +41,7 @@ def test_one_leaves_and_returns_once() -> None:
     assert scene.refusal("ann", Return()) == "not-away"
 
 
-def test_who_plays_two_seats_leaves_and_returns_with_both() -> None:
+def test_a_guest_with_two_seats_leaves_and_returns_with_both() -> None:
     scene = Scene(people=1, seats=3, start=False)
     scene.do("ann", Sit(seat=1, name="Anton"))
     scene.do("bob", Sit(seat=2), Start())
@@ -62,7 +62,7 @@ def test_of_two_the_other_wins_when_one_resigns() -> None:
     scene = Scene()
     scene.do("bob", Resign(seat=1))
     assert (scene.table.status, scene.table.asked, scene.table.clocks.asked) == ("over", None, None)
-    assert result(scene) == {"why": "resigned", "points": None, "places": [1, 2], "categories": []}
+    assert result(scene) == {"why": "resigned", "at": scene.now, "points": None, "places": [1, 2], "categories": []}
 
 
 def test_the_game_is_over_when_the_only_person_among_bots_resigns() -> None:
@@ -91,7 +91,7 @@ def test_a_bot_continues_for_one_of_three_people_who_resigns() -> None:
     assert result(scene)["why"] == "played"
 
 
-def test_who_resigned_does_not_come_back() -> None:
+def test_a_player_who_resigned_cannot_return() -> None:
     scene = Scene(people=3)
     scene.do("ann", Resign(seat=0))
     assert scene.refusal("ann", Return()) == "not-away"
@@ -99,7 +99,7 @@ def test_who_resigned_does_not_come_back() -> None:
     assert scene.refusal("ann", Act(step=scene.table.step, action=scene.words()[0])) == "away"
 
 
-def test_who_has_left_can_still_resign() -> None:
+def test_a_player_who_has_left_can_still_resign() -> None:
     scene = Scene(people=3)
     scene.do("ann", Leave(), Resign(seat=0))
     assert away(scene) == ["resigned", None, None]
@@ -114,7 +114,7 @@ def test_the_last_player_who_has_not_resigned_wins() -> None:
     scene = Scene(people=3)
     scene.do("ann", Resign(seat=0))
     scene.do("cid", Resign(seat=2))
-    assert result(scene) == {"why": "resigned", "points": None, "places": [2, 1, 2], "categories": []}
+    assert result(scene) == {"why": "resigned", "at": scene.now, "points": None, "places": [2, 1, 2], "categories": []}
 
 
 def test_a_bot_can_be_called_for_a_player_who_takes_too_long() -> None:
@@ -142,3 +142,26 @@ def test_no_bot_is_called_where_a_clock_runs() -> None:
     scene = Scene(clock={"move": 3600})
     scene.now = CALL_BOT_AFTER
     assert scene.refusal("bob", CallBot(seat=0)) == "not-waiting"
+
+
+def test_everyone_reads_who_left_who_returned_and_who_resigned() -> None:
+    scene = Scene(people=3)
+    scene.do("ann", Leave())
+    scene.turn()
+    scene.do("ann", Return(), Resign(seat=0))
+    for seat in (1, None):
+        notes = json.loads(scene.shown(seat))["table"]["notes"]
+        assert [(note["name"], note["seat"]) for note in notes] == [("left", 0), ("returned", 0), ("resigned", 0)]
+        assert notes[0]["step"] < notes[1]["step"] == notes[2]["step"] == scene.table.step
+
+
+def test_what_a_bot_did_for_a_player_is_new_to_them() -> None:
+    scene = Scene()
+    scene.turn()
+    own = scene.table.match.actors.index(0)
+    scene.do("ann", Leave())
+    for _ in range(3):
+        scene.turn()
+    log = json.loads(scene.shown(0))["log"]
+    assert own <= log["since"] < log["fresh"]
+    assert json.loads(scene.shown(None))["log"]["since"] is None

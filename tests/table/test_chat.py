@@ -50,11 +50,11 @@ def test_a_player_who_views_as_a_spectator_receives_no_more_than_a_player() -> N
 
 def test_players_do_not_even_notice_that_spectators_talk() -> None:
     scene = Scene()
-    before = [json.dumps(view(scene, guest)) for guest in ("ann", "bob")], scene.table.changed_at
+    before = [json.dumps(view(scene, guest)) for guest in ("ann", "bob")], scene.table.versions.changed_at
     scene.now += 1000
     for _ in range(3):
         scene.do("zoe", HALO)
-    assert ([json.dumps(view(scene, guest)) for guest in ("ann", "bob")], scene.table.changed_at) == before
+    assert ([json.dumps(view(scene, guest)) for guest in ("ann", "bob")], scene.table.versions.changed_at) == before
     assert view(scene, "yan")["version"] == view(scene, "ann")["version"] + 3
 
 
@@ -122,7 +122,7 @@ def test_what_is_said_before_the_start_does_not_use_up_what_is_said_in_the_game(
     scene.do("bob", HALO)
 
 
-def test_who_watched_before_and_sits_down_speaks_as_a_player() -> None:
+def test_a_spectator_who_sits_down_writes_as_a_player() -> None:
     scene = Scene(people=1, seats=2, start=False)
     scene.do("zoe", HALO, Sit(seat=1), HALO, Start(), HALO)
     seen = view(scene, "ann")

@@ -124,7 +124,7 @@ def test_only_the_seat_whose_time_is_up_is_away() -> None:
     assert scene.table.clocks.deadline == 191_000
 
 
-def test_who_leaves_pays_for_the_time_used_until_then() -> None:
+def test_a_player_who_leaves_pays_for_the_time_used_until_then() -> None:
     scene = timed()
     scene.now = 50_000
     scene.do("ann", Leave())
@@ -144,7 +144,7 @@ def test_leaving_and_returning_at_once_winds_no_clock() -> None:
     assert (scene.table.clocks.asked, banks(scene)) == (1, [60, 60])
 
 
-def test_who_leaves_while_another_is_asked_changes_no_clock() -> None:
+def test_a_player_who_leaves_during_another_decision_changes_no_clock() -> None:
     scene = timed()
     scene.now = 50_000
     scene.do("bob", Leave(), Return())

@@ -44,47 +44,61 @@ def test_the_new_table_has_the_same_options_and_another_secret() -> None:
 
 def test_only_the_player_who_asked_and_the_bots_sit_at_the_new_table() -> None:
     again = rematched(Scene(people=2, bots=1).play_out(), "bob")
-    assert [seat.player for seat in again.table.seats] == [None, BOB, BOT]
+    assert [seat.player for seat in again.table.seats] == [BOB, BOT, None]
     assert again.refusal("bob", Start()) == "seats"
     assert again.table.people() == {"bob"}
-    again.do("ann", Sit(seat=0))
-    assert [seat.player for seat in again.table.seats] == [ANN, BOB, BOT]
+    again.do("ann", Sit(seat=2))
+    assert [seat.player for seat in again.table.seats] == [BOB, BOT, ANN]
     again.do("bob", Start())
     assert again.table.status == "playing"
 
 
 def test_a_seat_is_reserved_for_its_player_alone() -> None:
     again = rematched(Scene(people=3).play_out(), "bob")
-    for guest, seat in (("zoe", 0), ("bob", 0), ("cid", 0), ("ann", 2)):
+    for guest, seat in (("zoe", 2), ("bob", 2), ("cid", 2), ("ann", 1)):
         assert again.refusal(guest, Sit(seat=seat, name="Ann")) == "reserved"
-    assert again.refusal("bob", Invite(seat=0, level="novice")) == "reserved"
+    assert again.refusal("bob", Invite(seat=2, level="novice")) == "reserved"
     assert again.refusal("zoe", Decline()) == "not-yours"
-    again.do("ann", Sit(seat=0))
-    assert again.table.seats[0].player == ANN
+    again.do("ann", Sit(seat=2))
+    assert again.table.seats[2].player == ANN
 
 
-def test_who_declines_leaves_a_free_seat() -> None:
+def test_everyone_moves_up_one_seat_so_that_the_next_player_begins() -> None:
+    scene = Scene(people=3).play_out()
+    for first in ("Bob", "Cid", "Ann"):
+        again = rematched(scene, "bob")
+        for guest in ("ann", "cid"):
+            seat = next(number for number, seat in enumerate(again.table.seats) if seat.is_reserved_for(guest))
+            again.do(guest, Sit(seat=seat))
+        again.do("bob", Start())
+        assert again.table.asked == 0
+        assert again.table.seats[0].player
+        assert again.table.seats[0].player.name == first
+        scene = again.play_out()
+
+
+def test_a_player_who_declines_leaves_an_empty_seat() -> None:
     again = rematched(Scene(people=2).play_out(), "bob")
     again.do("ann", Decline())
-    assert again.table.seats[0].declined == "Ann"
+    assert again.table.seats[1].declined == "Ann"
     assert again.refusal("ann", Decline()) == "not-yours"
-    again.do("zoe", Sit(seat=0))
-    assert again.table.seats[0].player == Person(guest="zoe", name="Zoe")
+    again.do("zoe", Sit(seat=1))
+    assert again.table.seats[1].player == Person(guest="zoe", name="Zoe")
     again = rematched(Scene(people=2).play_out(), "bob")
-    again.do("ann", Decline(), Sit(seat=0))  # and can think better of it
-    assert again.table.seats[0].player == ANN
+    again.do("ann", Decline(), Sit(seat=1))  # and can think better of it
+    assert again.table.seats[1].player == ANN
 
 
 def test_a_seat_is_reserved_for_a_while() -> None:
     again = rematched(Scene(people=2).play_out(), "bob")
-    kept = again.table.seats[0].reserved
+    kept = again.table.seats[1].reserved
     assert kept
     again.now = kept.at + RESERVED_FOR - 1
-    assert again.refusal("bob", Stand(seat=0)) == "reserved"
-    assert again.refusal("zoe", Stand(seat=0)) == "not-seated"
+    assert again.refusal("bob", Stand(seat=1)) == "reserved"
+    assert again.refusal("zoe", Stand(seat=1)) == "not-seated"
     again.now += 1
-    assert again.refusal("zoe", Stand(seat=0)) == "not-seated"
-    again.do("bob", Stand(seat=0), Invite(seat=0, level="novice"), Start())
+    assert again.refusal("zoe", Stand(seat=1)) == "not-seated"
+    again.do("bob", Stand(seat=1), Invite(seat=1, level="novice"), Start())
     assert again.table.status == "playing"
 
 
@@ -96,22 +110,22 @@ def test_several_at_one_device_are_asked_together() -> None:
         if scene.table.status == "playing":
             scene.do(guest, Resign(seat=seat))
     asking = rematched(scene, "ann")
-    asking.do("bob", Sit(seat=2), Sit(seat=1))
-    assert [seat.player.name for seat in asking.table.seats if seat.player] == ["Ann", "Bob", "Berta"]
+    asking.do("bob", Sit(seat=1), Sit(seat=0))
+    assert [seat.player.name for seat in asking.table.seats if seat.player] == ["Bob", "Berta", "Ann"]
     scene.table.next = None
     declining = rematched(scene, "ann")
     declining.do("bob", Decline())
-    assert [seat.declined for seat in declining.table.seats] == [None, "Bob", "Berta"]
+    assert [seat.declined for seat in declining.table.seats] == ["Bob", "Berta", None]
     scene.table.next = None
-    assert [seat.player is None for seat in rematched(scene, "bob").table.seats] == [True, False, False]
+    assert [seat.player is None for seat in rematched(scene, "bob").table.seats] == [False, False, True]
 
 
 def test_nobody_takes_the_name_of_a_player_with_a_reserved_seat() -> None:
     again = rematched(Scene(people=2, bots=1).play_out(), "bob")
-    again.do("bob", Stand(seat=2))
-    again.do("zoe", Sit(seat=2, name="ANN"))
-    again.do("ann", Sit(seat=0))
-    assert [seat.player.name for seat in again.table.seats if seat.player] == ["Ann", "Bob", "ANN 2"]
+    again.do("bob", Stand(seat=1))
+    again.do("zoe", Sit(seat=1, name="ANN"))
+    again.do("ann", Sit(seat=2))
+    assert [seat.player.name for seat in again.table.seats if seat.player] == ["Bob", "ANN 2", "Ann"]
 
 
 def test_nobody_fills_the_log_by_coming_and_going() -> None:

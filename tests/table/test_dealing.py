@@ -162,7 +162,7 @@ def test_the_table_waits_only_for_those_who_committed() -> None:
     assert dealt(scene)
 
 
-def test_who_leaves_before_the_start_leaves_nothing_in_the_deal() -> None:
+def test_a_player_who_leaves_before_the_start_leaves_nothing_in_the_deal() -> None:
     scene = Scene(shares=True, start=False)
     scene.do("bob", Stand(seat=1))
     scene.do("ann", Invite(seat=1, level="novice"), Start())
@@ -176,7 +176,7 @@ def test_who_leaves_before_the_start_leaves_nothing_in_the_deal() -> None:
     assert dealt(scene) == dealt_by(scene.table.saved.secret, scene)
 
 
-def test_who_comes_back_needs_a_new_commitment() -> None:
+def test_a_player_who_comes_back_needs_a_new_commitment() -> None:
     scene = Scene(shares=True, start=False)
     scene.do("bob", Stand(seat=1), Sit(seat=1))
     assert shown_shares(scene, scene.viewer(1)) == [(commitment_of("ann"), None), (None, None)]
@@ -246,7 +246,7 @@ def test_a_table_rebuilt_from_its_log_during_the_deal_continues_unchanged() -> N
     scene = asked_to_reveal(3)
     for guest in GUESTS[:3]:
         again = Table.of("nusa", [ENTRIES.validate_json(ENTRIES.dump_json(entries)) for entries in scene.log])
-        assert (again.status, again.deadline, again.revealed) == ("dealing", REVEAL_TIME, scene.table.revealed)
+        assert (again.status, again.deadline, again.shares.revealed) == ("dealing", REVEAL_TIME, scene.table.shares.revealed)
         assert handle_timeout(again, REVEAL_TIME) == handle_timeout(scene.table, REVEAL_TIME)
         reveal(scene, guest)
     again = Table.of("nusa", scene.log)
@@ -265,7 +265,7 @@ def test_a_rematch_has_a_new_secret_and_no_share_of_the_last_game() -> None:
     scene = Scene(shares=True).play_out()
     again = Table.of("again", [rematch_entries(scene.table, Rematched(at=scene.now, table="again", seat=0))])
     assert again.commitment != scene.table.commitment
-    assert (again.commitments, again.revealed, again.status) == ({}, {}, "open")
+    assert (again.shares.commitments, again.shares.revealed, again.status) == ({}, {}, "open")
 
 
 def test_a_table_from_before_there_were_commitments_is_still_read_and_verified() -> None:

@@ -11,7 +11,7 @@ from bali.core.contract import NOBODY
 from bali.table.commands import Act, AutoPass, Rematch, Say
 from bali.table.entries import ENTRIES, Acted, Entry, Opened, Said, Started, Undone
 from bali.table.frozen import frozen_log
-from bali.table.handlers import Visitor, handle, handle_auto_pass, handle_bot, handle_timeout
+from bali.table.handlers import Visitor, handle, handle_answer, handle_bot, handle_timeout
 from bali.table.loading import apply_batch, load_table
 from bali.table.refusal import Refusal
 from bali.table.replays import position_at
@@ -92,17 +92,15 @@ def spoiled() -> dict[str, list[str]]:
     asked = before.asked or 0
     words = {before.match.game.describe(action) for action in range(before.match.game.ACTIONS)}
     impossible = min(words - {before.match.game.describe(int(action)) for action in before.match.legal()})
-    drawing = next(index for index, (entry, *_) in enumerate(log) if isinstance(entry, Acted) and entry.draws)
-    (draw,) = log[drawing][0].draws[-1:]  # type: ignore[union-attr]
-    started = next(index for index, (entry, *_) in enumerate(log) if isinstance(entry, Started))
-    dealt = log[started][0].draws  # type: ignore[union-attr]
+    drawing, drawn = next((at, entry.draws) for at, (entry, *_) in enumerate(log) if isinstance(entry, Acted) and entry.draws)
+    started, dealt = next((at, entry.draws) for at, (entry, *_) in enumerate(log) if isinstance(entry, Started))
     faults: dict[str, tuple[int, list[Entry]]] = {
         "a word that nobody knows": (line, [Acted(at=0, seat=asked, action="dance")]),
         "an action that is not possible": (line, [Acted(at=0, seat=asked, action=impossible)]),
         "a decision of another seat": (line, changed(log[line], seat=(asked + 1) % 3)),
         "an undo of nothing": (line, [Undone(at=0, seat=asked, step=999)]),
         "a card too few": (drawing, changed(log[drawing], draws=())),
-        "a card too many": (drawing, changed(log[drawing], draws=(draw, draw))),
+        "a card too many": (drawing, changed(log[drawing], draws=drawn[-1:] * 2)),
         "another card than was dealt": (started, changed(log[started], draws=(dealt[-1], *dealt[:-1]))),
     }
     logs = {name: written([*log[:at], entries, *log[at + 1 :]]) for name, (at, entries) in faults.items()}
@@ -122,12 +120,12 @@ def spoiled() -> dict[str, list[str]]:
 def test_a_log_that_does_not_fit_freezes_the_table(fault: str) -> None:
     table = load_table("nusa", spoiled()[fault])
     assert table.status == FROZEN
-    assert (table.asked, table.deciding_bot, table.auto_pass, table.clocks.deadline) == (None, None, None, None)
-    assert table.version == table.public_version == len(spoiled()[fault])
+    assert (table.asked, table.deciding_bot, table.due_answer, table.clocks.deadline) == (None, None, None, None)
+    assert table.versions.log == table.versions.public == len(spoiled()[fault])
     with pytest.raises(Refusal):
         handle_bot(table, table.step, 0, 9)
     with pytest.raises(Refusal):
-        handle_auto_pass(table, table.step, 9)
+        handle_answer(table, table.step, 9)
     with pytest.raises(Refusal):
         handle_timeout(table, 9)
     for command in (Act(step=table.step, action="take 1"), Say(text="hello"), Rematch()):
@@ -154,7 +152,7 @@ def test_what_was_said_after_the_line_that_does_not_fit_is_shown() -> None:
     scene.do("bob", Say(text="hello"))
     log = [*written(scene.log[:-1]), dancing(), *written(scene.log)[-1:], dancing()]
     table = load_table("nusa", log)
-    assert (table.status, [line.said.text for line in table.chat.players], table.version) == (FROZEN, ["hello"], len(log))
+    assert (table.status, [line.said.text for line in table.chat.players], table.versions.log) == (FROZEN, ["hello"], len(log))
 
 
 def test_another_process_with_other_rules_freezes_a_table_in_memory() -> None:
@@ -163,7 +161,7 @@ def test_another_process_with_other_rules_freezes_a_table_in_memory() -> None:
     assert apply_batch(table, ENTRIES.dump_json([Said(at=9, guest="bob", name="Bob", text="hi")]).decode(), checked=True)
     assert table.status != FROZEN
     assert apply_batch(table, dancing(), checked=True) == []
-    assert (table.status, table.version) == (FROZEN, len(scene.log) + 2)
+    assert (table.status, table.versions.log) == (FROZEN, len(scene.log) + 2)
 
 
 def test_a_table_whose_opening_cannot_be_read_is_refused_in_one_sentence() -> None:

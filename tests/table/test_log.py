@@ -133,7 +133,7 @@ def test_a_share_that_is_left_out_is_found_out() -> None:
 
 def test_a_log_that_does_not_begin_with_the_opening_or_has_unknown_words_is_no_table() -> None:
     scene = Scene()
-    with pytest.raises(BaliError, match="begins with its opening"):
+    with pytest.raises(BaliError, match="must begin with its opening"):
         Table.of("nusa", scene.log[1:])
     with pytest.raises(BaliError, match="unknown in altar: 'dance'"):
         Table.of("nusa", [*scene.log, [Acted(at=0, seat=0, action="dance")]])

@@ -55,13 +55,17 @@ def test_every_view_fits_its_description(options: dict[str, Any]) -> None:
                 fits(builder.whole(viewer))
         before = scene.table.bookmark
     for viewer in scene.viewers():
-        assert fits(whole_view(scene.table, viewer, scene.now))["game"]["result"]["why"] == "played"
+        game = fits(whole_view(scene.table, viewer, scene.now))["game"]
+        assert game["result"]["why"] == "played"
+        assert "null" not in json.dumps(game["state"])  # all cards are face up now
 
 
 def test_the_view_of_a_game_that_was_given_up_fits_its_description() -> None:
     scene = Scene()
+    scene.now = 5
     scene.do("ann", Resign(seat=0))
-    assert fits(scene.shown(1))["game"]["result"] == {"why": "resigned", "points": None, "places": [2, 1], "categories": []}
+    result = {"why": "resigned", "at": 5, "points": None, "places": [2, 1], "categories": []}
+    assert fits(scene.shown(1))["game"]["result"] == result
 
 
 def test_a_refusal_fits_its_description() -> None:
@@ -108,7 +112,7 @@ def test_only_the_deciding_player_receives_actions_and_undo(options: dict[str, A
     assert undo > 0
 
 
-def test_who_is_away_is_offered_nothing() -> None:
+def test_an_absent_player_is_offered_nothing() -> None:
     scene = Scene()
     scene.do("ann", Leave())
     assert json.loads(scene.shown(0))["game"]["actions"] == []

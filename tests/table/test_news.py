@@ -65,7 +65,7 @@ def check_some(audience: Audience, number: int, entries: list[Entry]) -> None:
 
 
 @tables
-def test_who_follows_the_news_shows_what_a_fresh_look_shows(options: dict[str, Any]) -> None:
+def test_a_client_that_follows_the_news_shows_the_same_as_a_whole_view(options: dict[str, Any]) -> None:
     scene = Scene(**options)
     audience, undone = Audience(scene), 0
     for number, entries in enumerate(scene.random_game(31, unrest=0.06)):
@@ -75,7 +75,7 @@ def test_who_follows_the_news_shows_what_a_fresh_look_shows(options: dict[str, A
     audience.check_all()
     assert undone > 3
     assert len(scene.table.chat.players) > 0
-    assert scene.table.spectator_version == len(scene.table.chat.spectators)
+    assert scene.table.versions.spectators == len(scene.table.chat.spectators)
 
 
 @tables

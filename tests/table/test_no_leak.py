@@ -92,7 +92,7 @@ def check(scene: Scene, pair: Pair) -> bool:
             words = one.match.game.describe(int(action))
             previews = [preview(table, pair.viewer, table.step, words) for table in (one, other)]
             assert previews[0] == previews[1]
-    if one.match.undoable() and one.asked == asked:
+    if one.undoable() and one.asked == asked:
         after = one.step
         for table in (one, other):
             table.add(handle(table, Undo(step=table.step), Visitor(scene.guest(asked), ""), scene.now))

@@ -17,7 +17,7 @@ from tests.long import LONG
 from tests.table import twins
 from tests.table.scene import Scene
 
-PAIRS = 2_400 if LONG else 36  # over all option sets together
+PAIRS = 2_400 if LONG else 24  # over all option sets together
 GAMES: list[dict[str, Any]] = [
     {"game": "altar", "people": 2, "variants": ["oracle"]},
     {"game": "altar", "people": 3},
@@ -79,7 +79,7 @@ LEAKS: dict[str, tuple[dict[str, Any], Callable[[pytest.MonkeyPatch], None]]] = 
     "positions that have faded": (GAMES[3], lambda patch: patch.setattr(replays, "_remembered", lambda table, viewer: 0)),
     "lines that do not fade": (
         GAMES[1],
-        lambda patch: patch.setattr(view_builder.ViewBuilder, "_fresh", lambda self, viewer: 0),
+        lambda patch: patch.setattr(view_builder.ViewBuilder, "_first_fresh_line", lambda self, viewer: 0),
     ),
 }
 

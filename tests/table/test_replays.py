@@ -50,7 +50,7 @@ def test_a_moment_is_as_it_was_shown_then_while_it_is_remembered(
             seen = view(scene, viewer)
             shown[viewer.viewed_seat, scene.table.step] = {
                 "type": "position",
-                **{name: seen["game"][name] for name in ("step", "asked", "prompt", "state")},
+                **{name: seen["game"][name] for name in ("step", "asked", "prompt", "known", "state")},
             }
         viewer = dice.choice(scene.viewers())
         step = dice.choice([at for seat, at in shown if seat == viewer.viewed_seat])

@@ -5,8 +5,9 @@ import pytest
 from bali.core.names import check_names
 from bali.core.saved import from_text, to_text
 from bali.games import find
-from bali.table.commands import COMMAND, Invite, Sit, Stand, Start, TableCommand
+from bali.table.commands import COMMAND, Invite, Rename, Sit, Stand, Start, TableCommand
 from bali.table.entries import BotPlayer, Person
+from bali.table.notes import Note
 from tests.table.scene import Scene
 
 
@@ -70,6 +71,28 @@ def test_a_player_who_stands_up_leaves_an_empty_seat() -> None:
     assert scene.refusal("ann", Stand(seat=0)) == "free"
     scene.do("bob", Sit(seat=0))
     assert names(scene) == ["Bob", None, None]
+
+
+def test_a_player_takes_another_name_and_keeps_the_seat() -> None:
+    scene = empty()
+    scene.do("ann", Sit(seat=0), Sit(seat=1, name="Anton"))
+    scene.do("bob", Sit(seat=2), Rename(seat=2, name="Bo"))
+    scene.do("ann", Rename(seat=0, name="Änn"), Rename(seat=1, name="bo"))
+    assert names(scene) == ["Änn", "bo 2", "Bo"]
+    assert scene.table.seats[2].player == Person(guest="bob", name="Bo")
+    assert (scene.refusal("ann", Rename(seat=2, name="X")), scene.refusal("zoe", Rename(seat=0, name="X"))) == (
+        "not-yours",
+        "not-yours",
+    )
+    assert list(scene.table.notes) == []
+
+
+def test_another_name_in_a_game_is_noted_and_saved_but_not_after_it() -> None:
+    scene = Scene()
+    scene.do("bob", Rename(seat=1, name="Bo"))
+    assert (names(scene), [seat.name for seat in scene.table.saved.seats]) == (["Ann", "Bo"], ["Ann", "Bo"])
+    assert list(scene.table.notes) == [Note(scene.table.step, "renamed", 1, "Bob")]
+    assert Scene().play_out().refusal("bob", Rename(seat=1, name="Bo")) == "not-now"
 
 
 def test_only_the_host_and_players_add_and_remove_bots() -> None:

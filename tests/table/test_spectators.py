@@ -1,6 +1,7 @@
 """Many spectators: a table stores nothing for each of them."""
 
 import json
+from typing import Any
 
 from bali.table.commands import Leave, Say
 from bali.table.limits import CHAT_IN_WHOLE_VIEW
@@ -24,7 +25,7 @@ def test_a_spectator_receives_the_table_only_when_it_has_changed() -> None:
     scene = Scene()
     watchers = [Viewer("zoe", None), Viewer("yan", None)]
 
-    def news() -> list[object]:
+    def news() -> list[Any]:
         before = scene.table.bookmark
         builder = ViewBuilder(scene.table, watchers, 0)
         return [json.loads(builder.news(watcher, before))["table"] for watcher in watchers]
@@ -33,7 +34,7 @@ def test_a_spectator_receives_the_table_only_when_it_has_changed() -> None:
     scene.do("ann", Say(text="halo"))
     assert news() == [None, None]
     scene.do("ann", Leave())
-    assert [table["seats"][0]["away"] for table in news()] == ["left", "left"]  # type: ignore[index]
+    assert [table["seats"][0]["away"] for table in news()] == ["left", "left"]
     assert news() == [None, None]
 
 
@@ -44,7 +45,7 @@ def test_the_host_sees_that_it_is_their_table_also_without_a_seat() -> None:
     assert hosts == [True, False, False]
 
 
-def test_a_whole_view_brings_the_last_lines_of_the_talk_and_news_go_on_from_there() -> None:
+def test_a_whole_view_has_the_last_chat_messages_and_news_continue_from_there() -> None:
     scene = Scene()
     for number in range(CHAT_IN_WHOLE_VIEW + 50):
         scene.do("ann", Say(text=f"line {number}"))

@@ -47,7 +47,7 @@ def other_shares() -> Iterator[str]:
 def read_database(scene: Scene) -> tuple[bytes, dict[str, str]]:
     """Return what Bob finds in the database: the secret, and the shares that are revealed."""
     table = Table.of("nusa", [ENTRIES.validate_json(ENTRIES.dump_json(entries)) for entries in scene.log])
-    return bytes.fromhex(table.opened.secret), table.revealed
+    return bytes.fromhex(table.opened.secret), table.shares.revealed
 
 
 def test_the_attack_works_on_a_deal_without_commitments() -> None:
@@ -66,7 +66,7 @@ def seated(bobs: str) -> Scene:
     return scene
 
 
-def test_whoever_sits_last_and_knows_the_secret_has_nothing_to_choose_from() -> None:
+def test_the_last_player_to_sit_down_cannot_choose_the_deal_even_with_the_secret() -> None:
     """Before Ann reveals her share, nothing in the database lets Bob predict the deal that his share makes."""
     scene = seated(share_of("bob"))
     secret, revealed = read_database(scene)

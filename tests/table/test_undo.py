@@ -1,11 +1,15 @@
 """Undo at a table."""
 
+import json
+from typing import Any
+
 import pytest
 
-from bali.core.events import TURN
+from bali.core.events import TURN, Reveals
 from bali.table.commands import Undo
 from bali.table.entries import Undone
 from bali.table.limits import MAX_UNDOS
+from bali.table.questions import preview
 from tests.table.scene import Scene
 
 
@@ -54,6 +58,50 @@ def test_an_action_that_revealed_a_card_cannot_be_undone() -> None:
     for scene in (oracle, island):
         assert scene.table.asked is not None
         assert scene.refusal(scene.guest(scene.table.asked), undo(scene, whole=True)) == "no-undo"
+
+
+@pytest.mark.parametrize("event", ["fled", "put"])
+def test_an_answer_to_another_players_card_cannot_be_undone(event: str) -> None:
+    scene = play_until(event, in_own_turn=False)
+    asked, step = scene.table.asked, scene.table.step
+    assert asked is not None
+    assert scene.table.match.undoable() > 0  # nobody saw a card, but everyone saw the answer
+    assert (scene.table.undoable(), json.loads(scene.shown(asked))["game"]["undo"]) == (0, 0)
+    assert scene.refusal(scene.guest(asked), undo(scene)) == "no-undo"
+    previewed = json.loads(preview(scene.table, scene.viewer(asked), step, scene.words()[0]))
+    assert previewed["final"] is True
+
+
+def test_a_card_put_away_in_ones_own_turn_can_be_taken_back() -> None:
+    scene = play_until("put", in_own_turn=True)
+    asked, step = scene.table.asked, scene.table.step
+    assert asked is not None
+    scene.do(scene.guest(asked), undo(scene))
+    assert (scene.table.asked, scene.table.step) == (asked, step - 1)
+
+
+def test_with_realistic_memory_a_card_taken_to_look_at_it_stays_in_the_hand() -> None:
+    scene = play_until("took", in_own_turn=True)
+    asked = scene.table.asked
+    assert asked is not None
+    for whole in (False, True):
+        assert scene.refusal(scene.guest(asked), undo(scene, whole=whole)) == "no-undo"
+    open_notes = play_until("took", in_own_turn=True, seen_before=True, memory="open")
+    assert open_notes.table.undoable() == 1
+    with_memory = play_until("took", in_own_turn=True, seen_before=True)
+    assert with_memory.table.undoable() == 0
+
+
+def play_until(event: str, *, in_own_turn: bool, seen_before: bool = False, **options: Any) -> Scene:
+    """Play dalang at random until the last action caused an event and the same player is still deciding."""
+    scene = Scene("dalang", 3, **options)
+    for _ in scene.random_game(2, undo=0, unrest=0):
+        match, asked = scene.table.match, scene.table.asked
+        happened = [found for found in match.events[-1] if found.name == event and found.seat == asked]
+        fits = [found for found in happened if not seen_before or found.reveals is Reveals.AGAIN]
+        if fits and (asked == match.state.turn) == in_own_turn:
+            return scene
+    raise AssertionError(event)
 
 
 @pytest.mark.parametrize(("game", "people"), [("altar", 2), ("altar", 4), ("dalang", 3)])

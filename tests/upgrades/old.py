@@ -55,7 +55,7 @@ class OldParty:
         while decisions and view["table"]["status"] == "playing":
             asked, step = self.people[view["game"]["asked"]], view["game"]["step"]
             asked.do(table, "act", step=step, action=self.dice.choice(asked.see(table)["game"]["actions"]))
-            watching.until(lambda seen, step=step: seen["game"]["step"] != step)  # type: ignore[misc]
+            watching.until_after(step)
             view = watching.until(_waits_for_a_person)
             decisions -= 1
         return view

@@ -13,7 +13,7 @@ from tests.core.test_saved import rewritten
 from tests.server.running_server import COOKIE, Guest, RunningServer, anonymous, run_server, to_close
 from tests.upgrades.old import VERSIONS, OldGuest, OldParty, restore
 
-A_FEW = 6  # decisions that are made at each running table
+A_FEW = 3  # decisions that are made at each running table
 PLAYED_OUT = {"0.4.0": "altar-phase-7", "0.5.0": "altar-phase-6", "0.6.0": "altar-phase-6"}  # dalang: see test_saved_games
 NOT_AS_THEY_WERE = ("altar-clock",)  # its time may have run out since
 ASIDE = ("altar-undone",)  # where a spectator spoke, which players now read after the game
@@ -142,7 +142,7 @@ def test_open_tables_start(party: OldParty) -> None:
     assert anna.see(party.table("rematch"))["table"]["previous"] == party.table("altar-over")
 
 
-def test_who_has_a_name_that_nobody_sees_chooses_another(running: RunningServer, party: OldParty) -> None:
+def test_a_guest_with_an_invisible_name_chooses_another(running: RunningServer, party: OldParty) -> None:
     blank = OldGuest(running.port, party.notes["cookies"][ODD[0]])
     table = Guest(running.port, "Eve").open(players=2)
     assert blank.refused("POST", f"/api/tables/{table}/commands", {"do": "sit", "seat": 0}) == (422, "name")

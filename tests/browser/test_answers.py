@@ -1,0 +1,76 @@
+"""Answers in advance on the page: set, seen and cancelled at any time, by mouse, keys and touch."""
+
+import random
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from bali.table.commands import AnswerInAdvance
+from bali.table.handlers import Visitor, handle
+from tests.browser.conftest import Visit
+from tests.browser.decisions import first_by_keys
+from tests.browser.faults import faults, too_wide
+from tests.server.running_server import run_server
+from tests.server.stored_tables import Log, act, add, cookie_for, started, store
+
+
+def test_answers_are_set_and_cancelled_at_any_time(visit: Visit) -> None:
+    anna = visit(viewport={"width": 390, "height": 844})
+    page = anna.page
+    anna.play_now("dalang", 3)
+    anna.press("a")
+    dialog = page.get_by_role("dialog", name="Answers in advance")
+    expect(dialog.get_by_text("you won\u2019t be asked again")).to_be_in_viewport()
+    dialog.get_by_label("Artists", exact=True).select_option("Pass")
+    dialog.get_by_label("New answers apply").select_option("until my next turn")
+    dialog.get_by_label("Warriors", exact=True).select_option("Repel, otherwise flee")
+    expect(dialog.locator("li.given")).to_have_count(2)
+    expect(dialog.locator("li.given small")).to_have_text(["until my next turn", "until I cancel"])
+    assert faults(anna) == []
+    assert not too_wide(anna)
+    page.reload()
+    page.get_by_role("button", name="Answers in advance: 2 set").click()
+    dialog.get_by_role("button", name="Cancel: Artists").click()
+    expect(dialog.get_by_label("Artists", exact=True)).to_have_value("")
+    dialog.get_by_role("button", name="Cancel all").click()
+    expect(dialog.locator("li.given")).to_have_count(0)
+
+
+def test_one_click_next_to_pass_answers_from_now_on(visit: Visit) -> None:
+    anna = visit()
+    page = anna.page
+    anna.play_now("dalang", 3)
+    always = page.locator(".line").get_by_role("button", name=re.compile("^(Always pass|Never)"))
+    anna.wait_for_decision()
+    while not always.count():
+        first_by_keys(anna)
+        anna.wait_for_decision()
+    step = anna.step
+    always.click()
+    anna.wait_for_change(step)
+    expect(page.get_by_role("button", name="Answers in advance: 1 set")).to_be_visible()
+    expect(page.get_by_text("You can cancel that under “Answers in advance”.")).to_be_visible()
+
+
+def question_answered_in_advance() -> tuple[str, Log]:
+    """Play until a player is asked something that they have answered in advance. Return that player and the log."""
+    guests = ("Anna", "Ben", "Cleo")
+    chance, (table, log) = random.Random(1), started("dalang", guests, 1)
+    answer = AnswerInAdvance(seat=0, question="everything", reply="pass", until="cancelled")
+    add(table, log, handle(table, answer, Visitor(guests[0], ""), 0))
+    while table.due_answer is None:
+        actions = [table.match.game.describe(int(action)) for action in table.match.legal()]
+        add(table, log, act(table, chance.choice(actions)))
+    return guests[0], log
+
+
+def test_a_question_that_is_answered_in_advance_says_so_until_the_player_changes_that(visit: Visit, tmp_path: Path) -> None:
+    guest, log = question_answered_in_advance()
+    with run_server(store(tmp_path / "tables.sqlite", {"asked": log}), "--bot-delay", "60") as running:
+        anna = visit("/table/asked", port=running.port, cookie=cookie_for(guest))
+        line = anna.page.locator("section.line")
+        expect(line).to_contain_text("Answered for you: Pass (Everything except warriors)")
+        expect(line.locator(".choices")).to_have_count(0)
+        line.get_by_role("button", name="Change").click()
+        expect(line.locator(".choices button").first).to_be_visible()

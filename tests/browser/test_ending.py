@@ -1,0 +1,93 @@
+"""The end of a game: the count, the result, and the picture of it."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.decisions import play_calmly
+from tests.browser.faults import faults, too_wide
+from tests.browser.visitor import END, Visitor
+
+SIZES = ((1024, 640), (1920, 1080), (360, 640), (844, 390))
+WIDE = 900
+HEADLINE = re.compile(r"^You (win|share|are)|wins? ")
+# A table of points may scroll inside; nothing else may.
+HEIGHTS = "[document.documentElement, document.querySelector('section.end')].map((one) => one.scrollHeight - one.clientHeight)"
+
+# After a change of size, until the log has moved into its drawer or out of it.
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def finished(anna: Visitor) -> Page:
+    anna.play_now("altar")
+    anna.wait_for_decision()
+    play_calmly(anna)
+    return anna.page
+
+
+def test_the_points_are_counted_first_and_that_can_be_skipped(visit: Visit) -> None:
+    page = finished(visit())
+    end = page.locator(END)
+    title = end.get_by_role("heading")
+    expect(title).to_be_focused()  # without motion, the result is there immediately
+    expect(page.locator("#voice")).to_have_text(title.inner_text())
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate("localStorage.setItem('bali-settings', JSON.stringify({speed: 'normal'}))")
+    page.reload()
+    page.get_by_role("button", name="Watch the count").click()
+    expect(end.get_by_text("Counting the points")).to_be_visible()
+    expect(end.get_by_role("button", name="Skip")).to_be_focused()
+    expect(end.get_by_role("table")).to_have_count(0)
+    expect(page.locator("section.panels").get_by_text("1st")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(title).to_have_text(HEADLINE)
+    expect(title).to_be_focused()
+    expect(end.get_by_role("row")).to_have_count(10)
+    expect(page.locator("section.panels").get_by_text("1st")).to_be_visible()
+
+
+def test_the_result_fits_every_screen(visit: Visit) -> None:
+    anna = visit()
+    page = finished(anna)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.get_by_role("button", name="Rematch")).to_be_in_viewport(ratio=1)
+        expect(page.get_by_role("link", name="Home", exact=True)).to_be_in_viewport(ratio=1)
+        assert page.evaluate(HEIGHTS) == [0, 0], (width, height)
+        page.evaluate(TWO_FRAMES)
+        assert not too_wide(anna), (width, height)
+        if width >= WIDE:
+            expect(page.get_by_role("row", name="Place")).to_be_in_viewport(ratio=1)
+    assert faults(anna) == []
+
+
+def test_the_board_is_seen_and_the_result_again(visit: Visit) -> None:
+    page = finished(visit())
+    page.get_by_role("button", name="See the board").click()
+    expect(page.locator(END)).to_have_count(0)
+    expect(page.locator(".board")).to_be_visible()
+    page.get_by_role("button", name="See the result").click()
+    expect(page.locator(END).get_by_role("row")).to_have_count(10)
+    page.reload()  # the count is not repeated
+    expect(page.locator(END).get_by_role("row")).to_have_count(10)
+
+
+def test_the_result_is_shared_as_a_picture_also_in_the_replay(visit: Visit) -> None:
+    page = finished(visit())
+    for _ in range(2):
+        with page.expect_download() as saved:
+            page.get_by_role("button", name="Share as a picture").click()
+        assert saved.value.suggested_filename == "bali-altar.png"
+        assert saved.value.path().read_bytes().startswith(b"\x89PNG")
+        dialog = page.get_by_role("dialog", name="Share as a picture")
+        expect(dialog.get_by_role("img", name=HEADLINE)).to_be_in_viewport(ratio=1)
+        expect(dialog.get_by_role("status")).to_have_text("Saved as bali-altar.png where your browser puts downloads.")
+        page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+        if "/replay/" not in page.url:
+            page.get_by_role("link", name="Replay").click()
+            page.get_by_role("slider").wait_for()
+            page.keyboard.press("End")
+            expect(page.locator(END).get_by_role("heading")).to_be_in_viewport(ratio=1)
+            assert page.evaluate("scrollY") == 0
