@@ -28,8 +28,8 @@ SOCKET = """
 ## The socket
 
 Connect to `/api/tables/{table}/socket`. You first get a whole view, and then a view for everything that happens, with the
-`version` increased by one. Each view holds the current table and game. Of the log and the chat, later views hold only the new
-lines. Send `look` if a version is missing, or to see the table from another of your seats: you get a whole view again. The
+`version` increased by one. Each view holds the current table and game. Later views hold only the new lines of the log and the
+chat. Send `look` if a version is missing, or to see the table from another of your seats: you get a whole view again. The
 server sends you only what your seat may know.
 
 The server closes a socket with one of these codes. Reconnect to continue where you were.
