@@ -21,7 +21,8 @@ def open_table(anna: Visitor, seats: dict[int, str], players: int = 2, game: str
     return page.url
 
 
-def test_two_browsers_play_at_one_table_by_its_link(visit: Visit) -> None:
+def two_people(visit: Visit) -> tuple[Visitor, Visitor]:
+    """Return two people at one table, where the game has started."""
     anna, ben = visit(), visit()
     link = open_table(anna, {0: "you", 1: "open"})
     ben.page.goto(link)
@@ -31,11 +32,15 @@ def test_two_browsers_play_at_one_table_by_its_link(visit: Visit) -> None:
     anna.page.get_by_role("button", name="Start game").click()
     for player in (anna, ben):
         player.wait_for_table()
+    return anna, ben
+
+
+def test_two_browsers_play_at_one_table_by_its_link(visit: Visit) -> None:
+    anna, ben = two_people(visit)
     for _ in range(12):
-        asked = anna if anna.asked else ben
+        asked, other = (anna, ben) if anna.asked else (ben, anna)
         first_by_keys(asked)
-        for player in (anna, ben):
-            expect(player.page.locator(f".stage[data-step='{asked.step}']")).to_be_visible()
+        other.wait_for_step(asked.step)
     assert anna.asked != ben.asked
     hidden = ben.page.locator('[data-anchor="hand-0"]')
     expect(hidden.get_by_role("button")).to_have_count(0)
@@ -109,15 +114,17 @@ def test_players_at_one_screen_have_a_curtain_between_them(visit: Visit) -> None
     assert names[0] == names[2]
 
 
-def test_who_leaves_is_kept_a_seat_and_returns(visit: Visit) -> None:
-    anna = visit()
+def test_a_player_who_leaves_keeps_the_seat_and_can_return(visit: Visit) -> None:
+    anna, ben = two_people(visit)  # while Anna is away, the game goes no further than Ben's decision
     page = anna.page
-    anna.play_now("altar")
     page.get_by_role("button", name="Leave or resign").click()
     page.get_by_role("button", name="Leave for now").click()
+    ben.wait_for_decision()
     page.get_by_role("button", name="Take your seat back").click()
-    anna.wait_for_decision()
     expect(page.get_by_role("button", name="Take your seat back")).to_have_count(0)
+    while not anna.asked:
+        first_by_keys(ben)
+        anna.wait_for_step(ben.step)
 
 
 def test_what_one_player_looked_at_is_not_shown_to_the_next(visit: Visit) -> None:

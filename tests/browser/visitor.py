@@ -55,6 +55,10 @@ class Visitor:
         """The number of actions before the position shown."""
         return int(self.page.locator(".stage").get_attribute("data-step") or -1)
 
+    def wait_for_step(self, step: int) -> None:
+        """Wait until the position after this number of actions is shown."""
+        expect(self.page.locator(f".stage[data-step='{step}']")).to_be_visible()
+
     def wait_for_change(self, step: int) -> None:
         """Wait until the position has changed."""
         self.page.locator(f".stage:not([data-step='{step}']), .curtain").first.wait_for()
