@@ -82,7 +82,7 @@ def test_the_result_is_shared_as_a_picture_also_in_the_replay(visit: Visit) -> N
         assert saved.value.path().read_bytes().startswith(b"\x89PNG")
         dialog = page.get_by_role("dialog", name="Share as a picture")
         expect(dialog.get_by_role("img", name=HEADLINE)).to_be_in_viewport(ratio=1)
-        expect(dialog.get_by_role("status")).to_have_text("Saved as bali-altar.png where your browser puts downloads.")
+        expect(dialog.get_by_role("status")).to_have_text("Saved as bali-altar.png in your downloads folder.")
         page.keyboard.press("Escape")
         expect(dialog).to_have_count(0)
         if "/replay/" not in page.url:

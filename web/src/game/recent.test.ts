@@ -44,7 +44,7 @@ it('says what each player did in their last turn, also if it is not over yet', (
 
 it('says no more than the viewer remembers', () => {
   const [anna] = lastDeeds(GAME, 4, altar);
-  expect(anna!.text).toBe('Anna plays a rice farmer. Anna takes a card from column 1. There is a scoring. Nobody gains anything.');
+  expect(anna!.text).toBe('Anna plays a rice farmer. Anna takes a card from column 1. A card is scored. Nobody gains anything.');
 });
 
 it('keeps what a player did when they pass later', () => {

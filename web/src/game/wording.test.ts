@@ -42,7 +42,7 @@ describe('altar', () => {
     const [shrine, rice] = [scored('shrine'), scored('rice')];
     expect(altar.lines([shrine])[0]?.text).toBe('Scored: shrine. Nobody gains anything, because nobody has played one.');
     expect(altar.lines([rice])[0]?.text).toBe('Scored: rice farmer. Nobody gains a card: nobody has played one, or no cards are left.');
-    expect(altar.lines([remembered(shrine, false)])[0]?.text).toBe('There is a scoring. Nobody gains anything.');
+    expect(altar.lines([remembered(shrine, false)])[0]?.text).toBe('A card is scored. Nobody gains anything.');
     expect(altar.consequence(shrine)).toBe('scores shrine; nobody gains anything');
   });
 

@@ -134,7 +134,7 @@ altar-effect-demon = the demon moves to column { $row }
 altar-effect-cards = { $cards }
 altar-effect-gained = { $who }: { $gain }
 altar-effect-emptied = { $ends ->
-    [1] the draw pile runs out: no card is scored, and the game ends with the final points
+    [1] the draw pile runs out: the game ends, and no card is scored
    *[other] a new column is dealt before scoring
 }
 altar-effect-scored = scores { $kind }
@@ -160,7 +160,7 @@ altar-prompt-rewarding = { $count ->
     [one] choose 1 point or 1 stone, because a shrine is scored
    *[other] choose { $count } points or { $count } stone, because a shrine is scored
 }
-altar-prompt-claiming = choose a type instead of { $good }, whose supply is used up
+altar-prompt-claiming = choose another type: no { $good } left in the supply
 altar-prompt-over = The game is over.
 
 ## The prompt for everyone but the player who is deciding
@@ -183,7 +183,7 @@ altar-waiting-rewarding = { $count ->
     [one] Waiting for { $who } to choose 1 point or 1 stone for a scored shrine
    *[other] Waiting for { $who } to choose { $count } points or { $count } stone for scored shrines
 }
-altar-waiting-claiming = Waiting for { $who } to choose a type instead of { $good }
+altar-waiting-claiming = Waiting for { $who } to choose a type other than { $good }
 
 ## What happened
 
@@ -197,7 +197,7 @@ altar-event-played = { $cost ->
    *[other] { $who } plays { $cards } for { $cost } stone.
 }
 altar-event-demon = The demon moves to column { $row }.
-altar-event-returned = { $who } can’t play: three shrines in hand, and not enough stone for one. So one goes back to the box.
+altar-event-returned = { $who } returns a shrine to the box: three shrines in hand, and not enough stone to play one.
 altar-event-sacrificed = { $who } sacrifices { $cards }.
 altar-event-sacrificed-faded = { $who } sacrifices a card.
 altar-event-covered = { $who } sacrifices { $cards } face down.
@@ -220,7 +220,7 @@ altar-event-oracles = { $count ->
    *[other] { $count } oracles leave the column.
 }
 altar-event-scored = Scored: { $kind }.
-altar-event-scored-faded = There is a scoring.
+altar-event-scored-faded = A card is scored.
 altar-event-gained = { $who }: { $gain }.
 altar-event-ended = The draw pile is empty: the game is over.
 

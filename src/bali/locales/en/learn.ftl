@@ -19,7 +19,7 @@ dalang-fact-holdings = { $count ->
 }
 dalang-fact-saved = { $use ->
     [defend] { $island }: { $cards }, to defend your chip
-    [seal] { $island }: { $cards }, to win the second chip and so the seal
+    [seal] { $island }: { $cards }, to win the second chip and the seal
     [win] { $island }: { $cards }, to win a chip
    *[later] { $island }: { $cards }, no help in a contest for a chip
 }
@@ -83,7 +83,7 @@ altar-2-look = There were oracles among the new cards. They leave the game, and 
 altar-2-keep = Keep one of these cards. This time you decide, without a suggestion. The card counts for you at the end, but it no longer lies on the altar, and a type without a card there is worth 0 points. You collect bananas, { $dewi } collects rice. The other cards return in the same order.
 altar-2-kept = { $good ->
     [banana] You kept the banana. Now there is none on the altar, so your bananas are worth 0 points unless somebody puts one there again.
-    [rice] You kept the rice, and that’s clever: there is none on the altar now. The rice that { $dewi } collects is worth 0 points unless somebody puts one there again.
+    [rice] You kept the rice, and that’s clever: there is none on the altar now. The rice that { $dewi } collects is worth 0 points unless somebody puts some there again.
    *[other] You kept a card that neither of you collects. It’s worth 0 points unless somebody puts another one of its type on the altar.
 } Nobody saw which card you kept, and nobody else saw the other cards.
 altar-2-done = That’s the oracle: empty a column at the right moment, and you learn what lies on the altar. Use that to decide what you buy and sacrifice. Play on to the end if you like.
@@ -114,9 +114,9 @@ dalang-1-block = { $who } wants to send the Dalang to { $island } and gain a mas
 dalang-1-warrior = It’s your turn. { $dewi } has the priest chip of Panschar. Drive { $dewi } away before you start a contest for it: play a warrior and spare { $gede }. Everyone who isn’t spared must repel it or flee.
 dalang-1-fled = { $who } flees: three cards are saved on other stacks, and the rest are discarded. Until the turn ends or the Dalang moves, { $who } can’t answer anything.
 dalang-1-priest = Play a priest. { $dewi } isn’t there to defend the chip, and you have a second priest to show.
-dalang-1-own = The chip is yours, and with it the seal of Panschar: 3 points. From here on you decide, without suggestions. A scholar moves cards between your hand and your stacks at other islands; you haven’t seen the one at Tschakkalag yet. Your Dalang card leads back to Kukusch, where both chips are yours. Or you stop.
+dalang-1-own = The chip is yours, and with it the seal of Panschar: 3 points. From here on you decide, without suggestions. A scholar moves cards between your hand and your stacks at other islands; you haven’t seen the one at Tschakkalag yet. Your Dalang card leads back to Kukusch, where both chips are yours. Or just stop.
 dalang-1-result = { $masks ->
-    [0] Your turn is over, and you gained no mask. At Kukusch both chips are yours: a journey there gives you a mask, and nobody else.
+    [0] Your turn is over, and you gained no mask. At Kukusch both chips are yours: send the Dalang there, and only you gain a mask.
    *[other] Well done: you gained a mask. Nobody else did, because both chips of the island are yours.
 }
 dalang-1-done = The game ends with the last of the 16 masks. Then masks and seals are added up. So aim for both chips of an island, go there often, and keep a Dalang card to block the others. And remember: a player who has fled can’t block or win a contest.

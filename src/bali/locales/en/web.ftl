@@ -81,7 +81,7 @@ web-options = Table options
 web-memory = Memory
 web-memory-faithful = realistic memory
 web-memory-open = automatic notes
-web-memory-faithful-why = As at a real table: the page shows which card it was only while it is new. Later, you have to remember.
+web-memory-faithful-why = As at a real table: the page names a card only while it is new. After that, you have to remember it.
 web-memory-open-why = The page remembers cards for you. In the altar game: the cards that everyone could see. In the Dalang game: also those that only you have seen.
 web-clock = Clock
 web-clock-none = no clock
@@ -180,8 +180,8 @@ web-answers-count = { $count ->
     [0] Answers in advance
    *[other] Answers in advance: { $count } set
 }
-web-answers-point = Answer a question once, here, and you won’t be asked again: your answer is given for you. Only you see this list.
-web-answers-why = Each answer is given after a short, irregular delay. You can choose any of them, whatever you hold. If one isn’t possible when you’re asked, the nearest possible answer counts instead. So nobody learns anything about your hand.
+web-answers-point = Answer a question here in advance, and the server answers it for you. Only you see this list.
+web-answers-why = Nobody learns anything about your hand. Each answer comes after a short, irregular delay. You can choose any of them, whatever you hold. If one isn’t possible when you’re asked, the nearest possible answer counts.
 web-answers-newest = If several answers fit, the one you set last counts.
 web-answers-until = New answers apply
 web-answers-until-turn = for this turn
@@ -346,7 +346,7 @@ web-end-again = Watch the count
 web-end-picture = Share as a picture
 web-end-picture-share = Share
 web-end-picture-save = Save picture
-web-end-picture-saved = Saved as { $file } where your browser puts downloads.
+web-end-picture-saved = Saved as { $file } in your downloads folder.
 web-end-picture-failed = This browser can’t make the picture.
 web-category = Category
 web-rematch = Rematch

@@ -196,7 +196,7 @@ describe('what happened in dalang', () => {
     ];
     expect(inWords(saved(now(state, [], { lines }), wording))).toEqual([
       'Kukusch: a priest, to defend your chip',
-      'Kukusch: a prince, to win the second chip and so the seal',
+      'Kukusch: a prince, to win the second chip and the seal',
       'Wontong: an artist, no help in a contest for a chip',
     ]);
     expect(inWords(chip('priest', 'kukusch')(now(state, []), wording))).toEqual(['The priest chip of Kukusch: yours']);
