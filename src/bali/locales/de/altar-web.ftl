@@ -53,14 +53,14 @@ altar-board-hand-size = { $count ->
     [one] 1 Karte auf der Hand
    *[other] { $count } Karten auf der Hand
 }
-altar-board-unsure = soweit alle es sehen konnten
+altar-board-unsure = soweit es alle sehen konnten
 
 ## The end
 
 altar-end-turn = Die Karten auf dem Altar werden aufgedeckt.
 altar-end-value = Am meisten wert ist die Sorte, die am häufigsten geopfert wurde.
 altar-end-worth = je { $worth }
-altar-end-tie-break = Gleich viele Punkte: Es entscheiden die meisten Schreine, dann die meisten Steine.
+altar-end-tie-break = Gleichstand: Es entscheiden die meisten Schreine, dann die meisten Steine.
 
 ## Answers in advance
 

@@ -203,7 +203,7 @@ altar-event-played = { $cost ->
    *[other] { $who } spielt { $cards } für { $cost } Steine aus.
 }
 altar-event-demon = Der Dämon zieht auf Reihe { $row }.
-altar-event-returned = { $who } kann nichts spielen: drei Schreine auf der Hand, aber zu wenig Steine. Darum kommt ein Schrein zurück in die Schachtel.
+altar-event-returned = { $who } kann nichts ausspielen: drei Schreine auf der Hand, aber zu wenige Steine. Ein Schrein kommt zurück in die Schachtel.
 altar-event-sacrificed = { $who } opfert { $cards }.
 altar-event-sacrificed-faded = { $who } opfert eine Karte.
 altar-event-covered = { $who } opfert verdeckt { $cards }.
@@ -222,8 +222,8 @@ altar-event-declined = { $who } verzichtet auf den Blick.
 altar-event-kept = { $who } behält { $cards }.
 altar-event-kept-faded = { $who } behält eine davon.
 altar-event-oracles = { $count ->
-    [one] Ein Orakel verlässt die Reihe.
-   *[other] { $count } Orakel verlassen die Reihe.
+    [one] Ein Orakel kommt aus dem Spiel.
+   *[other] { $count } Orakel kommen aus dem Spiel.
 }
 altar-event-scored = Wertung: { $kind }.
 altar-event-scored-faded = Es wird gewertet.

@@ -25,7 +25,7 @@ dalang-rule-D2-6 = Nehmt alle euren Stapel bei der aktiven Insel auf die Hand.
 
 dalang-rules-D3 = Ein Zug
 dalang-rule-D3-1 = Wer am Zug ist, ist der aktive Spieler, alle anderen sind passiv. Zuerst zieht der aktive Spieler 2 Karten. Dann ziehen die anderen im Uhrzeigersinn je 1 Karte.
-dalang-rule-D3-2 = Danach spielt der aktive Spieler Karten aus der Hand, immer eine einzelne und so oft er will, oder auch gar keine. Die passiven Spieler reagieren nur, im Uhrzeigersinn und jeder mit einer Karte der gleichen Art. Eine Karte und ihr Ziel nennst du zusammen, in einer einzigen Entscheidung: einen Krieger mit dem Spieler, den du verschonst, eine Dalang-Karte mit der Insel, zu der sie führt, eine Karte zum Weglegen mit dem Stapel, auf den sie kommt.
+dalang-rule-D3-2 = Danach spielt der aktive Spieler Karten aus der Hand, immer nur eine auf einmal und so oft er will, oder auch gar keine. Die passiven Spieler reagieren nur, im Uhrzeigersinn und jeder mit einer Karte der gleichen Art. Eine Karte und ihr Ziel nennst du zusammen, in einer einzigen Entscheidung: einen Krieger mit dem Spieler, den du verschonst, eine Dalang-Karte mit der Insel, zu der sie führt, eine Karte, die du auf einen Stapel legst, mit diesem Stapel.
 dalang-rule-D3-3 = Dein Zug endet, wenn du ihn beendest, wenn ein passiver Spieler das Ende erzwingt (D4.5, D5.4, D6.3) oder mit einer Wertung (D9.7). Danach ist dein linker Nachbar der aktive Spieler. Ob du aufhörst, entscheidest immer du selbst: Auch mit leerer Hand endet dein Zug nicht von allein. (Unsere Festlegung: der letzte Satz.)
 dalang-rule-D3-4 = Ein erzwungenes Ende wird wirksam, sobald alle, die auf dieselbe Karte noch reagieren dürfen, das getan haben. Nach einem erzwungenen Ende darf niemand mehr eine zweite Karte spielen. Die Karte, die du für deine zweite Karte ziehst, bekommst du sofort, und du kannst nicht auf sie verzichten. (Unsere Festlegung: die letzten beiden Sätze.)
 dalang-rule-D3-5 = Sind nach dem Ende des 400. Zuges noch Masken übrig, endet das Spiel und wird so gewertet, wie es steht. Dann gilt niemand als derjenige, der das Spiel beendet hat (D10.2). (Unsere Festlegung.)
@@ -85,7 +85,7 @@ dalang-rule-D9-7 = Nach einer Wertung nehmen alle nur die untersten 4 Karten ihr
 ## End and final score
 
 dalang-rules-D10 = Spielende und Abschlusswertung
-dalang-rule-D10-1 = Das Spiel endet sofort mit der Wertung, in der die letzte Maske vergeben wird. Es wird kein Stapel mehr aufgenommen. Hände und Stapel zählen nichts; die Seite zeigt sie, sobald das Spiel zu Ende ist. (Unsere Festlegung: der zweite Satz.)
+dalang-rule-D10-1 = Das Spiel endet sofort mit der Wertung, in der die letzte Maske vergeben wird. Es wird kein Stapel mehr aufgenommen. Handkarten und Stapel zählen nichts; die Seite zeigt sie, sobald das Spiel zu Ende ist. (Unsere Festlegung: der zweite Satz.)
 dalang-rule-D10-2 = Deine Punkte sind die Werte deiner Masken und 3 für jedes Siegel, das du hast. Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt von den Führenden derjenige, der das Spiel beendet hat. War es keiner von ihnen, teilen sie sich den Sieg.
 
 ## Who knows what

@@ -23,8 +23,8 @@ dalang-board-unseen = { $count ->
     [one] Die unterste Karte hast du noch nie gesehen.
    *[other] Die untersten { $count } Karten hast du noch nie gesehen.
 }
-dalang-board-list-stack = Deinen Stapel auf { $island } auflisten
-dalang-board-stack-at = Dein Stapel auf { $island }, von oben
+dalang-board-list-stack = Deinen Stapel bei { $island } auflisten
+dalang-board-stack-at = Dein Stapel bei { $island }, von oben
 dalang-board-aside = { $chip }, bis zum ersten Kampf darum beiseitegelegt
 dalang-board-free-seal = Siegel, noch nicht vergeben
 dalang-board-spared = verschont
@@ -86,13 +86,13 @@ dalang-answer-repel = abwehren
 dalang-answer-block = blockieren
 dalang-answer-show = { $number } vorzeigen
 dalang-no-answer = Du hast keine passende Karte.
-dalang-too-few = Du hast nicht genug dieser Karten.
+dalang-too-few = Du hast zu wenige dieser Karten.
 
 ## The end
 
-dalang-end-turn = Die Stapel und Handkarten werden aufgedeckt.
+dalang-end-turn = Stapel und Handkarten werden aufgedeckt.
 dalang-end-hand = Hand
-dalang-end-tie-break = Gleich viele Punkte: Es gewinnt, wer das Spiel beendet hat.
+dalang-end-tie-break = Gleichstand: Es gewinnt, wer das Spiel beendet hat.
 
 ## Answers in advance
 

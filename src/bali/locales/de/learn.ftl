@@ -31,11 +31,11 @@ dalang-fact-lost = Abgeworfen: { $cards }
 
 ## altar, lesson 1
 
-altar-1-goal = Willkommen auf Bali! Wer die meisten Punkte hat, gewinnt. Die meisten Punkte bringen Schreine und Opferkarten, zum Beispiel Bananen. Das ist der Altar: Er bestimmt, was die Karten wert sind. Von der Sorte, die am Ende am häufigsten hier liegt, zählt jede Karte 3 Punkte, von den anderen 2, 1 und 0.
+altar-1-goal = Willkommen auf Bali! Wer die meisten Punkte hat, gewinnt. Die meisten Punkte bringen Schreine und Opferkarten, zum Beispiel Bananen. Das ist der Altar: Er bestimmt, was die Karten wert sind. Jede Karte der Sorte, die am Ende am häufigsten hier liegt, zählt 3 Punkte, die der anderen 2, 1 und 0.
 altar-1-play = In jedem Zug spielst du erst Handkarten aus und nimmst dann neue Karten. Du hast drei Bauern. Ein einzelner Bauer ist kostenlos, also spiele einen aus. Er bleibt das ganze Spiel über vor dir liegen.
 altar-1-take = Nimm jetzt die unterste Karte einer Reihe. Achte dabei auf die Karte darüber: Sie wird frei und dann gewertet, und zwar für alle, die so eine Karte ausgespielt haben. Hier ist es ein Steinmetz, und ihr habt beide einen.
-altar-1-scored = Du hast eine Karte freigelegt, also wurde sie gewertet. So bekommst du Steine, Siegpunkte und Karten: durch das, was du ausgespielt hast.
-altar-1-theirs = Du bekommst auch in fremden Zügen etwas. Für Bauern gibt es eine Opferkarte ihrer Sorte, egal, wie viele du davon hast.
+altar-1-scored = Du hast eine Karte freigelegt, also wurde sie gewertet. So bringen dir deine ausgespielten Karten Steine, Siegpunkte und Opferkarten.
+altar-1-theirs = Auch wenn andere dran sind, bekommst du etwas. Für Bauern gibt es eine Opferkarte ihrer Sorte, egal, wie viele du davon hast.
 altar-1-mason = Spiele den Steinmetz aus: Er ist kostenlos. Dann hast du zwei und { $dewi } einen. Das ist die alleinige Mehrheit, und sie bringt dir bei jeder Wertung der Steinmetze 1 Stein mehr.
 altar-1-majority = Deine alleinige Mehrheit hat dir 1 mehr gebracht. Das ist der Kern des Spiels: Steinmetze bringen Steine, mit Steinen bezahlst du Schreine, und Schreine bringen Punkte.
 altar-1-bought = { $who } hat { $cards } { $cost ->
@@ -46,11 +46,11 @@ altar-1-bought = { $who } hat { $cards } { $cost ->
 altar-1-nobody = Diesmal hat niemand etwas bekommen. Wenn du nichts freilegen kannst, was dir nützt, lege etwas frei, was den anderen nicht hilft.
 altar-1-two = Du hast zwei Erdnussbauern. Spiele beide zusammen aus: Einer ist kostenlos, zwei kosten 1 Stein, drei kosten 2. Danach nimmst du zwei neue Karten.
 altar-1-takes = Nur die Karte, die du zuletzt nimmst, legt frei, was gewertet wird. Nimm also zuerst den Schrein aus Reihe 4 und dann einen Steinmetz aus Reihe 1: Darüber liegt noch einer.
-altar-1-tie = Du und { $dewi } habt gleich viele dieser Karten. Bei Gleichstand bekommt niemand 1 mehr.
+altar-1-tie = Du und { $dewi } habt gleich viele dieser Karten. Bei Gleichstand gibt es keinen Bonus.
 altar-1-shrine = Du hast { $count } Steine. Ein Schrein kostet 7 und ist am Ende 4 Punkte wert. Außerdem müssen alle eine Karte auf den Altar legen. So beeinflusst du, was die Karten wert sind.
 altar-1-cover = { $dewi } musste eine Karte offen auf den Altar legen. Jetzt legst du eine von deinen verdeckt darauf: Nur du kennst sie. Wähle eine Sorte, die du sammelst. Du gibst eine Karte her, aber deine übrigen Karten dieser Sorte werden wertvoller.
 altar-1-crown = Lege jetzt eine Karte aus dem Vorrat auf den Altar. Das kostet dich nichts. Wähle die Sorte, die du sammelst.
-altar-1-least = Die Zahl neben deinem Namen sind deine Punkte. „≥“ heißt „mindestens“: Auf dem Altar liegen verdeckte Karten, also weiß noch niemand, was alles wert ist.
+altar-1-least = Die Zahl neben deinem Namen sind deine Punkte. „≥“ heißt „mindestens“: Auf dem Altar liegen verdeckte Karten, also weiß noch niemand, was die Karten wert sind.
 altar-1-steer = Mit einem Schrein bestimmst du also zwei Karten auf dem Altar, und alle anderen je eine. Wählst du zweimal dieselbe Sorte, liegt sie wahrscheinlich vorn. Nimm jetzt wie immer eine Karte.
 altar-1-reward = Ein Schrein wurde freigelegt. Wer Schreine hat, wählt dafür Siegpunkte oder Steine. Am Ende sind 5 Steine nur 1 Punkt wert. Nimm also Siegpunkte, außer du brauchst die Steine bald.
 altar-1-sacrifice = { $dewi } hat einen Schrein gebaut, also musst du eine Karte offen auf den Altar legen. Gib eine Sorte her, die du nicht sammelst. Aber denk daran: Für andere wird sie dadurch wertvoller.
@@ -60,17 +60,17 @@ altar-1-compare = Vergleiche, was jede Reihe dir und { $dewi } bringt. Reihe 2 l
 altar-1-jump = Das ist ein ganzer Zug: kaufen, ausspielen, nehmen, werten. So geht das Spiel weiter. Springe zu den letzten Zügen oder spiele selbst weiter.
 altar-1-ending = Im Ziehstapel sind noch 2 Karten. Sobald die letzte Karte ausgelegt wird, ist das Spiel zu Ende. Du hast { $count } Bananenkarten, also sorge dafür, dass Bananen auf dem Altar vorn liegen. Mit drei Bananenbauern kostet dich eine weitere Karte nur 2 Steine.
 altar-1-ending-shrine = Baue einen letzten Schrein: 4 Punkte, und du bestimmst zwei weitere Karten auf dem Altar.
-altar-1-ending-cover = Ab hier entscheidest du selbst, ohne Vorschläge. Du hast { $count } Bananenkarten. Welche Karte legst du auf den Altar, und welche aus dem Vorrat obendrauf? Denk daran: Von der Sorte, die dort am häufigsten liegt, zählt jede Karte 3 Punkte.
+altar-1-ending-cover = Ab hier entscheidest du selbst, ohne Vorschläge. Du hast { $count } Bananenkarten. Welche Karte legst du auf den Altar, und welche aus dem Vorrat obendrauf? Denk daran: Jede Karte der Sorte, die dort am häufigsten liegt, zählt 3 Punkte.
 altar-1-ending-take = In Reihe 1 liegt noch eine Karte. Nimmst du sie, werden die letzten zwei Karten ausgelegt, und das Spiel ist sofort zu Ende. Nimmst du aus einer anderen Reihe, hat { $dewi } noch einen Zug und kann den Altar verändern. Was ist dir lieber?
 altar-1-result = { $worth ->
     [3] Bananen liegen auf dem Altar vorn, also zählt jede deiner Bananenkarten 3 Punkte. Zusammen sind das { $points } Punkte. Du hast gut gewählt, was auf den Altar kommt.
-   *[other] Bananen liegen auf dem Altar nicht vorn, also zählt jede deiner Bananenkarten nur { $worth }. Zusammen sind das { $points } Punkte. Lege beim nächsten Mal die Sorte auf den Altar, die du sammelst, so oft es geht.
+   *[other] Bananen liegen auf dem Altar nicht vorn, also zählt jede deiner Bananenkarten nur { $worth }. Zusammen sind das { $points } Punkte. Lege beim nächsten Mal so oft wie möglich die Sorte auf den Altar, die du sammelst.
 }
 altar-1-done = Die Tabelle zeigt, woher die Punkte kommen. Sorten, von denen gleich viele auf dem Altar liegen, zählen gleich viel, und eine Sorte ohne Karte dort zählt 0. Merke dir drei Dinge: Hol dir früh Steinmetze, bring mit Schreinen auf den Altar, was du sammelst, und vergleiche vor dem Nehmen deinen Gewinn mit dem der anderen.
 
 ## altar, a turn without suggestions in lessons 2 and 3
 
-altar-own = Jetzt kommt ein Zug ganz ohne Vorschläge. Kaufe, wenn du magst, spiele aus, dann nimm. Vergleiche vor dem Nehmen: Welche Karte würde jede Reihe freilegen, und was bekämen du und { $dewi } dafür?
+altar-own = Jetzt kommt ein Zug ganz ohne Vorschläge. Kaufe, wenn du magst, spiele Karten aus und nimm neue. Vergleiche vor dem Nehmen: Welche Karte würde jede Reihe freilegen, und was bekämen du und { $dewi } dafür?
 altar-own-result = { $outcome ->
     [more] Du hast mehr bekommen als { $dewi }. So soll es sein.
     [same] Du und { $dewi } habt gleich viel bekommen. Das ist in Ordnung, aber mit einer Art, von der du mehr hast, kämst du nach vorn.
@@ -80,24 +80,24 @@ altar-own-result = { $outcome ->
 
 ## altar, lesson 2
 
-altar-2-start = Dieses Spiel hat die Orakel-Variante. Vier Opferkarten, eine von jeder Sorte, liegen schon verdeckt auf dem Altar. Ihre Reihenfolge kennt niemand. Und im Ziehstapel sind acht Orakel.
-altar-2-plan = Orakel kommen, wenn eine neue Reihe ausgelegt wird, und helfen dem, der die alte geleert hat. Reihe 1 eignet sich dafür. Spiele einen Bananenbauern aus und nimm dort den Erdnussbauern.
+altar-2-start = Das ist die Orakel-Variante. Vier Opferkarten, eine von jeder Sorte, liegen schon verdeckt auf dem Altar. Ihre Reihenfolge kennt niemand. Und im Ziehstapel sind acht Orakel.
+altar-2-plan = Orakel kommen, wenn eine neue Reihe ausgelegt wird, und helfen dem, der die alte geleert hat. Reihe 1 lässt sich gut leeren. Spiele einen Bananenbauern aus und nimm dort den Erdnussbauern.
 altar-2-empty = In Reihe 1 liegen noch zwei Karten. Spiele beide Erdnussbauern für 1 Stein aus. Dann nimmst du zwei Karten, und die Reihe ist leer.
 altar-2-look = Unter den neuen Karten waren Orakel. Sie kommen aus dem Spiel, und du darfst dir bis zu vier Karten oben auf dem Altar ansehen. Das kostet nichts.
 altar-2-keep = Behalte eine dieser Karten. Diesmal entscheidest du, ohne Vorschlag. Die Karte zählt am Ende für dich, liegt aber nicht mehr auf dem Altar, und eine Sorte ohne Karte dort ist 0 Punkte wert. Du sammelst Bananen, { $dewi } sammelt Reis. Die anderen Karten kommen in derselben Reihenfolge zurück.
 altar-2-kept = { $good ->
-    [banana] Du hast die Banane behalten. Jetzt liegt keine mehr auf dem Altar, also sind deine Bananen 0 Punkte wert, wenn niemand wieder eine dorthin legt.
-    [rice] Du hast den Reis behalten, und das ist klug: Jetzt liegt keiner mehr auf dem Altar. Der Reis, den { $dewi } sammelt, ist 0 Punkte wert, wenn niemand wieder einen dorthin legt.
-   *[other] Du hast eine Karte behalten, die ihr beide nicht sammelt. Sie ist 0 Punkte wert, wenn niemand eine weitere dieser Sorte auf den Altar legt.
+    [banana] Du hast die Banane behalten. Jetzt liegt keine mehr auf dem Altar, also sind deine Bananen 0 Punkte wert, solange niemand wieder eine dorthin legt.
+    [rice] Du hast den Reis behalten, und das ist klug: Jetzt liegt keiner mehr auf dem Altar. Der Reis, den { $dewi } sammelt, ist 0 Punkte wert, solange niemand wieder welchen dorthin legt.
+   *[other] Du hast eine Karte behalten, die ihr beide nicht sammelt. Sie ist 0 Punkte wert, solange niemand eine weitere dieser Sorte auf den Altar legt.
 } Niemand hat gesehen, welche Karte du behalten hast, und niemand sonst hat die anderen gesehen.
-altar-2-done = Das ist das Orakel: Leere im richtigen Moment eine Reihe, und du erfährst, was auf dem Altar liegt. Danach kannst du dich beim Kaufen und Opfern richten. Wenn du magst, spiele bis zum Ende weiter.
+altar-2-done = Das ist das Orakel: Leere im richtigen Moment eine Reihe, und du erfährst, was auf dem Altar liegt. Das hilft dir beim Kaufen und Opfern. Wenn du magst, spiele bis zum Ende weiter.
 
 ## altar, lesson 3
 
-altar-3-start = Dieses Spiel hat die Dämon-Variante. Der Dämon steht auf Reihe 1: Dort darf niemand eine Karte nehmen.
+altar-3-start = Das ist die Dämon-Variante. Der Dämon steht auf Reihe 1: Dort darf niemand eine Karte nehmen.
 altar-3-plan = Immer wenn ein Priester ausgespielt wird, zieht der Dämon eine Reihe weiter nach rechts. Du hast noch keinen Priester. Spiele einen Bauern aus und nimm dann den Priester aus Reihe 2.
 altar-3-priest = Spiele den Priester aus. Der Dämon zieht von Reihe 1 auf Reihe 2. So ist Reihe 1 für dich frei, und { $dewi } kommt nicht an den Steinmetz in Reihe 2.
-altar-3-take = Nimm den Steinmetz aus Reihe 1. Er legt einen Bananenbauern frei, und nur du hast einen ausgespielt.
+altar-3-take = Nimm den Steinmetz aus Reihe 1. Das legt einen Bananenbauern frei, und nur du hast einen ausgespielt.
 altar-3-moved = { $who } hat auch einen Priester ausgespielt. Jetzt sperrt der Dämon Reihe { $row }. Nach der letzten Reihe kommt wieder die erste.
 altar-3-done = Das ist der Dämon: Ein Priester macht dir eine Reihe frei und sperrt den anderen eine. Es lohnt sich also, einen Priester aufzuheben, bis du ihn brauchst. Wenn du magst, spiele bis zum Ende weiter.
 
@@ -111,14 +111,14 @@ dalang-1-travel = Eine Dalang-Karte schickt den Dalang auf eine ihrer beiden Ins
 dalang-1-lay = Niemand hat die Reise blockiert. Alle legen ihre Hand bei der Insel, die der Dalang verlässt, als Stapel ab. Gibt es eine Wertung, wenn der Dalang zurückkehrt, nimmst du nur die untersten vier Karten auf. Bei bis zu vier Karten ist die Reihenfolge egal. Sind es mehr, lege die besten nach unten.
 dalang-1-shared = Es wurden Masken vergeben. Wer den anderen Chip hat, bekommt die niedrigste, die noch da ist, und der aktive Spieler eine mit dem nächsthöheren Wert.
 dalang-1-alone = Niemand sonst hat auf dieser Insel einen Chip, also bekam nur der aktive Spieler eine Maske: die niedrigste, die noch da war.
-dalang-1-draws = Jeder Zug beginnt mit dem Ziehen: 2 Karten für den aktiven Spieler, 1 für alle anderen. Deine Hand ist der Stapel, den du bei dieser Insel hattest. Bei den anderen Inseln liegen deine Karten verdeckt, bis der Dalang dorthin kommt.
+dalang-1-draws = Jeder Zug beginnt mit dem Ziehen: 2 Karten für den aktiven Spieler, je 1 für alle anderen. Deine Hand ist der Stapel, den du bei dieser Insel hattest. Bei den anderen Inseln liegen deine Karten verdeckt, bis der Dalang dorthin kommt.
 dalang-1-repel = { $who } hat einen Krieger gespielt und musste dabei jemanden verschonen: { $other }. Du musst antworten. Wehre den Krieger mit einem eigenen ab, oder fliehe und verliere alle Karten bis auf drei.
 dalang-1-force = Du hast { $cards } gespielt. Spielst du eine zweite Karte dieser Art, endet der Zug von { $who }, und du ziehst dafür eine Karte.
 dalang-1-block = { $who } will den Dalang nach { $island } schicken und dort eine Maske bekommen. Eine Dalang-Karte, auf der { $island } steht, blockiert die Reise. Du hast eine.
 dalang-1-warrior = Du bist am Zug. { $dewi } hat den Priesterchip von Panschar. Vertreibe { $dewi }, bevor du darum kämpfst: Spiele einen Krieger und verschone { $gede }. Alle anderen müssen ihn abwehren oder fliehen.
 dalang-1-fled = { $who } flieht: Drei Karten kommen auf andere Stapel, der Rest wird abgeworfen. Bis der Zug endet oder der Dalang weiterreist, kann { $who } auf nichts mehr antworten.
 dalang-1-priest = Spiele einen Priester. { $dewi } ist nicht da, um den Chip zu verteidigen, und du hast einen zweiten Priester zum Vorzeigen.
-dalang-1-own = Der Chip gehört dir, und damit das Siegel von Panschar: 3 Punkte. Ab hier entscheidest du selbst, ohne Vorschläge. Ein Gelehrter verschiebt Karten zwischen deiner Hand und deinen Stapeln bei anderen Inseln; den bei Tschakkalag hast du noch nie gesehen. Deine Dalang-Karte führt zurück nach Kukusch, wo dir beide Chips gehören. Oder du hörst auf.
+dalang-1-own = Der Chip gehört dir, und damit das Siegel von Panschar: 3 Punkte. Ab hier entscheidest du selbst, ohne Vorschläge. Ein Gelehrter verschiebt Karten zwischen deiner Hand und deinen Stapeln bei anderen Inseln; den bei Tschakkalag hast du noch nie gesehen. Deine Dalang-Karte führt zurück nach Kukusch, wo dir beide Chips gehören. Oder du beendest den Zug.
 dalang-1-result = { $masks ->
     [0] Dein Zug ist zu Ende, und du hast keine Maske bekommen. Auf Kukusch gehören dir beide Chips: Eine Reise dorthin bringt dir eine Maske, und sonst niemandem.
    *[other] Gut gemacht: Du hast eine Maske bekommen. Sonst bekam niemand eine, weil dir beide Chips der Insel gehören.
@@ -127,7 +127,7 @@ dalang-1-done = Das Spiel endet mit der letzten der 16 Masken. Dann werden Maske
 
 ## dalang, lesson 2
 
-dalang-2-start = In den Zügen der anderen wirst du oft gefragt. Diese Lektion zeigt alle Antworten. Du wirst auch gefragt, wenn du keine passende Karte hast: So erfährt niemand, was du auf der Hand hast.
+dalang-2-start = Wenn andere dran sind, wirst du oft gefragt. Diese Lektion zeigt alle Antworten. Du wirst auch gefragt, wenn du keine passende Karte hast: So erfährt niemand, was du auf der Hand hast.
 dalang-2-join = { $who } hat { $cards } gespielt. Hast du auch so eine Karte, darfst du mitmachen und das Gleiche tun. Du hast eine: Mach mit.
 dalang-2-exchange = Nimm bis zu drei Karten von deinen Stapeln bei anderen Inseln, oder lege bis zu drei dorthin, aber nicht beides. Den Stapel bei Tschakkalag hast du noch nicht gesehen. Nimm die oberste Karte.
 dalang-2-more = Du siehst jede Karte, bevor du die nächste wählst. Verschiebe bis zu drei oder wähle vorher „fertig“.
@@ -142,7 +142,7 @@ dalang-2-done = Du bist zurück: Wer geflohen ist, kommt mit dem nächsten Zug w
 
 ## dalang, lesson 3
 
-dalang-3-prince = In dieser Lektion geht es um Kämpfe um Chips und ums Ablegen. Du hast den Priesterchip von Kukusch. Mit dem Fürstenchip bekämst du das Siegel, also spiele einen Fürsten.
+dalang-3-prince = In dieser Lektion kämpfst du um Chips und legst Karten ab. Du hast den Priesterchip von Kukusch. Mit dem Fürstenchip bekämst du das Siegel, also spiele einen Fürsten.
 dalang-3-show = Du darfst alle deine Fürsten vorzeigen oder nur einige. Je mehr, desto sicherer. Aber die anderen erfahren, was du hast. Zeige zwei vor.
 dalang-3-lost = { $who } hat mehr vorgezeigt als du und den Chip gewonnen. Alle nehmen ihre Karten wieder auf die Hand, aber jetzt ist bekannt, dass sie hier sind.
 dalang-3-scholar = Gleich reist du weiter. Nimm vorher bis zu drei Karten von anderen Stapeln: Fürsten und Priester wirst du hier später brauchen.
@@ -155,4 +155,4 @@ dalang-3-result = { $masks ->
    *[other] Gut gemacht: Du hast eine Maske bekommen, und zwar die höhere, weil es dein Zug war.
 }
 dalang-3-kept = Nach der Wertung hast du nur die untersten vier Karten deines Stapels aufgenommen. Der Rest wurde abgeworfen.
-dalang-3-done = Das war alles über Kämpfe um Chips und das Ablegen: Sammle Fürsten und Priester dort, wo du sie brauchst, und lege die besten Karten nach unten. Nur eine Karte fehlt noch: Mit einem Künstler tauschst du bis zu drei Handkarten gegen neue. Jetzt kennst du das ganze Spiel. Spiele weiter oder beginne ein neues.
+dalang-3-done = Denk beim Kämpfen und Ablegen daran: Sammle Fürsten und Priester dort, wo du sie brauchst, und lege die besten Karten nach unten. Nur eine Karte fehlt noch: Mit einem Künstler tauschst du bis zu drei Handkarten gegen neue. Jetzt kennst du das ganze Spiel. Spiele weiter oder beginne ein neues.

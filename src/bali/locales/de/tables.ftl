@@ -18,8 +18,8 @@ web-result-shared = Geteilter Sieg { $points }
 web-result-place = { $place }. Platz { $points }
 web-result-won-resigned = Gewonnen durch Aufgabe
 web-result-resigned = Du hast aufgegeben
-web-result-winner = { $who } gewinnt { $points }
-web-result-winner-resigned = { $who } gewinnt durch Aufgabe
+web-result-winner = Sieg für { $who } { $points }
+web-result-winner-resigned = Sieg für { $who } durch Aufgabe
 
 ## A new table
 
@@ -61,7 +61,7 @@ web-handover-go = Bildschirm an { $who } weitergeben
 
 ## Replays
 
-web-replay-choose = Datei auswählen
+web-replay-choose = Datei wählen
 web-replay-about = Wähle ein Spiel, das als Datei gespeichert wurde. Deine beendeten Spiele stehen auf der Startseite.
 web-play = Abspielen
 web-replay-speed = Tempo
