@@ -151,7 +151,7 @@ altar-prompt-taking = { $count ->
     [one] pak een kaart; de kaart erboven wordt gewaardeerd
    *[other] pak { $count } kaarten; de kaart boven de laatste wordt gewaardeerd
 }
-altar-prompt-looking = kies of je de offerplaats bekijkt, want er kwam een orakel
+altar-prompt-looking = bekijk de offerplaats of niet (er kwam een orakel)
 altar-prompt-keeping = { $count ->
     [one] pak de enige kaart van de offerplaats
    *[other] houd een van de bovenste { $count } kaarten van de offerplaats

@@ -37,7 +37,7 @@ dalang-rules-D4 = Krijger
 dalang-rule-D4-1 = Speel een krijger. Daarbij moet je één passieve speler noemen die je spaart en die niet mag reageren. Je mag ook iemand sparen die gevlucht is, en je mag een krijger ook spelen als die niemand uitdaagt. (Onze keuze: de laatste zin.)
 dalang-rule-D4-2 = Elke andere passieve speler die aanwezig is, wordt uitgedaagd. Met de klok mee kiest ieder van hen: afweren of vluchten. Wie wordt uitgedaagd en geen kaarten heeft, hoeft niet te kiezen en blijft.
 dalang-rule-D4-3 = Om af te weren speel je een krijger. Je blijft dan.
-dalang-rule-D4-4 = Om te vluchten kies je 3 handkaarten en leg je elk daarvan boven op een van je eigen stapels bij de andere eilanden, welke je maar wilt. De rest van je hand leg je af. Met minder dan 3 kaarten leg je ze allemaal op je stapels. Als je gevlucht bent, heb je geen hand en doe je niet mee tot iemand anders aan de beurt is of de Dalang verder reist. (Onze keuze: boven op de stapels.)
+dalang-rule-D4-4 = Om te vluchten kies je 3 handkaarten en leg je elk daarvan boven op een van je eigen stapels bij de andere eilanden, welke je maar wilt. De rest van je hand leg je af. Met minder dan 3 kaarten leg je ze allemaal op je stapels. Als je gevlucht bent, heb je geen hand en doe je niet mee tot iemand anders aan de beurt is of de Dalang verderreist. (Onze keuze: boven op de stapels.)
 dalang-rule-D4-5 = Heb je afgeweerd, dan mag je een tweede krijger spelen. Daarmee dwing je het einde van de beurt af (D3.4), en je trekt 1 kaart.
 
 ## Scholar

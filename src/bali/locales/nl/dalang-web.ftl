@@ -15,7 +15,7 @@ dalang-board-stack = { $count ->
 dalang-board-own-stack = { $count ->
     [0] Je stapel: leeg
     [one] Je stapel: 1 kaart
-   *[other] Je stapel, van onderaf: { $count } kaarten
+   *[other] Je stapel, onderste eerst: { $count } kaarten
 }
 dalang-board-hidden = gedekte kaart
 dalang-board-never-seen = een kaart die je nog nooit hebt gezien
@@ -23,8 +23,8 @@ dalang-board-unseen = { $count ->
     [one] De onderste kaart heb je nog nooit gezien.
    *[other] De onderste { $count } kaarten heb je nog nooit gezien.
 }
-dalang-board-list-stack = Toon je stapel op { $island }
-dalang-board-stack-at = Je stapel op { $island }, van bovenaf
+dalang-board-list-stack = Toon je stapel bij { $island }
+dalang-board-stack-at = Je stapel bij { $island }, bovenste eerst
 dalang-board-aside = { $chip }, apart gelegd tot de eerste strijd erom
 dalang-board-free-seal = zegel, nog van niemand
 dalang-board-spared = gespaard
@@ -43,7 +43,7 @@ dalang-board-play-here = Dalang hierheen
 dalang-board-put-here = hier leggen
 dalang-board-take-here = hier pakken
 
-## The own hand
+## Your hand
 
 dalang-board-held = { $count ->
     [one] { $kind }
@@ -54,12 +54,12 @@ dalang-board-pick = kies een doel
 dalang-board-spare = Wie spaar je? De anderen moeten afweren of vluchten.
 dalang-board-why = waarom kan dat nu niet?
 dalang-board-show = hoeveel toon je er ({ $kind })?
-dalang-board-no-hand = Geen kaarten in je hand
+dalang-board-no-hand = Geen handkaarten
 
 ## Laying the hand down
 
 dalang-board-lay-title = Leg je handkaarten neer bij { $island }
-dalang-board-lay-how = Sleep de kaarten in de gewenste volgorde, tik eerst op een kaart en dan op een plek, of verplaats de kaart met de pijltjestoetsen.
+dalang-board-lay-how = Sleep de kaarten in de gewenste volgorde, tik eerst op een kaart en dan op een plek, of gebruik de pijltjestoetsen.
 dalang-board-lay-do = Zo neerleggen
 dalang-board-lay-again = Net als vorige keer
 dalang-board-lay-bottom = onder
@@ -80,7 +80,7 @@ dalang-board-masks = { $count ->
 }
 dalang-board-open = Open kaarten van { $who }
 dalang-board-open-hands = Open kaarten van de anderen
-dalang-board-whose = Wiens kaarten te zien zijn
+dalang-board-whose = Van wie je kaarten ziet
 dalang-board-of = { $what } van { $island }
 
 ## Answers to a card

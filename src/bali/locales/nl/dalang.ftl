@@ -235,7 +235,7 @@ dalang-event-broke-off = De limiet van 400 beurten is bereikt: het spel is afgel
 
 dalang-reason-not-now = dat kan nu niet
 dalang-reason-none-held = die kaart heb je niet ({ $kind })
-dalang-reason-not-spared = je moet een andere speler aan deze tafel sparen
+dalang-reason-not-spared = je moet een van de andere spelers sparen
 dalang-reason-needs-two = je hebt er nog een nodig om te tonen ({ $kind })
 dalang-reason-there-already = de Dalang is al op { $island }
 dalang-reason-must-answer = tegen een krijger kun je alleen afweren of vluchten

@@ -34,7 +34,7 @@ dalang-fact-lost = Afgelegd: { $cards }
 altar-1-goal = Welkom op Bali! Wie de meeste punten heeft, wint. De meeste punten krijg je met altaren en met offerkaarten, zoals bananen. Dit is de offerplaats: die bepaalt wat de kaarten waard zijn. Van de soort die hier aan het einde het vaakst ligt, is elke kaart 3 punten waard, van de andere 2, 1 en 0.
 altar-1-play = Elke beurt speel je eerst kaarten uit je hand en daarna pak je nieuwe. Je hebt drie landbouwers. Eén landbouwer is gratis, dus speel er een. Hij blijft het hele spel voor je liggen.
 altar-1-take = Pak nu de onderste kaart van een rij. Kijk eerst naar de kaart erboven: die komt vrij en wordt dan gewaardeerd, voor iedereen die zo'n kaart heeft gespeeld. Hier is het een steenhouwer, en jullie hebben er allebei een.
-altar-1-scored = De kaart die je hebt vrijgemaakt, is gewaardeerd. Zo krijg je steen, punten en kaarten: dankzij wat je hebt gespeeld.
+altar-1-scored = De kaart die je hebt vrijgemaakt, is gewaardeerd. Zo leveren je gespeelde kaarten je steen, punten en nieuwe kaarten op.
 altar-1-theirs = Ook in de beurten van anderen krijg je iets. Voor landbouwers krijg je één offerkaart van hun soort, hoeveel je er ook hebt.
 altar-1-mason = Speel de steenhouwer: die is gratis. Dan heb jij er twee en { $dewi } één. Jij hebt dan als enige de meeste, en dat levert je bij elke waardering van steenhouwers 1 extra op.
 altar-1-majority = Je kreeg 1 extra omdat je als enige de meeste hebt. Dit is de kern van het spel: steenhouwers leveren steen op, met steen betaal je altaren, en altaren leveren punten op.
@@ -50,11 +50,11 @@ altar-1-least = Het getal naast je naam is je puntentotaal. “≥” betekent �
 altar-1-steer = Met een altaar bepaal je dus twee kaarten op de offerplaats, en de anderen elk één. Kies je twee keer dezelfde soort, dan is die al snel de meest geofferde. Pak nu zoals altijd een kaart.
 altar-1-reward = Er kwam een altaar vrij. Wie altaren heeft, kiest daarvoor punten of steen. Aan het einde is 5 steen maar 1 punt waard. Neem dus punten, tenzij je het steen gauw nodig hebt.
 altar-1-sacrifice = { $dewi } heeft een altaar gebouwd, dus je moet een kaart open op de offerplaats leggen. Geef een soort weg die je niet verzamelt. Maar bedenk dat die daardoor voor anderen meer waard wordt.
-altar-1-emptied = Er was een rij leeg, dus er werden meteen vier nieuwe kaarten neergelegd. De onderste werd gewaardeerd. Onthoud wat elke kaartsoort oplevert: steenhouwers steen, landbouwers offerkaarten, priesters punten, en altaren punten of steen.
+altar-1-emptied = Een rij raakte leeg, dus werden er meteen vier nieuwe kaarten neergelegd. De onderste werd gewaardeerd. Onthoud wat elke kaartsoort oplevert: steenhouwers steen, landbouwers offerkaarten, priesters punten, en altaren punten of steen.
 altar-1-buy = Je hebt { $count } steen. Een bananenkaart kost jou maar 4: 5 min 1 voor je bananenplukker. Zijn bananen aan het einde de meest geofferde soort, dan is dat 3 punten voor 4 steen.
-altar-1-compare = Vergelijk wat elke rij jou en { $dewi } oplevert. Rij 2 maakt een bananenplukker vrij: 2 kaarten voor jou, als enige met de meeste, en 1 voor { $dewi }. Rij 3 en 4 helpen alleen { $dewi }. En uit rij 2 krijg je een altaar.
+altar-1-compare = Vergelijk wat elke rij jou en { $dewi } oplevert. Rij 2 maakt een bananenplukker vrij: 2 kaarten voor jou (als enige de meeste) en 1 voor { $dewi }. Rij 3 en 4 helpen alleen { $dewi }. En uit rij 2 krijg je een altaar.
 altar-1-jump = Dat is een hele beurt: kopen, spelen, pakken, waarderen. Zo gaat het spel verder. Spring naar de laatste beurten, of speel zelf verder.
-altar-1-ending = Er zitten nog 2 kaarten in de trekstapel. Zodra de laatste kaart wordt neergelegd, is het spel afgelopen. Je hebt { $count } bananenkaarten, dus zorg dat bananen de meest geofferde soort zijn. Met drie bananenplukkers kost een kaart erbij maar 2 steen.
+altar-1-ending = Er zitten nog 2 kaarten in de trekstapel. Zodra de laatste kaart wordt neergelegd, is het spel afgelopen. Je hebt { $count } bananenkaarten, dus zorg dat bananen de meest geofferde soort zijn. Met drie bananenplukkers kost nog een kaart maar 2 steen.
 altar-1-ending-shrine = Bouw een laatste altaar: 4 punten, en jij kiest nog twee kaarten voor de offerplaats.
 altar-1-ending-cover = Vanaf hier beslis je zelf, zonder suggesties. Je hebt { $count } bananenkaarten. Welke kaart leg je op de offerplaats, en welke uit de voorraad erbovenop? Bedenk: van de soort die daar het vaakst ligt, is elke kaart 3 punten waard.
 altar-1-ending-take = In rij 1 ligt nog één kaart. Pak je die, dan worden de laatste twee kaarten neergelegd en is het spel meteen afgelopen. Pak je uit een andere rij, dan krijgt { $dewi } nog een beurt en kan die de offerplaats veranderen. Wat heb je liever?
@@ -69,7 +69,7 @@ altar-1-done = De tabel laat zien waar de punten vandaan komen. Soorten waarvan 
 altar-own = Nu een beurt helemaal zonder suggesties. Koop als je wilt, speel, en pak dan. Vergelijk voordat je pakt: welke kaart zou in elke rij vrijkomen, en wat zouden jij en { $dewi } ervoor krijgen?
 altar-own-result = { $outcome ->
     [more] Je kreeg meer dan { $dewi }. Zo moet het.
-    [same] Jij en { $dewi } kregen evenveel. Dat is prima, maar met een soort kaart waarvan jij er meer hebt, kom je voor te liggen.
+    [same] Jij en { $dewi } kregen evenveel. Dat is prima, maar met een soort kaart waarvan jij er meer hebt, neem je een voorsprong.
     [less] { $dewi } kreeg meer dan jij. Bekijk alle rijen voordat je pakt: welke kaart helpt jou het meest en de anderen het minst?
    *[none] Niemand kreeg iets. Dat is prima als de andere rijen { $dewi } meer hadden geholpen dan jou.
 }
@@ -82,8 +82,8 @@ altar-2-empty = In rij 1 liggen nog twee kaarten. Speel beide pindaplukkers voor
 altar-2-look = Er zaten orakels bij de nieuwe kaarten. Ze gaan uit het spel, en je mag de bovenste kaarten van de offerplaats bekijken, maximaal vier. Dat kost niets.
 altar-2-keep = Houd een van deze kaarten. Deze keer beslis jij, zonder suggestie. De kaart telt aan het einde voor jou, maar ligt niet meer op de offerplaats, en een soort zonder kaart daar is 0 punten waard. Jij verzamelt bananen, { $dewi } verzamelt rijst. De andere kaarten gaan in dezelfde volgorde terug.
 altar-2-kept = { $good ->
-    [banana] Je hield de banaan. Nu ligt er geen meer op de offerplaats, dus jouw bananen zijn 0 punten waard, tenzij iemand er weer een neerlegt.
-    [rice] Je hield de rijst, en dat is slim: nu ligt er geen meer op de offerplaats. De rijst die { $dewi } verzamelt, is 0 punten waard, tenzij iemand er weer een neerlegt.
+    [banana] Je hield de banaan. Nu ligt er geen banaan meer op de offerplaats, dus jouw bananen zijn 0 punten waard, tenzij iemand er weer een neerlegt.
+    [rice] Je hield de rijst, en dat is slim: nu ligt er geen rijst meer op de offerplaats. De rijst die { $dewi } verzamelt, is 0 punten waard, tenzij iemand er weer rijst neerlegt.
    *[other] Je hield een kaart die jullie geen van beiden verzamelen. Die is 0 punten waard, tenzij iemand er nog een van die soort op de offerplaats legt.
 } Niemand heeft gezien welke kaart je hield, en niemand anders heeft de andere kaarten gezien.
 altar-2-done = Dat is het orakel: pak op het juiste moment een rij leeg, en je weet wat er op de offerplaats ligt. Gebruik dat bij het kopen en offeren. Speel tot het einde verder als je wilt.
@@ -108,11 +108,11 @@ dalang-1-lay = Niemand heeft de reis geblokkeerd. Iedereen legt de handkaarten a
 dalang-1-shared = Er zijn maskers uitgedeeld. Wie het andere fiche heeft, krijgt het laagste dat er nog is, en de actieve speler een masker met de eerstvolgende hogere waarde.
 dalang-1-alone = Niemand anders heeft een fiche op dit eiland, dus kreeg alleen de actieve speler een masker: het laagste dat er nog was.
 dalang-1-draws = Elke beurt begint met trekken: 2 kaarten voor de actieve speler, 1 voor alle anderen. Je hand is de stapel die je bij dit eiland had. Bij de andere eilanden liggen je kaarten gedekt tot de Dalang daar komt.
-dalang-1-repel = { $who } speelde een krijger en moest één speler sparen: { $other }. Jij moet antwoorden. Weer de krijger af met een eigen krijger, of vlucht en verlies al je kaarten op drie na.
+dalang-1-repel = { $who } speelde een krijger en moest één speler sparen: { $other }. Jij moet reageren. Weer de krijger af met een eigen krijger, of vlucht en verlies al je kaarten op drie na.
 dalang-1-force = Je hebt { $cards } gespeeld. Speel je een tweede kaart van die soort, dan eindigt de beurt van { $who } en trek jij een kaart.
 dalang-1-block = { $who } wil de Dalang naar { $island } sturen en daar een masker krijgen. Een Dalangkaart waar { $island } op staat, blokkeert de reis. Je hebt er een.
 dalang-1-warrior = Jij bent aan de beurt. { $dewi } heeft het priesterfiche van Panschar. Jaag { $dewi } weg voordat je erom strijdt: speel een krijger en spaar { $gede }. Alle anderen moeten afweren of vluchten.
-dalang-1-fled = { $who } vlucht: drie kaarten gaan naar andere stapels, de rest wordt afgelegd. Tot de beurt eindigt of de Dalang verder reist, kan { $who } nergens meer op antwoorden.
+dalang-1-fled = { $who } vlucht: drie kaarten gaan naar andere stapels, de rest wordt afgelegd. Tot de beurt eindigt of de Dalang verderreist, kan { $who } nergens meer op reageren.
 dalang-1-priest = Speel een priester. { $dewi } is er niet om het fiche te verdedigen, en je hebt een tweede priester om te tonen.
 dalang-1-own = Het fiche is van jou, en daarmee het zegel van Panschar: 3 punten. Vanaf hier beslis je zelf, zonder suggesties. Een geleerde verplaatst kaarten tussen je hand en je stapels bij andere eilanden; die bij Tschakkalag heb je nog nooit gezien. Je Dalangkaart leidt terug naar Kukusch, waar beide fiches van jou zijn. Of je stopt.
 dalang-1-result = { $masks ->
@@ -123,7 +123,7 @@ dalang-1-done = Het spel eindigt met het laatste van de 16 maskers. Dan worden m
 
 ## dalang, lesson 2
 
-dalang-2-start = In de beurten van anderen moet je vaak antwoorden. Deze les laat alle antwoorden zien. Je krijgt de vraag ook als je geen passende kaart hebt: zo weet niemand wat je in je hand hebt.
+dalang-2-start = In de beurten van anderen moet je vaak reageren. Deze les laat alle antwoorden zien. Je krijgt de vraag ook als je geen passende kaart hebt: zo weet niemand wat je in je hand hebt.
 dalang-2-join = { $who } speelde { $cards }. Heb jij ook zo'n kaart, dan mag je meedoen en hetzelfde doen. Je hebt er een: doe mee.
 dalang-2-exchange = Pak maximaal drie kaarten van je stapels bij andere eilanden, of leg er maximaal drie op, maar niet allebei. De stapel bij Tschakkalag heb je nog niet gezien. Pak de bovenste kaart.
 dalang-2-more = Je ziet elke kaart voordat je de volgende kiest. Verplaats er maximaal drie; wil je eerder stoppen, kies dan “klaar”.
@@ -133,8 +133,8 @@ dalang-2-repel = { $who } speelde een krijger en spaarde { $other }. Weer hem af
 dalang-2-force = Je hebt een tweede krijger. Speel hem om de beurt van { $who } te beëindigen. Je trekt dan ook een kaart.
 dalang-2-flee = Nog een krijger, deze keer van { $who }, en jij hebt er geen meer. Je moet dus vluchten.
 dalang-2-save = Red drie kaarten. Deze keer beslis jij, zonder suggestie. Leg elke kaart op een van je stapels. De rest van je hand wordt afgelegd. Waar kan een vorst of een priester een fiche winnen of verdedigen?
-dalang-2-saved = Je hebt drie kaarten gered. Je hebt ze weer in je hand als de Dalang bij hun eilanden komt.
-dalang-2-done = Je bent terug: wie is gevlucht, komt bij de volgende beurt terug, of als de Dalang verder reist. Nu ken je alle antwoorden: meedoen, blokkeren, afweren of vluchten, en de tweede kaart die een beurt beëindigt. Wil je niet elke keer een vraag krijgen, stel dan “Antwoorden vooraf” in.
+dalang-2-saved = Je hebt drie kaarten gered. Je hebt ze weer in je hand als de Dalang naar hun eilanden komt.
+dalang-2-done = Je bent terug: wie gevlucht is, komt bij de volgende beurt terug, of als de Dalang verderreist. Nu ken je alle antwoorden: meedoen, blokkeren, afweren of vluchten, en de tweede kaart die een beurt beëindigt. Wil je niet elke keer een vraag krijgen, gebruik dan “Vooraf antwoorden”.
 
 ## dalang, lesson 3
 
@@ -151,4 +151,4 @@ dalang-3-result = { $masks ->
    *[other] Goed gedaan: je kreeg een masker, en wel het hogere, omdat het jouw beurt was.
 }
 dalang-3-kept = Na de waardering nam je alleen de onderste vier kaarten van je stapel op. De rest werd afgelegd.
-dalang-3-done = Dat was alles over de strijd om fiches en het neerleggen: verzamel vorsten en priesters waar je ze nodig hebt, en leg de beste kaarten onderop. Er is nog één kaart over: met een kunstenaar ruil je tot drie handkaarten voor nieuwe. Nu ken je het hele spel. Speel verder, of begin een nieuw spel.
+dalang-3-done = Dat was alles over de strijd om fiches en het neerleggen: verzamel vorsten en priesters waar je ze nodig hebt, en leg de beste kaarten onderop. Eén kaart ontbreekt nog: met een kunstenaar ruil je maximaal drie handkaarten voor nieuwe. Nu ken je het hele spel. Speel verder, of begin een nieuw spel.

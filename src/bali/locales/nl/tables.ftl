@@ -9,8 +9,8 @@ web-next-table = { $count ->
     [one] Je bent aan zet aan een andere tafel
    *[other] Je bent aan zet aan { $count } andere tafels
 }
-web-finished = Afgelopen spellen
-web-finished-none = Hier komen je afgelopen spellen te staan.
+web-finished = Afgeronde spellen
+web-finished-none = Hier komen je afgeronde spellen te staan.
 web-finished-all = Alles tonen
 web-replay-saved = Opgeslagen spel terugkijken
 web-result-won = Gewonnen { $points }
@@ -23,10 +23,10 @@ web-result-winner-resigned = { $who } wint door opgave
 
 ## A new table
 
-web-variant-oracle-why = Als er orakels worden neergelegd, mag wie aan de beurt is de bovenste vier kaarten op de offerplaats bekijken en er in het geheim één houden.
+web-variant-oracle-why = Als er orakels worden neergelegd, mag de speler die aan de beurt is de bovenste vier kaarten op de offerplaats bekijken en er in het geheim één houden.
 web-variant-demon-why = Een demon blokkeert één rij van het aanbod. Met elke gespeelde priester gaat hij een rij verder.
 web-seat-name-of = Naam van speler { $number }
-web-seats-shared = Jullie delen één apparaat. Tussen de beurten verbergt een gordijn de kaarten, en alleen wie daarna aan zet is, opent het.
+web-seats-shared = Jullie delen één apparaat. Tussen de beurten verbergt een gordijn de kaarten, en alleen de volgende speler doet het open.
 
 ## Joining
 
@@ -39,7 +39,7 @@ web-resign-sure = Echt opgeven?
 web-resign-ends = Het spel is dan afgelopen en jij hebt verloren. Dit kun je niet terugnemen.
 web-resign-continues = Je verliest dit spel en kunt niet terugkomen. Een bot speelt voor je verder, en iedereen ziet dat je hebt opgegeven.
 web-resign-yes = Ja, opgeven
-web-resign-no = Verder spelen
+web-resign-no = Verderspelen
 web-note-left = { $who } gaat weg. Een bot neemt het over.
 web-note-time = De tijd van { $who } is op. Een bot neemt het over.
 web-note-called = Een bot neemt het over van { $who }.
@@ -51,7 +51,7 @@ web-note-renamed = { $before } heet nu { $who }.
 
 web-memory-why = Waarom noemen oudere logregels de kaarten niet meer?
 web-memory-note = Aan een echte tafel schrijft niemand voor je mee. Zo gaat het hier ook: de pagina noemt een kaart zolang die nieuw is, en laat later niet meer zien welke het was. Onthoud wat voor jou belangrijk is. Moet de pagina voor je meeschrijven? Kies dan “met notities” als je een tafel opent.
-web-memory-note-own = De pagina schrijft alleen mee wat iedereen kon zien. Kaarten die alleen jij hebt gezien, noemt ze zolang ze nieuw zijn, en later niet meer. Onthoud dus zelf je geheime kaarten.
+web-memory-note-own = De pagina schrijft alleen mee wat iedereen kon zien. Kaarten die alleen jij hebt gezien, worden genoemd zolang ze nieuw zijn, en later niet meer. Onthoud dus zelf je geheime kaarten.
 web-memory-note-ok = Begrepen
 
 ## Several players at one screen
@@ -61,8 +61,8 @@ web-handover-go = Geef het apparaat aan { $who }
 
 ## Replays
 
-web-replay-choose = Kies een bestand
-web-replay-about = Kies een spel dat als bestand is opgeslagen. Je afgelopen spellen staan op de startpagina.
+web-replay-choose = Bestand kiezen
+web-replay-about = Kies een spel dat als bestand is opgeslagen. Je afgeronde spellen staan op de startpagina.
 web-play = Afspelen
 web-replay-speed = Tempo
 web-previous-turn = Vorige beurt

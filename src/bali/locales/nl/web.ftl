@@ -145,14 +145,14 @@ web-active = Aan de beurt
 web-deciding = Beslist nu
 web-place = { $place }e
 web-away-left = weg, een bot speelt
-web-away-time = tijd om, een bot speelt
+web-away-time = tijd op, een bot speelt
 web-away-called = een bot speelt
 web-away-resigned = heeft opgegeven
 web-points = Punten:
 web-points-known = { $who } zou minstens { $count ->
     [one] 1 punt
    *[other] { $count } punten
-} hebben als het spel nu eindigde. Gedekte kaarten kunnen meer opleveren.
+} hebben als het spel nu eindigde. Verborgen kaarten kunnen meer opleveren.
 web-points-exact = { $who } zou { $count ->
     [one] 1 punt
    *[other] { $count } punten
@@ -169,15 +169,15 @@ web-hint = Hint
 web-hint-why = Zo vaak win je volgens een sterke bot na elke keuze. Hij weet alleen wat jij weet.
 web-hint-close = Esc sluit de hint.
 web-thinking = Denkt na …
-web-answers = Antwoorden vooraf
+web-answers = Vooraf antwoorden
 web-answers-short = Antwoorden
 web-answers-count = { $count ->
-    [0] Antwoorden vooraf
-   *[other] Antwoorden vooraf: { $count } ingesteld
+    [0] Vooraf antwoorden
+   *[other] Vooraf antwoorden: { $count } ingesteld
 }
 web-answers-point = Beantwoord een vraag hier één keer: daarna wordt je antwoord voor je gegeven en krijg je de vraag niet meer. Alleen jij ziet deze lijst.
 web-answers-why = Elk antwoord komt na een korte, onregelmatige pauze. Je kunt elk antwoord kiezen, wat je ook in je hand hebt. Kan het op dat moment niet, dan geldt het antwoord dat er het dichtst bij komt. Zo komt niemand iets over je hand te weten.
-web-answers-newest = Passen er meerdere antwoorden, dan geldt het antwoord dat je als laatste hebt ingesteld.
+web-answers-newest = Zijn er meerdere antwoorden van toepassing, dan geldt het antwoord dat je als laatste hebt ingesteld.
 web-answers-until = Nieuwe antwoorden gelden
 web-answers-until-turn = voor deze beurt
 web-answers-until-own_turn = tot mijn volgende beurt
@@ -186,7 +186,7 @@ web-answers-ask = Vraag het mij
 web-answers-set = { $question }: { $reply } ({ $until })
 web-answers-cancel = Intrekken: { $answer }
 web-answers-cancel-all = Alles intrekken
-web-answers-done = Vanaf nu pas je bij deze vraag. Je kunt dat intrekken onder “Antwoorden vooraf”.
+web-answers-done = Vanaf nu pas je bij deze vraag. Je kunt dat intrekken onder “Vooraf antwoorden”.
 web-answered = Voor je beantwoord: { $answer }
 web-answered-change = Wijzigen
 web-answered-why = Dit antwoord intrekken en zelf beslissen
@@ -213,7 +213,7 @@ web-speed-instant = direct
 web-pause = Pauze
 web-continue = Verder
 web-next-action = Volgende actie
-web-to-present = Spring naar nu
+web-to-present = Meteen naar nu
 web-position = Je ziet een eerder moment.
 web-back-to-now = Terug naar nu
 web-chat = Chat
@@ -250,8 +250,8 @@ web-refused-no-guest = Kies eerst een naam op de startpagina.
 web-refused-no-hint = Hints zijn er alleen als je in je eentje tegen bots speelt.
 web-refused-no-position = Dat moment bestaat niet.
 web-refused-unfinished = Dit spel is nog niet afgelopen.
-web-refused-file = Dit is geen opgeslagen spel van Bali.
-web-refused-bad = Dit bestand kan niet als spel worden gelezen.
+web-refused-file = Dit is geen opgeslagen Bali-spel.
+web-refused-bad = Het spel in dit bestand is niet te lezen.
 web-refused-no-share = Je hebt voor deze kaartverdeling geen toevalsgetal vastgelegd.
 web-refused-revealed = Je toevalsgetal is al bekendgemaakt.
 web-refused-wrong-share = Dit is niet het toevalsgetal dat je hebt vastgelegd.
@@ -271,21 +271,21 @@ web-refused-seats = Elke plaats heeft een speler of bot nodig.
 web-refused-not-yours = Dit is niet jouw plaats.
 web-refused-impossible = Dat kan hier niet.
 web-refused-code = Geen enkele speler heeft deze code. Controleer of er een typefout in zit.
-web-refused-bot-asked = De bot beslist op dit moment voor je. Probeer het zo opnieuw.
+web-refused-bot-asked = De bot beslist op dit moment voor je. Probeer het zo nog eens.
 web-refused-open-tables = Je hebt te veel tafels die op spelers wachten. Start er eerst een.
 web-refused-listed-tables = Je hebt te veel openbare tafels die op spelers wachten. Open deze tafel zonder hem openbaar te maken.
 web-refused-running-tables = Je hebt te veel lopende spellen. Speel er eerst een uit of geef er een op.
 web-refused-reserved = Deze plaats wordt een minuut vrijgehouden voor een speler uit het vorige spel.
 web-refused-changes = Je bent aan deze tafel te vaak van plaats gewisseld.
-web-refused-frozen = Aan deze tafel is met een andere versie van de regels gespeeld. Bekijken kan nog, maar verder spelen kan hier niemand.
+web-refused-frozen = Aan deze tafel is met een andere versie van de regels gespeeld. Bekijken kan nog, maar verderspelen kan hier niemand.
 web-refused-name = Deze naam kan niet. Kies een naam van maximaal 12 zichtbare tekens.
 web-refused-other-rules = Dit spel is met een andere versie van de regels opgeslagen. Alleen een versie van Bali met die regels kan het controleren.
 web-refused-seat = Deze plaats bestaat niet.
 web-refused-stale = De tafel is intussen veranderd. Kijk nog eens.
 web-refused-seated = Je hebt al een plaats. Een andere speler op dit apparaat heeft een naam nodig.
 web-refused-free = Deze plaats is al vrij.
-web-refused-no-answer = Dit antwoord vooraf bestaat niet, of het geldt niet meer.
-web-refused-many-answers = Je hebt je antwoorden vooraf aan deze tafel te vaak gewijzigd.
+web-refused-no-answer = Dit vooraf gegeven antwoord bestaat niet, of het geldt niet meer.
+web-refused-many-answers = Je hebt je vooraf gegeven antwoorden aan deze tafel te vaak gewijzigd.
 web-refused-not-away = Er speelt nu geen bot voor je.
 web-refused-resigned = Je hebt al opgegeven.
 web-refused-not-waiting = Je kunt alleen een bot laten spelen voor de speler op wie iedereen wacht, aan een tafel zonder tijdslimiet.
@@ -379,13 +379,13 @@ web-keys = Toetsen
 web-help = Tekens en toetsen
 web-signs = Tekens
 web-sign-points = Punten die deze speler zou hebben als het spel nu eindigde
-web-sign-at-least = Minstens zoveel punten: verborgen kaarten kunnen er nog meer opleveren
+web-sign-at-least = Minstens zoveel punten: verborgen kaarten kunnen meer opleveren
 web-key-number = selecteer je eerste, tweede, … keuze
 web-key-enter = bevestig de keuze
 web-key-escape = sluit de hint, wis de keuze, of ga terug naar nu
 web-key-undo = neem een actie of de hele beurt terug
 web-key-pass = passen
-web-key-answers = antwoorden vooraf
+web-key-answers = vooraf antwoorden
 web-key-hint = hint
 web-key-next = toon de volgende actie
 web-key-help = deze lijst
@@ -401,7 +401,7 @@ web-coach-unfold = Uitklappen
 web-coach-resume = Les tonen
 web-coach-suggestion = Jij bent aan zet: { $action }
 web-coach-own = Jij bent aan zet: beslis zelf
-web-coach-play-on = Verder spelen
+web-coach-play-on = Verderspelen
 web-coach-jump = Naar de laatste beurten
 web-coach-close = Sluiten
 web-coach-next-lesson = Volgende les
