@@ -16,7 +16,7 @@ altar-board-legend-last = 下のカードを取ると得点計算の対象
 altar-board-legend-now = 得点計算中
 altar-board-uncovered = { $what }（{ $when }）
 altar-board-take = { $row }列目から取る（次に一番下になるカード：{ $next }）
-altar-board-take-last = { $row }列目から取る（その後、新しい列を並べます）
+altar-board-take-last = { $row }列目から取る（その後、新しい列が並ぶ）
 altar-board-new-row = 次は新しい列
 altar-board-take-ends = { $row }列目から取る（山札がなくなり、ゲーム終了）
 altar-board-row-ends = 取るとゲーム終了
@@ -62,7 +62,7 @@ altar-question-shrine = 自分の寺院の報酬
 
 ## The log
 
-altar-event-unrewarded = だれの手元にもないため、だれも何も得ません。
-altar-event-unrewarded-farmer = だれの手元にもないか、カードが残っていないため、だれも何も得ません。
-altar-event-unrewarded-faded = だれも何も得ません。
+altar-event-unrewarded = 手元に持つ人がいないため、だれも何も得られませんでした。
+altar-event-unrewarded-farmer = 手元に持つ人がいないか、カードが残っていないため、だれも何も得られませんでした。
+altar-event-unrewarded-faded = だれも何も得られませんでした。
 altar-effect-unrewarded = だれも何も得ない

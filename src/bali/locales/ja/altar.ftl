@@ -108,7 +108,7 @@ altar-prompt-taking = { $count ->
 }
 altar-prompt-looking = オラクルが出ました。祭壇を見るかどうか選んでください
 altar-prompt-keeping = { $count ->
-    [1] 祭壇にただ1枚あるカードを獲得してください
+    [1] 祭壇に1枚だけあるカードを獲得してください
    *[other] 祭壇の上から{ $count }枚のうち1枚を獲得してください
 }
 altar-prompt-rewarding = 寺院の得点計算です。{ $count }勝利点か石{ $count }個を選んでください
@@ -128,7 +128,7 @@ altar-waiting-taking = { $count ->
 }
 altar-waiting-looking = { $who }の選択待ち：オラクルで祭壇を見るかどうか
 altar-waiting-keeping = { $count ->
-    [1] { $who }の選択待ち：祭壇にただ1枚あるカードを獲得
+    [1] { $who }の選択待ち：祭壇に1枚だけあるカードを獲得
    *[other] { $who }の選択待ち：祭壇の上から{ $count }枚のうち1枚を獲得
 }
 altar-waiting-rewarding = { $who }の選択待ち：寺院の得点計算（{ $count }勝利点か石{ $count }個）
@@ -180,7 +180,7 @@ altar-reason-too-dear = コストは石{ $cost }個ですが、{ $stones ->
 }
 altar-reason-not-in-hand = { $held ->
     [0] 手札に{ $kind }がありません
-   *[other] 手札に{ $cards }はそろっていません
+   *[other] 手札に{ $cards }はありません
 }
 altar-reason-not-stuck = 寺院を箱に戻せるのは、手札が寺院3枚で、石が7個未満の場合だけです
 altar-reason-none-held = { $good }カードを持っていません
@@ -198,4 +198,4 @@ altar-result-good = { $good }カード（1枚{ $worth }点）
 
 altar-help =
     星印（*）は単独最多（2枚以上で、ほかのだれよりも多いこと）を表します。▸は、選択中のプレイヤーと、各列の取れるカードを示します。
-    1行目の右端の番号（A3.1など）は、そこで使うルールの番号です：docs/rules/altar.md
+    1行目の右端の番号（A3.1など）は、そのとき適用されるルールの番号です：docs/rules/altar.md

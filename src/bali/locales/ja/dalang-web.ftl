@@ -115,4 +115,4 @@ dalang-always-journey = 阻止しない
 
 ## The log
 
-dalang-event-sealed-from = { $who }は{ $island }の印章を{ $other }から獲得しました。
+dalang-event-sealed-from = { $who }は{ $other }から{ $island }の印章を奪いました。

@@ -105,7 +105,7 @@ dalang-prompt-fleeing-on = { $lost ->
     [0] あと{ $count }枚逃がしてください
    *[other] あと{ $count }枚逃がしてください（{ $lost }枚を失います）
 }
-dalang-prompt-joining = { $other }と同じく{ $cards }をプレイして参加しますか？
+dalang-prompt-joining = { $other }に続いて{ $cards }で参加しますか？
 dalang-prompt-exchanging = 手札を{ $count }枚まで束に置くか、束から{ $count }枚まで取ってください
 dalang-prompt-putting = { $count ->
     [1] 束にもう1枚置くか、「完了」を選んでください
@@ -144,7 +144,7 @@ dalang-waiting-fleeing-on = { $lost ->
     [0] { $who }の選択待ち：束に逃がすカード（あと{ $count }枚）
    *[other] { $who }の選択待ち：束に逃がすカード（あと{ $count }枚、{ $lost }枚を失います）
 }
-dalang-waiting-joining = { $who }の選択待ち：{ $other }と同じく{ $cards }で参加するか
+dalang-waiting-joining = { $who }の選択待ち：{ $other }に続いて{ $cards }で参加するか
 dalang-waiting-exchanging = { $who }の選択待ち：学者で{ $count }枚まで束に置くか取るか
 dalang-waiting-putting = { $who }の選択待ち：束に置くカード（あと{ $count }枚まで）
 dalang-waiting-taking = { $who }の選択待ち：束から取るカード（あと{ $count }枚まで）
@@ -196,8 +196,8 @@ dalang-event-broke-off = 手番が上限の400回に達したため、ゲーム�
 
 dalang-reason-not-now = 今はできません
 dalang-reason-none-held = 手札に{ $kind }がありません
-dalang-reason-not-spared = 対象から外せるのは、このテーブルのほかのプレイヤーだけです
-dalang-reason-needs-two = 公開するための2枚目の{ $kind }が必要です
+dalang-reason-not-spared = ほかのプレイヤーを1人、対象から外してください
+dalang-reason-needs-two = 公開する2枚目の{ $kind }が必要です
 dalang-reason-there-already = ダランはすでに{ $island }にいます
 dalang-reason-must-answer = 戦士に挑まれたら、撃退するか逃げるしかありません
 dalang-reason-must-show = チップ争いを始めた人は、1枚以上公開しなければなりません
@@ -220,4 +220,4 @@ dalang-result-seals = 印章（1個{ $worth }点）
 
 dalang-help =
     ▸は選択中のプレイヤー、•は手番プレイヤー、明るく表示された島はダランのいる島です。▒と数字は裏向きの束とその枚数です。メモありのとき、「僧1 領2」は僧侶が少なくとも1枚、領主が少なくとも2枚あること、「Σ4」は両方合わせて少なくとも4枚あることを表します。
-    1行目の右端の番号（D4.2など）は、そこで使うルールの番号です：docs/rules/dalang.md
+    1行目の右端の番号（D4.2など）は、そのとき適用されるルールの番号です：docs/rules/dalang.md

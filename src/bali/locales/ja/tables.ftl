@@ -20,10 +20,10 @@ web-result-winner-resigned = 相手の投了で{ $who }さんの勝ち
 
 ## A new table
 
-web-variant-oracle-why = オラクルが並べられると、手番プレイヤーは祭壇の上から4枚を見て、1枚をほかの人に見せずに自分のものにできます。
+web-variant-oracle-why = オラクルが並べられると、手番プレイヤーは祭壇の上から4枚を見て、1枚をほかの人に見せずに獲得できます。
 web-variant-demon-why = 悪魔がカード提示場の1列をふさぎます。司祭がプレイされるたびに、次の列へ移動します。
 web-seat-name-of = プレイヤー{ $number }の名前
-web-seats-shared = 1つの画面を一緒に使います。手番の合間は幕がカードを隠し、次の人だけが幕を開けます。
+web-seats-shared = 1つの画面を全員で使います。交代のときはカードが幕で隠れ、次の人だけが幕を開けます。
 
 ## Joining
 
@@ -42,14 +42,14 @@ web-note-time = { $who }さんは時間切れです。ボットが引き継ぎ�
 web-note-called = { $who }さんの席をボットが引き継ぎます。
 web-note-resigned = { $who }さんが投了しました。
 web-note-returned = { $who }さんが戻りました。
-web-note-renamed = { $before }さんは{ $who }さんに名前を変えました。
+web-note-renamed = { $before }さんが名前を「{ $who }」に変えました。
 
 ## Memory
 
 web-memory-why = 古いログからカードの名前が消えたのはなぜ？
-web-memory-note = 本物のテーブルでは、だれも代わりにメモしてくれません。ここも同じです。カードの名前は新しいうちだけ表示され、あとでは分からなくなります。大事なことは自分で覚えておきましょう。ページに覚えてほしいときは、テーブルを作るときに「メモあり」を選んでください。
-web-memory-note-own = ページがメモするのは、全員に見えたものだけです。自分だけが見たカードの名前は、新しいうちだけ表示され、あとでは消えます。自分の秘密のカードは自分で覚えておきましょう。
-web-memory-note-ok = 分かりました
+web-memory-note = 実際のテーブルでは、だれも代わりにメモを取ってくれません。ここでも同じです。カードの名前は少しの間だけ表示され、その後は、どのカードだったか分からなくなります。大事なことは自分で覚えておきましょう。自動でメモを取ってほしいときは、テーブルを作るときに「メモあり」を選んでください。
+web-memory-note-own = 自動でメモされるのは、全員に見えたカードだけです。自分だけが見たカードの名前は少しの間だけ表示され、その後は消えます。自分だけの秘密は、自分で覚えておきましょう。
+web-memory-note-ok = OK
 
 ## Several players at one screen
 
@@ -61,11 +61,11 @@ web-handover-go = { $who }さんに画面を渡す
 web-replay-choose = ファイルを選択
 web-replay-about = ファイルに保存したゲームを選んでください。自分が遊び終えたゲームはトップページにあります。
 web-play = 再生
-web-replay-speed = 速さ
+web-replay-speed = 速度
 web-previous-turn = 前の手番
 web-next-turn = 次の手番
 web-next-scoring = 次の得点計算
-web-replay-options = 速さと視点
+web-replay-options = 速度と視点
 web-front = 手前の席
 web-key-replay-turn = リプレイ：前の手番、次の手番
 web-key-replay-play = リプレイ：再生・一時停止、次の得点計算
