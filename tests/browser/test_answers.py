@@ -70,7 +70,7 @@ def test_a_question_that_is_answered_in_advance_says_so_until_the_player_changes
     with run_server(store(tmp_path / "tables.sqlite", {"asked": log}), "--bot-delay", "60") as running:
         anna = visit("/table/asked", port=running.port, cookie=cookie_for(guest))
         line = anna.page.locator("section.line")
-        expect(line).to_contain_text("Answered for you: Pass (Everything except warriors)")
+        expect(line).to_contain_text("Answering for you: Pass (Everything except warriors)")
         expect(line.locator(".choices")).to_have_count(0)
         line.get_by_role("button", name="Change").click()
         expect(line.locator(".choices button").first).to_be_visible()

@@ -2,7 +2,8 @@
 const MARGIN = 6; // pixels
 const LOWEST = 100; // pixels; the least height of a box
 const SUBJECT = '[data-taught]';
-const NEEDED = '[data-suggested], section.line, section.own, button.glow, .end h2, .end table'; // to act, or to see the result
+const NEEDED = '[data-suggested], section.line, section.own, button.glow, .end h2, .end table, .end .next'; // to act, or to see the result
+const USEFUL = 'section.panels'; // to compare the players
 
 export interface Rect {
   left: number;
@@ -24,11 +25,13 @@ export interface Line {
   y2: number;
 }
 
-/** Return the best band for a box: one that covers nothing that matters, or only the edge of its subject. */
+/** Return the best band for a box: one that covers nothing that matters. If there is none, it may cover the players, then its subject. */
 export function freeBand(box: HTMLElement): Band {
   const wanted = wholeHeight(box);
-  const band = bestBand(rectsBeside(box, `${SUBJECT}, ${NEEDED}`), innerHeight, wanted);
-  return band.height < wanted ? bestBand(rectsBeside(box, NEEDED), innerHeight, wanted) : band;
+  const bands = [`${SUBJECT}, ${NEEDED}, ${USEFUL}`, `${SUBJECT}, ${NEEDED}`, NEEDED].map((kept) =>
+    bestBand(rectsBeside(box, kept), innerHeight, wanted),
+  );
+  return bands.find((band) => band.height >= wanted) ?? bands.at(-1)!;
 }
 
 /** Return the places of elements at the same height as a box could be. */

@@ -3,6 +3,7 @@ import { openTable } from './deal';
 import { showError } from './errors';
 import { games } from './games.svelte';
 import type { Level, SeatChoice } from './http';
+import { playerCount } from './player-count';
 import { go } from './route.svelte';
 import type { TableOptions } from './view';
 
@@ -16,8 +17,8 @@ export async function playBots(game: TableOptions['game'], players: number, leve
   }
 }
 
-/** Start a first game after a lesson: with as few players as possible, against the weakest bots. */
+/** Start a first game after a lesson: against the weakest bots, with as many players as the start page would. */
 export async function playFirstGame(game: TableOptions['game']): Promise<void> {
-  const counts = games.list.find(({ name }) => name === game)?.players ?? [];
-  await playBots(game, Math.min(...counts), 'novice');
+  const info = games.list.find(({ name }) => name === game);
+  if (info) await playBots(game, playerCount(info), 'novice');
 }

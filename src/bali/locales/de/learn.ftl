@@ -36,7 +36,7 @@ altar-1-play = In jedem Zug spielst du erst Handkarten aus und nimmst dann neue 
 altar-1-take = Nimm jetzt die unterste Karte einer Reihe. Achte dabei auf die Karte darüber: Sie wird frei und dann gewertet, und zwar für alle, die so eine Karte ausgespielt haben. Hier ist es ein Steinmetz, und ihr habt beide einen.
 altar-1-scored = Du hast eine Karte freigelegt, also wurde sie gewertet. So bringen dir deine ausgespielten Karten Steine, Siegpunkte und Opferkarten.
 altar-1-theirs = Auch wenn andere dran sind, bekommst du etwas. Für Bauern gibt es eine Opferkarte ihrer Sorte, egal, wie viele du davon hast.
-altar-1-mason = Spiele den Steinmetz aus: Er ist kostenlos. Dann hast du zwei und { $dewi } einen. Das ist die alleinige Mehrheit, und sie bringt dir bei jeder Wertung der Steinmetze 1 Stein mehr.
+altar-1-mason = Spiele den Steinmetz aus: Er ist kostenlos. Dann hast du zwei und { $dewi } einen. Das ist die alleinige Mehrheit: mindestens zwei und mehr als alle anderen. Sie bringt dir bei jeder Wertung der Steinmetze 1 Stein mehr.
 altar-1-majority = Deine alleinige Mehrheit hat dir 1 mehr gebracht. Das ist der Kern des Spiels: Steinmetze bringen Steine, mit Steinen bezahlst du Schreine, und Schreine bringen Punkte.
 altar-1-bought = { $who } hat { $cards } { $cost ->
     [0] kostenlos bekommen
@@ -151,7 +151,7 @@ dalang-3-lay = Lege deine Hand ab: Die erste Karte ist die unterste. Nach einer 
 dalang-3-arrived = Auf { $island } hat niemand eine Maske bekommen. Alle haben ihren ganzen Stapel aufgenommen, niemand hat gezogen, und dein Zug geht weiter.
 dalang-3-own = Ab hier entscheidest du selbst, ohne Vorschläge. Den Priesterchip von Wontong hat noch niemand: Auch er wurde beiseitegelegt, und du hast zwei Priester. Auf Kukusch hast du den Priesterchip und { $dewi } den Fürstenchip: Reist du dorthin, bekommt ihr beide eine Maske, und deine ist die höhere. Was tust du, und in welcher Reihenfolge?
 dalang-3-result = { $masks ->
-    [0] Dein Zug ist zu Ende, und du hast keine Maske bekommen. Deine Dalang-Karte führte nach Kukusch, wo dein Chip dir eine bringt.
+    [0] Dein Zug ist zu Ende, und du hast keine Maske bekommen. Mit deiner Dalang-Karte hättest du ihn nach Kukusch schicken können, wo dein Chip dir eine bringt.
    *[other] Gut gemacht: Du hast eine Maske bekommen, und zwar die höhere, weil es dein Zug war.
 }
 dalang-3-kept = Nach der Wertung hast du nur die untersten vier Karten deines Stapels aufgenommen. Der Rest wurde abgeworfen.

@@ -36,7 +36,7 @@ altar-1-play = On each turn, you play from your hand, then take new cards. You h
 altar-1-take = Now take the bottom card of a column. Look at the card above it first: you’ll uncover that one, and it’s then scored for everyone who has played that kind. Here it’s a stonemason, and each of you has one.
 altar-1-scored = You uncovered a card, so it was scored. This is how the cards you have played gain you stone, points and more cards.
 altar-1-theirs = You gain on other players’ turns too. Farmers give you one sacrifice card of their type, no matter how many of them you have.
-altar-1-mason = Play the stonemason: it’s free. Then you’ll have two, and { $dewi } one. That’s a sole majority, and it gives you 1 extra in every scoring of stonemasons.
+altar-1-mason = Play the stonemason: it’s free. Then you’ll have two, and { $dewi } one. That’s a sole majority: at least two, and more than anyone else. It gives you 1 extra in every scoring of stonemasons.
 altar-1-majority = Your sole majority gave you 1 extra. This is the core of the game: stonemasons give stone, stone pays for shrines, and shrines give points.
 altar-1-bought = { $who } bought { $cards } for { $cost } stone. At the start of a turn you may buy one sacrifice card: for 5 stone, minus 1 for each farmer of that type you have played.
 altar-1-nobody = This time nobody gained anything. If you can’t uncover something good for yourself, uncover something that doesn’t help the others.
@@ -147,7 +147,7 @@ dalang-3-lay = Lay your hand down: the first card is the bottom one. After a sco
 dalang-3-arrived = At { $island } nobody gained a mask. Everyone took up their whole stack, nobody drew a card, and your turn continues.
 dalang-3-own = From here on you decide, without suggestions. Nobody has the priest chip of Wontong yet: it was set aside too, and you have two priests. At Kukusch you have the priest chip, and { $dewi } has the prince chip: if you go there, both of you gain a mask, and yours is the higher one. What do you do, and in which order?
 dalang-3-result = { $masks ->
-    [0] Your turn is over, and you gained no mask. Your Dalang card led to Kukusch, where your chip gives you one.
+    [0] Your turn is over, and you gained no mask. Your Dalang card could have taken the Dalang to Kukusch, where your chip gives you one.
    *[other] Well done: you gained a mask, and yours is the higher one because it was your turn.
 }
 dalang-3-kept = After the scoring you took up only the bottom four cards of your stack. The rest were discarded.

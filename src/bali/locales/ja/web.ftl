@@ -45,6 +45,7 @@ web-bots-level = ボットの強さ
 web-play-now = すぐに遊ぶ
 web-overview = 手番の流れを1分で
 web-lessons = レッスン
+web-lessons-new = 初めての方は、レッスン1からどうぞ。
 web-lesson-begin = 始める：{ $lesson }
 web-lesson-continue = 続ける：{ $lesson }
 web-lesson-again = もう一度：{ $lesson }

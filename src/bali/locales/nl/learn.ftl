@@ -36,7 +36,7 @@ altar-1-play = Elke beurt speel je eerst kaarten uit je hand en daarna pak je ni
 altar-1-take = Pak nu de onderste kaart van een rij. Kijk eerst naar de kaart erboven: die komt vrij en wordt dan gewaardeerd, voor iedereen die zo'n kaart heeft gespeeld. Hier is het een steenhouwer, en jullie hebben er allebei een.
 altar-1-scored = De kaart die je hebt vrijgemaakt, is gewaardeerd. Zo leveren je gespeelde kaarten je steen, punten en nieuwe kaarten op.
 altar-1-theirs = Ook in de beurten van anderen krijg je iets. Voor landbouwers krijg je één offerkaart van hun soort, hoeveel je er ook hebt.
-altar-1-mason = Speel de steenhouwer: die is gratis. Dan heb jij er twee en { $dewi } één. Jij hebt dan als enige de meeste, en dat levert je bij elke waardering van steenhouwers 1 extra op.
+altar-1-mason = Speel de steenhouwer: die is gratis. Dan heb jij er twee en { $dewi } één. Jij hebt dan als enige de meeste: minstens twee, en meer dan ieder ander. Dat levert je bij elke waardering van steenhouwers 1 extra op.
 altar-1-majority = Je kreeg 1 extra omdat je als enige de meeste hebt. Dit is de kern van het spel: steenhouwers leveren steen op, met steen betaal je altaren, en altaren leveren punten op.
 altar-1-bought = { $who } kocht { $cards } voor { $cost } steen. Aan het begin van een beurt mag je een offerkaart kopen: voor 5 steen, en 1 minder voor elke landbouwer van die soort die je hebt gespeeld.
 altar-1-nobody = Deze keer kreeg niemand iets. Kun je niets vrijmaken waar je zelf iets aan hebt, maak dan iets vrij waar de anderen niets aan hebben.
@@ -147,7 +147,7 @@ dalang-3-lay = Leg je handkaarten neer: de eerste kaart is de onderste. Na een w
 dalang-3-arrived = Op { $island } kreeg niemand een masker. Iedereen nam de hele eigen stapel op, niemand trok een kaart, en je beurt gaat verder.
 dalang-3-own = Vanaf hier beslis je zelf, zonder suggesties. Het priesterfiche van Wontong heeft nog niemand: ook dat werd apart gelegd, en je hebt twee priesters. Op Kukusch heb jij het priesterfiche en { $dewi } het vorstenfiche: reis je daarheen, dan krijgen jullie allebei een masker, en dat van jou is hoger. Wat doe je, en in welke volgorde?
 dalang-3-result = { $masks ->
-    [0] Je beurt is voorbij, en je kreeg geen masker. Je Dalangkaart leidde naar Kukusch, waar je fiche je er een oplevert.
+    [0] Je beurt is voorbij, en je kreeg geen masker. Met je Dalangkaart had hij naar Kukusch kunnen reizen, waar je fiche je er een oplevert.
    *[other] Goed gedaan: je kreeg een masker, en wel het hogere, omdat het jouw beurt was.
 }
 dalang-3-kept = Na de waardering nam je alleen de onderste vier kaarten van je stapel op. De rest werd afgelegd.
