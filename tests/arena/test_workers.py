@@ -77,6 +77,7 @@ def machines() -> Iterator[RealCluster]:
     cluster.shutdown()
 
 
+@pytest.mark.long  # two clusters take as long as all other tests of the arena; `bali arena --ray` is tested in tests/cli
 def test_ray_detects_another_version_and_plays_the_same_when_a_worker_is_killed(machines: RealCluster, alone: Results) -> None:
     workers = [machines.add_node(num_cpus=1) for _ in range(2)]
     machines.wait_for_nodes()

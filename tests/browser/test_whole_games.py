@@ -48,6 +48,9 @@ def test_dalang_from_one_click_to_the_points(visit: Visit, shared_server: Runnin
     for _ in range(BY_HAND):
         anna.wait_for_decision()
         first_by_keys(anna)
-    with closing(guest.listen(anna.table)) as seat:  # the rest of the game on another device
+    table = anna.page.url
+    anna.page.goto("/rules/dalang")
+    with closing(guest.listen(table.rpartition("/")[2])) as seat:  # the rest of the game on another device
         play([seat])
+    anna.page.goto(table)
     expect(anna.page.locator(END).get_by_role("row")).to_have_count(5)

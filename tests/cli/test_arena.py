@@ -61,7 +61,7 @@ def test_the_same_command_has_the_same_results_and_plays_nothing_twice(tmp_path:
 
 
 def test_ctrl_c_and_going_on(tmp_path: Path) -> None:
-    long = ("arena", "altar", "--bots", "search:iterations=1000,greedy", "--games", "12", "--out")
+    long = ("arena", "altar", "--bots", "search:iterations=500,greedy", "--games", "12", "--out")
     terminal = Terminal([*long, str(tmp_path / "a")], columns=120)
     terminal.wait(lambda: re.search(r"\b[1-9]\d?/12", terminal.text()) is not None and "greedy " in terminal.text())
     assert terminal.interrupt() == 2
