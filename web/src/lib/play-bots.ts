@@ -18,6 +18,6 @@ export async function playBots(game: TableOptions['game'], players: number, leve
 
 /** Start a first game after a lesson: with as few players as possible, against the weakest bots. */
 export async function playFirstGame(game: TableOptions['game']): Promise<void> {
-  const counts = games.list.find(({ name }) => name === game)?.players ?? [];
+  const counts = games.find(game)?.players ?? [];
   await playBots(game, Math.min(...counts), 'novice');
 }
