@@ -10,7 +10,7 @@ from rich.table import Table
 
 from bali.bots import LEVELS
 from bali.cli.start import compiling
-from bali.core.options import choose, listed
+from bali.core.options import choose, comma_separated
 from bali.games import find
 from bench.bot_costs import measure_moves, measure_search
 
@@ -18,7 +18,7 @@ from bench.bot_costs import measure_moves, measure_search
 def run_bots(name: str, players: int, variants: str, moves: int, *, as_json: bool) -> None:
     """Measure the cost of the bots' decisions and print the results."""
     game = find(name)
-    options = choose(game.META, players, listed(variants))
+    options = choose(game.META, players, comma_separated(variants))
     console = Console(stderr=True)
     with compiling(console, "measuring the search"):
         costs = measure_search(game, options)

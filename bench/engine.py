@@ -19,7 +19,7 @@ from rich.table import Table
 from bali.core.contract import NOBODY, Game
 from bali.core.dice import new_dice, roll
 from bali.core.loops import buffer, engine, new_states
-from bali.core.options import Options, choose, listed
+from bali.core.options import Options, choose, comma_separated
 from bali.games import find
 
 ROOT = Path(__file__).parents[1]
@@ -99,7 +99,7 @@ def run_engine(name: str, players: int, variants: str, seconds: float, *, as_jso
     from bench.peers.rollouts import load_peers
 
     game = find(name)
-    options = choose(game.META, players, listed(variants))
+    options = choose(game.META, players, comma_separated(variants))
     rivals = load_peers() if peers else {}
     random_play = RandomPlay(game, options)
     random_play.play(1, 0)

@@ -34,14 +34,14 @@ def cpu_finals(name: str, options: Options, games: int) -> Array:
 
 
 def same_games(name: str) -> bool:
-    """Whether the GPU's games end like the CPU's, byte for byte."""
+    """Return whether the GPU's games end like the CPU's, byte for byte."""
     player = GpuRandomPlay(name, SEATS, keep=CHECKED)
     player.play(CHECKED)
     return player.finals().tobytes() == cpu_finals(name, player.options, CHECKED).tobytes()
 
 
 def same_steps(name: str, steps: int, games: int = 512) -> bool:
-    """Whether a batch on the GPU matches one on the CPU over many steps."""
+    """Return whether a batch on the GPU matches one on the CPU over many steps."""
     here, there = Batch(name, SEATS, games=games, encoding="float"), GpuBatch(name, SEATS, games=games, encoding="float")
     fields = [field for field in here.arrays._fields if field not in ("states", "views", "start", "choices", "places")]
     for _ in range(steps):

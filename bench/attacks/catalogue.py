@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
+from bali.core.options import comma_separated
 from bench.attacks import sockets, strangers, tables
 from bench.attacks.attack_context import AttackContext
 
@@ -30,5 +31,5 @@ ATTACKS = {
 
 def chosen(text: str) -> list[str]:
     """Return the attacks that a comma-separated list names. 8 stands for 8a, 8b and 8c."""
-    names = [name.strip() for name in text.split(",")]
+    names = comma_separated(text)
     return [number for number in ATTACKS if any(number == name or number.rstrip("abc") == name for name in names)]

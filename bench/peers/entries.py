@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from bali.core.errors import BaliError
+from bali.core.options import comma_separated
 from bench.peers import loops
 from bench.peers.rollouts import PEERS
 
@@ -63,7 +64,7 @@ def _zoo(group: str) -> list[Entry]:
 
 def chosen(only: str) -> list[Entry]:
     """Return the entries with one of the comma-separated words in their group, name or library, or all if there are no words."""
-    words = [word.strip().lower() for word in only.split(",") if word.strip()]
+    words = comma_separated(only.lower())
     found = [one for one in entries() if not words or any(word in _words(one) for word in words)]
     if not found:
         raise BaliError(f"nothing to measure has '{only}' in its name; there are: {', '.join(one.name for one in entries())}")

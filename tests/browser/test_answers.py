@@ -21,7 +21,7 @@ def test_answers_are_set_and_cancelled_at_any_time(visit: Visit) -> None:
     anna.play_now("dalang", 3)
     anna.press("a")
     dialog = page.get_by_role("dialog", name="Answers in advance")
-    expect(dialog.get_by_text("you won\u2019t be asked again")).to_be_in_viewport()
+    expect(dialog.get_by_text("the server answers it for you")).to_be_in_viewport()
     dialog.get_by_label("Artists", exact=True).select_option("Pass")
     dialog.get_by_label("New answers apply").select_option("until my next turn")
     dialog.get_by_label("Warriors", exact=True).select_option("Repel, otherwise flee")

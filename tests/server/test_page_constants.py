@@ -27,6 +27,13 @@ def constants(file: str) -> dict[str, int]:
     return {name: int(number) for name, number in re.findall(r"^export const (\w+) = ([\d_]+);", text, re.MULTILINE)}
 
 
+def lists(file: str) -> dict[str, list[int]]:
+    """Return the lists of numbers that a file of the page declares."""
+    text = (PAGE / file).read_text(encoding="utf-8")
+    found = re.findall(r"^export const (\w+).* = \[([\d, ]+)\]", text, re.MULTILINE)
+    return {name: [int(number) for number in numbers.split(",")] for name, numbers in found}
+
+
 def test_the_page_has_the_limits_of_the_server() -> None:
     assert constants("lib/limits.ts") == {
         "MAX_NAME_LENGTH": MAX_NAME_LENGTH,
@@ -38,16 +45,18 @@ def test_the_page_has_the_limits_of_the_server() -> None:
 
 
 def test_the_page_has_the_numbers_of_altar() -> None:
-    names = ("SACRIFICE_COST", "SHRINE_COST", "EXTRA_FARMER_COST", "MAX_GOOD_VALUE", "SHRINE_POINTS", "ROW_LENGTH")
+    names = (
+        *("SACRIFICE_COST", "SHRINE_COST", "EXTRA_FARMER_COST", "MAX_GOOD_VALUE", "SHRINE_POINTS", "ROW_LENGTH"),
+        *("ORACLES", "SACRIFICES_PER_GOOD"),
+    )
     assert constants("game/altar/cards.ts") == {name: getattr(prices, name, getattr(altar_cards, name, None)) for name in names}
+    assert lists("game/altar/cards.ts") == {"DECK": altar_cards.DECK.tolist()}
 
 
 def test_the_page_has_the_numbers_of_dalang() -> None:
     names = ("SEAL_POINTS", "KEPT", "MAX_MOVED")
     assert constants("game/dalang/cards.ts") == {name: getattr(dalang_cards, name) for name in names}
-    lists = dict(re.findall(r"^export const (\w+).* = \[([\d, ]+)\]", (PAGE / "game/dalang/cards.ts").read_text(), re.MULTILINE))
-    numbers = {name: [int(number) for number in text.split(",")] for name, text in lists.items()}
-    assert numbers == {"MASK_VALUES": list(dalang_cards.MASK_VALUES), "DECK": dalang_cards.DECK.tolist()}
+    assert lists("game/dalang/cards.ts") == {"MASK_VALUES": list(dalang_cards.MASK_VALUES), "DECK": dalang_cards.DECK.tolist()}
 
 
 def test_the_pings_of_the_page_are_heartbeats_to_the_server() -> None:

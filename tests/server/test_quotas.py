@@ -103,7 +103,7 @@ class TimedRegistry:
 
     async def hosts(self, most: int = 100) -> list[str]:
         """Return whose tables are listed, in their order."""
-        texts = await self.registry.store.listed(["open"], 0, most, MAX_LISTED)
+        texts = await self.registry.store.listed("open", 0, most, MAX_LISTED)
         async with self.registry.store.reading.connect() as connection:
             rows = (await connection.exec_driver_sql("select name, host from tables")).mappings().all()
         names = {row["name"]: row["host"] for row in rows}

@@ -44,7 +44,7 @@ def compare_pairs(chosen: dict[str, Any], pairs: int, first_seed: int = 0) -> Co
         if scene.table.status != "playing":
             continue
         for pair in list(twins.twins_of(scene, dice, tries=12))[:4]:
-            viewers.update(twins.seat_of(viewer) for viewer in pair.viewers)
+            viewers.update(viewer.seat for viewer in pair.viewers)
             pairs -= twins.compare(pair, dice) > 0
     return viewers
 

@@ -214,8 +214,3 @@ def _moment(table: Table, viewer: Viewer, step: int) -> Any:
         return position_at(table, viewer, step)
     except Refusal as refusal:
         return refusal.code
-
-
-def seat_of(viewer: Viewer) -> int:
-    """Return the seat number of a viewer."""
-    return SPECTATOR if viewer.viewed_seat is None else viewer.viewed_seat

@@ -21,7 +21,7 @@ FIRST_STONES = 2  # A2.4: of the start player; every next player gets 1 more
 
 MAX_FARMERS = 3  # A4.1: played together
 HAND_SIZE = 3  # A6.1
-ROWS, ROW_LENGTH = 4, 4  # A2.3: of the offer, which the players' texts call columns
+ROWS, ROW_LENGTH = 4, 4  # A2.3: of the offer; players' texts call its rows columns
 MAX_LOOK_DEPTH = 4  # A9.2
 
 MAX_GOOD_VALUE = 3  # A8.3

@@ -29,6 +29,7 @@ from bali.altar.scoring import scored_kind, shrine_reward
 from bali.altar.state import CLAIMING, NO_DEMON, OVER, REWARDING, State
 from bali.core.events import TURN, Event, Reveals, Value
 from bali.core.notation import by_action
+from bali.core.seats import seats_from
 
 
 def narrate(before: State, action: int, after: State) -> list[Event]:
@@ -132,8 +133,7 @@ def _scoring_began(before: State, after: State) -> bool:
 def _gains(before: State, after: State) -> Iterator[Event]:
     stones, points = (after.stones - before.stones).tolist(), (after.points - before.points).tolist()
     ledger = (after.ledger - before.ledger).tolist()
-    for step in range(after.players):
-        seat = (int(before.turn) + step) % int(after.players)
+    for seat in seats_from(int(before.turn), int(after.players)):
         for name, gain in (("stones", stones[seat]), ("points", points[seat])):
             if gain > 0:
                 yield Event("gained", seat, {"what": name, "count": gain})
@@ -145,8 +145,7 @@ def _gains(before: State, after: State) -> Iterator[Event]:
 def _dues(after: State) -> Iterator[Event]:
     """Yield the reward due to each player with shrines, before anyone chooses between points and stone."""
     if after.phase == REWARDING:
-        for step in range(after.players):
-            seat = (int(after.turn) + step) % int(after.players)
+        for seat in seats_from(int(after.turn), int(after.players)):
             if after.tableau[seat, SHRINE]:
                 yield Event("due", seat, {"count": int(shrine_reward(after, seat))})
 

@@ -2,7 +2,8 @@
 
 from bali.altar.cards import GOODS, HAND_SIZE, HELD_KINDS, KINDS, MAX_LOOK_DEPTH, ROW_LENGTH, ROWS, SACRIFICES_PER_GOOD
 from bali.altar.meta import META
-from bali.altar.state import EMPTY, FACE_DOWN, NOT_YET, PHASE_NAMES, State
+from bali.altar.sacrifice import top_of
+from bali.altar.state import EMPTY, NOT_YET, PHASE_NAMES, State
 from bali.core.compile import compiled, compiled_call
 from bali.core.observation_layout import Layout, Part, offsets_of, write_all, write_one_hot
 from bali.core.record import UNKNOWN, Array
@@ -104,16 +105,7 @@ def _write_altar(view: State, out: Array) -> None:
     for good in range(len(GOODS)):
         out[AT.altar_known + good] = known >> COUNT_BITS * good & MAX_COUNT
     out[AT.altar_size] = view.altar_size
-    write_one_hot(out, AT.altar_top, len(GOODS) + 1, _top(view))
-
-
-@compiled
-def _top(view: State) -> int:
-    """Return what everyone sees on top of the altar: a good, FACE_DOWN or EMPTY. A face-down card may be UNKNOWN."""
-    if view.altar_size == 0:
-        return EMPTY
-    top = view.altar[view.altar_size - 1]
-    return FACE_DOWN if top == UNKNOWN else min(top, FACE_DOWN)
+    write_one_hot(out, AT.altar_top, len(GOODS) + 1, top_of(view))
 
 
 @compiled

@@ -1,8 +1,8 @@
 """The oracle variant (A9.1 to A9.3): oracles are removed from new rows and let a player look at the altar."""
 
 from bali.altar.cards import GOODS, MAX_LOOK_DEPTH, ORACLE
-from bali.altar.sacrifice import note_secret
-from bali.altar.state import EMPTY, FACE_DOWN, KEEPING, NOT_YET, State
+from bali.altar.sacrifice import note_secret, top_of
+from bali.altar.state import EMPTY, KEEPING, NOT_YET, State
 from bali.core.compile import compiled
 
 
@@ -74,11 +74,3 @@ def _take_out(state: State, depth: int) -> int:
     state.altar_size -= 1
     state.altar[state.altar_size] = 0
     return card
-
-
-@compiled
-def top_of(state: State) -> int:
-    """Return what everyone sees on top of the altar: a good, FACE_DOWN or EMPTY (A5.6)."""
-    if state.altar_size == 0:
-        return EMPTY
-    return min(state.altar[state.altar_size - 1], FACE_DOWN)

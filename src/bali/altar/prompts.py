@@ -44,7 +44,9 @@ from bali.altar.state import (
     State,
 )
 from bali.core.events import Notice
+from bali.core.notation import family_of
 from bali.core.prompts import Detail, Details, current_prompt, named_seats
+from bali.core.seats import seats_from
 
 # The clause of each phase's prompt.
 _CLAUSES = {
@@ -100,8 +102,7 @@ def _ask_to_sacrifice(state: State, name: str, clause: str) -> Detail:
 
 def _later(state: State, last: int) -> list[int]:
     """Return the seats that the current sacrifices or scoring have yet to reach, clockwise up to step `last`."""
-    players = int(state.players)
-    return [(int(state.turn) + step) % players for step in range(int(state.served) + 1, last + 1)]
+    return seats_from(int(state.turn) + 1, int(state.players))[int(state.served) : last]
 
 
 def _ask_to_take(state: State, name: str, clause: str) -> Detail:
@@ -133,7 +134,7 @@ _DETAILS: Details = {
 
 def why_not(state: State, action: int) -> Notice:
     """Return why the deciding player cannot take this action now, as far as that player knows."""
-    family = max(first for first in _PHASES if first <= action)
+    family = family_of(_PHASES, action)
     if state.phase not in _PHASES[family]:
         return Notice("not-now", "A2.5")
     return _REASONS[family](state, action)

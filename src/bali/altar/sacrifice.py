@@ -6,8 +6,9 @@ player's next secret. From the floor, `imagine` derives which goods the card can
 """
 
 from bali.altar.cards import GOODS
-from bali.altar.state import FACE_DOWN, OPEN, State
+from bali.altar.state import EMPTY, FACE_DOWN, OPEN, State
 from bali.core.compile import compiled
+from bali.core.record import UNKNOWN
 
 
 @compiled
@@ -73,3 +74,12 @@ def lay(state: State, good: int, cover: int) -> None:
     state.laid[state.laid_size] = good
     state.cover[state.laid_size] = cover
     state.laid_size += 1
+
+
+@compiled
+def top_of(state: State) -> int:
+    """Return what everyone sees on top of the altar: a good, FACE_DOWN or EMPTY (A5.6). Only a face-down card can be UNKNOWN."""
+    if state.altar_size == 0:
+        return EMPTY
+    top = state.altar[state.altar_size - 1]
+    return FACE_DOWN if top == UNKNOWN else min(top, FACE_DOWN)

@@ -13,7 +13,7 @@ from bali import __version__
 from bali.cli.extras import expect_packages
 from bali.cli.old_names import with_new_names
 from bali.core.errors import BaliError
-from bali.core.options import listed
+from bali.core.options import comma_separated
 from bali.locales import Words, own_language
 
 app = typer.Typer(
@@ -214,7 +214,7 @@ def serve(  # the options are the fields of Settings, with the same defaults
     from bali.server.settings import Settings
 
     given = {name: value for name, value in context.params.items() if name != "opens"}
-    run_serve(Settings(**given | {"origins": tuple(listed(origins))}), opens=opens)
+    run_serve(Settings(**given | {"origins": tuple(comma_separated(origins))}), opens=opens)
 
 
 @app.command()

@@ -20,7 +20,7 @@ from bali.arena.worker_pool import WorkerPool
 from bali.cli.extras import expect_packages
 from bali.cli.start import compiling
 from bali.core.errors import BaliError
-from bali.core.options import choose, listed
+from bali.core.options import choose, comma_separated
 from bali.games import find
 
 MAX_NAMED = 4  # bots named next to the progress bar
@@ -32,8 +32,8 @@ def run_arena(
 ) -> None:
     """Play a tournament, or the missing part of it, then print and plot the results."""
     meta = find(game).META
-    options = choose(meta, meta.players[0] if players is None else players, listed(variants))
-    tournament = Tournament(game, tuple(listed(bots)), options.players, options.variants, games, seed)
+    options = choose(meta, meta.players[0] if players is None else players, comma_separated(variants))
+    tournament = Tournament(game, tuple(comma_separated(bots)), options.players, options.variants, games, seed)
     tournament.check()
     expect_packages("arena", "openskill", "matplotlib")  # before the first game rather than after the last
     if ray:

@@ -21,7 +21,7 @@ from bali.cli.watch import Watch
 from bali.core.dealers import SeededDealer, new_secret, secret_from
 from bali.core.errors import BaliError
 from bali.core.match import Match
-from bali.core.options import choose, listed
+from bali.core.options import choose, comma_separated
 from bali.core.saved import Saved, read, write
 from bali.core.verify import verify
 from bali.games import find
@@ -33,7 +33,7 @@ def new_game(
 ) -> Saved:
     """Set up a new game."""
     rules = find(game)
-    options = choose(rules.META, players, listed(variants), memory)
+    options = choose(rules.META, players, comma_separated(variants), memory)
     seats = seat_players(players, people, bot, names, words)
     return Saved(Match(rules, options), seats, secret_from(seed) if seed else new_secret())
 

@@ -3,7 +3,7 @@
 - `SecureDealer` deals at a table. Each draw comes from a keyed hash of its number, so nobody can predict the next card without
   the secret, and anybody who has the secret can check every card.
 - `SeededDealer` deals in simulations, with the same dice as the compiled loops.
-- `ScriptedDealer` deals a given list of draws, in tests and from a saved game.
+- `ScriptedDealer` deals a given list of draws, in tests.
 """
 
 import hashlib

@@ -1,4 +1,4 @@
-"""Events for logs and animations, and notices: prompts, and reasons why an action is illegal."""
+"""What a game reports: events, notices (prompts, and reasons why an action is illegal), and categories of points."""
 
 from dataclasses import dataclass, field
 from enum import IntEnum

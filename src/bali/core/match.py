@@ -121,12 +121,6 @@ class Match:
             count += 1
         return count
 
-    def undo(self) -> None:
-        """Undo the last action. Raise `BaliError` if it cannot be undone."""
-        if not self.undoable():
-            raise BaliError("nothing to undo: you can undo only your own actions from this turn that revealed no card")
-        self.rewind(len(self.actions) - 1)
-
     def rewind(self, count: int) -> None:
         """Return to the position after the first `count` actions."""
         earlier = self.at(count)

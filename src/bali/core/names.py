@@ -38,7 +38,7 @@ def clean_name(text: str) -> str:
         raise BaliError("a name cannot contain invisible characters")
     if not any(unicodedata.category(letter) in INK for letter in name):
         raise BaliError("a name needs at least one letter, digit or symbol")
-    if _marks_in_a_row(name) > MAX_MARKS or unicodedata.category(name[0]).startswith("M"):
+    if _most_marks(name) > MAX_MARKS or unicodedata.category(name[0]).startswith("M"):
         raise BaliError("this name has an accent without a letter, or too many accents on one letter")
     return name
 
@@ -84,7 +84,7 @@ def _with_plain_spaces(text: str) -> str:
 
 
 def _is_invisible(name: str, index: int) -> bool:
-    """Whether a character of a name is invisible or changes how its neighbours look."""
+    """Return whether a character of a name is invisible or changes how its neighbours look."""
     letter = name[index]
     if letter in JOINERS:
         return not _joins(name[:index], name[index + 1 :])
@@ -92,18 +92,18 @@ def _is_invisible(name: str, index: int) -> bool:
 
 
 def _joins(before: str, after: str) -> bool:
-    """Whether a joiner is meaningful in this position: after a virama or between Arabic letters."""
+    """Return whether a joiner is meaningful in this position: after a virama or between Arabic letters."""
     if not before or not after:
         return False
     arabic = all(unicodedata.name(letter, "").startswith("ARABIC LETTER") for letter in (before[-1], after[0]))
     return arabic or unicodedata.combining(before[-1]) == VIRAMA
 
 
-def _marks_in_a_row(name: str) -> int:
-    longest = row = 0
+def _most_marks(name: str) -> int:
+    longest = marks = 0
     for letter in unicodedata.normalize("NFD", name):
-        row = row + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
-        longest = max(longest, row)
+        marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        longest = max(longest, marks)
     return longest
 
 

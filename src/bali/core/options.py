@@ -50,7 +50,7 @@ def choose(meta: Meta, players: int, variants: Iterable[str] = (), memory: str =
     return Options(players, tuple(v for v in meta.variants if v in wanted), memory)
 
 
-def listed(text: str) -> list[str]:
+def comma_separated(text: str) -> list[str]:
     """Return the items of a comma-separated list."""
     return [word.strip() for word in text.split(",") if word.strip()]
 

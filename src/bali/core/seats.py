@@ -12,6 +12,11 @@ def clockwise(seat: int, steps: int, players: int) -> int:
     return there - players if there >= players else there
 
 
+def seats_from(first: int, players: int) -> list[int]:
+    """Return all seats, clockwise from one of them."""
+    return [(first + step) % players for step in range(players)]
+
+
 @compiled
 def steps_to(seat: int, other: int, players: int) -> int:
     """Return how many steps clockwise `other` is from `seat`, or -1 if there is none. Spectators count from the first seat."""

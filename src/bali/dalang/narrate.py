@@ -6,6 +6,7 @@ import numpy as np
 
 from bali.core.events import TURN, Event, Reveals, Value
 from bali.core.notation import by_action
+from bali.core.seats import seats_from
 from bali.dalang.actions import (
     ACTIONS,
     BLOCK,
@@ -193,8 +194,7 @@ def _contested(before: State, after: State) -> Iterator[Event]:
 
 def _arrived(before: State, after: State) -> Iterator[Event]:
     yield Event("moved", None, {"island": ISLANDS[after.island]})
-    for step in range(1, after.players + 1):  # the active player gains a mask last (D9.6)
-        seat = (int(before.turn) + step) % int(after.players)
+    for seat in seats_from(int(before.turn) + 1, int(after.players)):  # the active player gains a mask last (D9.6)
         for mask in np.flatnonzero(after.masks[seat] != before.masks[seat]):
             yield Event("masked", seat, {"value": MASK_VALUES[mask]})
     if after.ender >= 0:

@@ -3,7 +3,9 @@
 from collections.abc import Callable
 
 from bali.core.events import Notice, Value
+from bali.core.notation import family_of
 from bali.core.prompts import Detail, Details, current_prompt, named_seats
+from bali.core.seats import seats_from
 from bali.dalang.actions import (
     BLOCK,
     CHALLENGE,
@@ -104,7 +106,7 @@ def _reacting(state: State) -> dict[str, Value]:
 def _later(state: State, fewest: int) -> dict[str, Value]:
     """Return the players with at least `fewest` cards who are asked after this one, as far as everyone knows."""
     players = int(state.players)
-    seats = [(int(state.turn) + step) % players for step in range(int(state.served) + 1, players)]
+    seats = seats_from(int(state.turn) + 1, players)[int(state.served) : players - 1]
     return named_seats("then", [seat for seat in seats if state.hand_size[seat] >= fewest and seat != state.spared])
 
 
@@ -168,7 +170,7 @@ _DETAILS: Details = {
 
 def why_not(state: State, action: int) -> Notice:
     """Return why the deciding player cannot take this action now, as far as that player knows."""
-    family = max(first for first in _PHASES if first <= action)
+    family = family_of(_PHASES, action)
     if state.phase == REPELLING and action == PASS:
         return Notice("must-answer", "D4.2")
     if state.phase not in _PHASES[family]:

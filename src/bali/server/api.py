@@ -33,7 +33,7 @@ from bali.table.lessons import LESSONS
 from bali.table.options import lesson_options, one_of
 from bali.table.questions import answer
 from bali.table.refusal import Refusal
-from bali.table.table import Table
+from bali.table.table import OPEN, PLAYING, Table
 from bali.table.view_builder import whole_view
 from bali.table.viewer import Viewer
 from bali.table.views import Answer, View
@@ -42,7 +42,7 @@ MAX_LIST = 100
 OwnSeat = Annotated[int | None, Query(ge=0, le=MAX_PLAYERS - 1)]
 LessonName = Annotated[str, one_of(LESSONS)]
 LESSON_LEVEL = "novice"  # the level of the bots once the learner has left the script
-FRESH = {"open": DAY, "playing": 7 * DAY}  # how long a public table stays listed after its last activity
+LISTED_FOR = {OPEN: DAY, PLAYING: 7 * DAY}  # how long a public table stays on a list after its last activity
 
 router = new_router()
 
@@ -166,7 +166,7 @@ async def _fill(live: LiveTable, opening: Opening, visitor: Visitor) -> None:
 @router.get("/tables")
 async def list_tables(visitor: CurrentVisitor, registry: Registry, status: Literal["open", "playing"] = "open") -> list[Summary]:
     """List the public tables that are waiting for players, or those with a game in progress."""
-    summaries = await registry.store.listed([status], registry.now() - FRESH[status], MAX_LIST, MAX_LISTED)
+    summaries = await registry.store.listed(status, registry.now() - LISTED_FOR[status], MAX_LIST, MAX_LISTED)
     return [_summary(text, visitor, registry.now()) for text in summaries]
 
 
@@ -238,5 +238,5 @@ async def _answer(live: LiveTable, visitor: Visitor, question: Question) -> Any:
 
 
 def _asked_viewer(table: Table, visitor: Visitor) -> Viewer:
-    """Return the viewer for a question: the seat to act if it belongs to the visitor, otherwise their default view."""
+    """Return the viewer for a question: from the deciding seat if it is the visitor's, otherwise as they see the table anyway."""
     return viewer_of(table, visitor, table.asked if table.asked in table.seats_of(visitor.guest) else None)

@@ -21,7 +21,7 @@ from bali.server.client_network import parse_proxies
 from bali.server.connections import Connections
 from bali.server.dependencies import status_of
 from bali.server.error_log import log_unhandled
-from bali.server.guard import Guard, problem
+from bali.server.guard import Guard, problem, refusal_response
 from bali.server.guests import Guests
 from bali.server.log_limit import report_suppressed
 from bali.server.offload import Offload
@@ -114,14 +114,13 @@ async def _watch(connections: Connections) -> None:
 
 async def _refuse(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, BaliError)
-    return problem(status_of(error), error.code, str(error))
+    return refusal_response(status_of(error), error)
 
 
 async def _invalid(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
-    refusal = misunderstood(first, first["loc"][1:])
-    return problem(422, refusal.code, str(refusal))
+    return refusal_response(422, misunderstood(first, first["loc"][1:]))
 
 
 async def _http_error(request: Request, error: Exception) -> JSONResponse:
@@ -142,5 +141,5 @@ def _methods(path: str) -> set[str]:
 
 async def _health(request: Request) -> Response:
     """Report whether the server is healthy."""
-    problem = await request.app.state.registry.health.problem()
-    return PlainTextResponse(problem or "ok", 503 if problem else 200)
+    fault = await request.app.state.registry.health.problem()
+    return PlainTextResponse(fault or "ok", 503 if fault else 200)

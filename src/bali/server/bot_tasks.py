@@ -16,7 +16,7 @@ def bot_task(table: Table, level: str) -> BotTask:
 
 
 def hint_task(table: Table) -> BotTask:
-    """Return the pending decision as a task for a hint, based on what the active person's screen shows."""
+    """Return the pending decision as a task for a hint, based on what the deciding person's screen shows."""
     return _task(table, ADVISER, view_for_hint(table), b"hint")
 
 

@@ -7,6 +7,7 @@ from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_netw
 from starlette.types import Scope
 
 from bali.core.errors import BaliError
+from bali.core.options import comma_separated
 
 Network = IPv4Network | IPv6Network
 
@@ -36,7 +37,7 @@ def network_of(host: str) -> str:
 
 def parse_proxies(text: str) -> tuple[Network, ...]:
     """Return the networks of trusted proxies. Raise `BaliError` if the text is malformed or would trust everyone."""
-    return tuple(_parse_proxy(part.strip()) for part in text.split(",") if part.strip())
+    return tuple(_parse_proxy(part) for part in comma_separated(text))
 
 
 def _parse_proxy(text: str) -> Network:

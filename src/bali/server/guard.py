@@ -11,6 +11,7 @@ from starlette.requests import ClientDisconnect
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from bali.core.errors import BaliError
 from bali.server.client_network import client_network
 from bali.server.close_codes import POLICY
 from bali.server.limits import MAX_BODY, MAX_UPLOAD, REQUEST_COSTS
@@ -18,7 +19,7 @@ from bali.server.metrics import REQUESTS
 from bali.server.refusals import server_failed, too_many_requests
 from bali.server.settings import Settings
 from bali.server.token_buckets import Limits
-from bali.table.refusal import Refusal, shortened
+from bali.table.refusal import shortened
 
 UPLOADS = ("/api/verify", "/api/replay")
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -47,9 +48,9 @@ def problem(status: int, code: str, message: str) -> JSONResponse:
     return JSONResponse({"code": code, "message": shortened(message)}, status)
 
 
-def refusal_response(status: int, refusal: Refusal) -> JSONResponse:
-    """Return the error response that explains a refusal."""
-    return problem(status, refusal.code, str(refusal))
+def refusal_response(status: int, error: BaliError) -> JSONResponse:
+    """Return the error response that explains a refusal, or another error of the person who sent the request."""
+    return problem(status, error.code, str(error))
 
 
 class Guard:

@@ -18,7 +18,7 @@ from bali.server.log_limit import LimitedHandler, shorten_values
 from bali.server.settings import Settings
 from bali.server.store import Store
 
-HEARTBEAT = 20.0  # seconds between two pings, and until a socket without a pong is closed
+PING_SECONDS = 20.0  # between two pings of the server, and until a socket without a pong is closed
 SHUTDOWN_SECONDS = 5  # that open requests get to finish when the server stops
 
 logger = structlog.get_logger()
@@ -68,8 +68,8 @@ def make_server(settings: Settings, store: Store | None = None) -> uvicorn.Serve
             ws=FastWebSocket,
             ws_max_size=MAX_MESSAGE,
             ws_per_message_deflate=False,
-            ws_ping_interval=HEARTBEAT,
-            ws_ping_timeout=HEARTBEAT,
+            ws_ping_interval=PING_SECONDS,
+            ws_ping_timeout=PING_SECONDS,
             proxy_headers=bool(settings.trusted_proxies),
             forwarded_allow_ips=settings.trusted_proxies or None,
             timeout_graceful_shutdown=SHUTDOWN_SECONDS,

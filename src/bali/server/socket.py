@@ -190,34 +190,42 @@ class _SocketSession:
         COMMAND_SECONDS.observe(time.perf_counter() - start)
 
     async def _execute(self, command: Command) -> str:
+        """Carry out a command, or say why that is not possible. Return the outcome: "done", or the code of the refusal."""
         try:
-            if isinstance(command, Look):
-                self.listener.look(command.seat)
-                await self.live.send_whole_view(self.listener)
-            elif isinstance(command, Ping):
-                self._send_presence()
-            elif isinstance(command, Hint):
-                self.listener.send(await self.live.hint(self.listener.viewer, command.step))
-            elif isinstance(command, Question):
-                async with self.live.lock:
-                    table = await self.live.load()
-                    self.listener.send(answer(table, self.listener.viewer(table), command))
-            else:
-                await self.live.execute(command, self.listener.visitor)
+            await self._carry_out(command)
         except Refusal as refusal:
-            if refusal.code == "stale":
-                if not self._can_pay(WHOLE_VIEW):
-                    self._refuse(TOO_MANY, command.do, strike=True)
-                    return TOO_MANY.code
-                await self._send_whole_view()
-            self._refuse(refusal, command.do)
-            return refusal.code
+            return await self._explain(refusal, command.do)
         except Exception:
             logger.exception("a command failed", do=command.do, table=self.live.name)
             await self._send_whole_view()
             self._refuse(FAILED, command.do)
-            return "error"
+            return FAILED.code
         return "done"
+
+    async def _carry_out(self, command: Command) -> None:
+        if isinstance(command, Look):
+            self.listener.look(command.seat)
+            await self.live.send_whole_view(self.listener)
+        elif isinstance(command, Ping):
+            self._send_presence()
+        elif isinstance(command, Hint):
+            self.listener.send(await self.live.hint(self.listener.viewer, command.step))
+        elif isinstance(command, Question):
+            async with self.live.lock:
+                table = await self.live.load()
+                self.listener.send(answer(table, self.listener.viewer(table), command))
+        else:
+            await self.live.execute(command, self.listener.visitor)
+
+    async def _explain(self, refusal: Refusal, do: str) -> str:
+        """Send a refusal, after the whole view if the client's was stale. Return the code of the refusal sent."""
+        if refusal.code == "stale":
+            if not self._can_pay(WHOLE_VIEW):
+                self._refuse(TOO_MANY, do, strike=True)
+                return TOO_MANY.code
+            await self._send_whole_view()
+        self._refuse(refusal, do)
+        return refusal.code
 
     def _send_presence(self) -> None:
         self.listener.send(self.live.publisher.presence.message)

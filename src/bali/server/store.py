@@ -144,11 +144,11 @@ class Store(Database):
             return (await connection.execute(update(tables).where(tables.c.name.in_(names)).values(used=now))).rowcount
 
     @reads
-    async def listed(self, statuses: Sequence[str], since: int, most: int, of_each: int) -> list[str]:
-        """Return the summaries of public tables: the latest one of each host, then the second of each, up to `of_each`."""
+    async def listed(self, status: str, since: int, most: int, of_each: int) -> list[str]:
+        """Return summaries of public tables with a status: the latest one of each host, then the second, up to `of_each`."""
         rank = func.row_number().over(partition_by=tables.c.host, order_by=tables.c.touched.desc()).label("rank")
         chosen = select(tables.c.summary, tables.c.touched, rank).where(
-            tables.c.listed, tables.c.status.in_(statuses), tables.c.touched >= since
+            tables.c.listed, tables.c.status == status, tables.c.touched >= since
         )
         ranked = chosen.subquery()
         wanted = select(ranked.c.summary).where(ranked.c.rank <= of_each)

@@ -34,7 +34,7 @@ export function freeBand(box: HTMLElement): Band {
   return bands.find((band) => band.height >= wanted) ?? bands.at(-1)!;
 }
 
-/** Return the places of elements at the same height as a box could be. */
+/** Return the rectangles of elements that a box could cover, judged by its left and right edges. */
 function rectsBeside(box: HTMLElement, selector: string): Rect[] {
   const { left, right } = box.getBoundingClientRect();
   const rects = [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());

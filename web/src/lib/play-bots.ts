@@ -19,6 +19,6 @@ export async function playBots(game: TableOptions['game'], players: number, leve
 
 /** Start a first game after a lesson: against the weakest bots, with as many players as the start page would. */
 export async function playFirstGame(game: TableOptions['game']): Promise<void> {
-  const info = games.list.find(({ name }) => name === game);
+  const info = games.find(game);
   if (info) await playBots(game, playerCount(info), 'novice');
 }

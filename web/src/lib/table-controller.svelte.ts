@@ -294,7 +294,7 @@ export class TableController {
     const answers = this.rematch.arrive();
     if (!answers) return;
     const [seat] = this.own;
-    if (seat !== undefined) toasts.show(say('web-rematch-seats', { place: seat + 1, order: this.names.join(say('comma')) }));
+    if (seat !== undefined) toasts.show(say('web-rematch-seats', { number: seat + 1, order: this.names.join(say('comma')) }));
     for (const { question, reply, until } of answers.toReversed()) this.answers.set(question, reply, until); // the oldest first
   }
 

@@ -12,7 +12,7 @@ from rich.text import Text
 from bali import altar
 from bali.altar.actions import TAKE, describe
 from bali.altar.cards import GOODS, HELD_KINDS, KINDS, ROW_LENGTH, ROWS
-from bali.altar.oracle import top_of
+from bali.altar.sacrifice import top_of
 from bali.altar.scoring import sole_majority
 from bali.altar.state import EMPTY, FACE_DOWN, KEEPING, OVER, State
 from bali.cli.screens.parts import BACK, UNBROKEN, Screen
@@ -120,7 +120,7 @@ class AltarScreen(Screen):
         top = top_of(view)
         if top == EMPTY:
             return Text("")
-        if top in (UNKNOWN, FACE_DOWN):
+        if top == FACE_DOWN:
             return Text(BACK * 3, "dim")
         return self._good(int(top))
 

@@ -67,12 +67,12 @@ class DalangScreen(Screen):
     def _player(self, view: State, other: int, seat: int) -> list[Text]:
         mark = "▸" if view.asked == other else "•" if view.turn == other else " "
         cells = [self.player(other, mark, other == seat)]
-        cells += [self._place(view, other, island) for island in range(len(ISLANDS))]
+        cells += [self._village(view, other, island) for island in range(len(ISLANDS))]
         masks = "".join(str(value) * int(count) for value, count in zip(MASK_VALUES, view.masks[other], strict=True))
         points = sum(category.points[other] for category in dalang.categories(view))
         return [*cells, Text(masks or NONE, "" if masks else "dim"), Text(str(points), "bold")]
 
-    def _place(self, view: State, other: int, island: int) -> Text:
+    def _village(self, view: State, other: int, island: int) -> Text:
         """Draw what a player has at an island: the size of the stack or the hand, what is revealed, what is certain."""
         size, hand = int(view.stack_size[other, island]), int(view.hand_size[other])
         if island != view.island:

@@ -353,7 +353,7 @@ web-rematch-without-why = { $count ->
    *[other] Bots übernehmen die Plätze. Die Spieler können dann nicht mehr mitspielen.
 }
 web-rematch-wait = Weiter warten
-web-rematch-seats = Die Plätze sind weitergerückt: Du sitzt jetzt auf Platz { $place }. Reihenfolge: { $order }.
+web-rematch-seats = Die Plätze sind weitergerückt: Du sitzt jetzt auf Platz { $number }. Reihenfolge: { $order }.
 web-replay = Wiederholung
 web-replay-file = Gespeichertes Spiel
 web-verify = Kartenverteilung prüfen

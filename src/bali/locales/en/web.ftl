@@ -366,7 +366,7 @@ web-rematch-without-why = { $count ->
    *[other] Bots take the seats, and the players can no longer join.
 }
 web-rematch-wait = Keep waiting
-web-rematch-seats = { $place ->
+web-rematch-seats = { $number ->
     [1] Seats rotated: you are first. Order: { $order }.
     [2] Seats rotated: you are second. Order: { $order }.
     [3] Seats rotated: you are third. Order: { $order }.

@@ -361,7 +361,7 @@ web-rematch-without-why = { $count ->
    *[other] Bots nemen de plaatsen in. De spelers kunnen dan niet meer meedoen.
 }
 web-rematch-wait = Nog even wachten
-web-rematch-seats = De plaatsen zijn doorgeschoven: je zit nu op plaats { $place }. Volgorde: { $order }.
+web-rematch-seats = De plaatsen zijn doorgeschoven: je zit nu op plaats { $number }. Volgorde: { $order }.
 web-replay = Terugkijken
 web-replay-file = Opgeslagen spel
 web-verify = Kaartverdeling controleren

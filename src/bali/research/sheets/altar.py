@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from bali.altar.cards import COLOURS, GOODS, HELD_KINDS, KINDS, ROWS
-from bali.altar.oracle import top_of
+from bali.altar.sacrifice import top_of
 from bali.altar.state import EMPTY, FACE_DOWN, State
 from bali.core.record import UNKNOWN
 from bali.research.sheets.parts import BACK, HIDDEN, Piece, Sheet, TextLine, number, numbers, say
@@ -68,7 +68,7 @@ def _top(view: State) -> TextLine:
     top, column = int(top_of(view)), FIRST + COUNT * 6
     if top == EMPTY:
         return []
-    if top in (UNKNOWN, FACE_DOWN):
+    if top == FACE_DOWN:
         return [Piece(column, "face down", BACK, CARD - 4)]
     return [Piece(column, say("altar", f"good-{GOODS[top]}"), KIND_COLOURS[top], CARD - 4)]
 

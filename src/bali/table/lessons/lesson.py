@@ -40,7 +40,7 @@ class Lesson(NamedTuple):
         return decision.action if decision and not decision.own else None
 
     def is_followed(self, match: Match) -> bool:
-        """Whether the players have followed the script so far, or up to their own decisions at its end."""
+        """Return whether the players have followed the script so far, or up to their own decisions at its end."""
         return self._reached(match) is not None
 
     def next_decision(self, match: Match) -> ScriptedDecision | None:

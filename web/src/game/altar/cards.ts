@@ -5,6 +5,10 @@ export type Good = (typeof GOODS)[number];
 export const KINDS = [...GOODS, 'stonemason', 'priest', 'shrine', 'oracle'] as const;
 export type Kind = (typeof KINDS)[number];
 
+export const DECK: readonly number[] = [5, 5, 5, 5, 12, 9, 9, 0]; // A1.2, by kind, without the oracles
+export const ORACLES = 8; // A1.2
+export const SACRIFICES_PER_GOOD = 25; // A1.3
+
 // Prices and values (A3.1, A4.1, A8.3, A8.5)
 export const SACRIFICE_COST = 5;
 export const SHRINE_COST = 7;

@@ -78,29 +78,29 @@ class EventNames {
   }
 }
 
-const gained = ({ good, supply, sacrifices }: EventNames): Flight[] => [{ face: good, from: supply, to: sacrifices }];
+const fromSupply = ({ good, supply, sacrifices }: EventNames): Flight[] => [{ face: good, from: supply, to: sacrifices }];
 
-const offered = ({ good, sacrifices }: EventNames): Flight[] => [{ face: good, from: sacrifices, to: 'altar' }];
+const sacrificed = ({ good, sacrifices }: EventNames): Flight[] => [{ face: good, from: sacrifices, to: 'altar' }];
 
 /** Return how stone, points or sacrifice cards come to their owner in a scoring; the scored card of the offer gives the tokens. */
-function scored(names: EventNames): Flight[] {
+function gained(names: EventNames): Flight[] {
   const { what, stones, points, count } = names;
   const tokens: Partial<Record<Value, Flight>> = {
     stones: { face: 'stone', from: 'offer', to: stones },
     points: { face: 'point', from: 'offer', to: points },
   };
-  return Array<Flight>(count).fill(tokens[what ?? ''] ?? gained(names)[0]!);
+  return Array<Flight>(count).fill(tokens[what ?? ''] ?? fromSupply(names)[0]!);
 }
 
 const FLIGHTS: Readonly<Record<string, (names: EventNames) => Flight[]>> = {
   took: ({ card, row, hand }) => [{ face: card, from: `offer-${row}`, to: hand }],
   played: ({ card, hand, tableau, count }) => Array<Flight>(count).fill({ face: card, from: hand, to: tableau }),
-  bought: gained,
-  claimed: gained,
-  sacrificed: offered,
-  covered: offered,
+  bought: fromSupply,
+  claimed: fromSupply,
+  sacrificed,
+  covered: sacrificed,
   crowned: ({ good, supply }) => [{ face: good, from: supply, to: 'altar' }],
   kept: ({ good, sacrifices }) => [{ face: good, from: 'altar', to: sacrifices }],
   dealt: ({ card, row }) => [{ face: card, from: 'pile', to: `row-${row}` }],
-  gained: scored,
+  gained,
 };

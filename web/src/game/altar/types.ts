@@ -1,4 +1,4 @@
-/** altar's record as the server writes it (src/bali/altar/state.py); null is what the seat may not know. */
+/** altar's record (src/bali/altar/state.py); null is what the seat may not know. */
 import type { Maybe } from '../../lib/view';
 
 export interface AltarState {

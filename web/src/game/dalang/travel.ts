@@ -59,7 +59,7 @@ function face(kind: unknown): string {
   return KINDS.find((name) => name === kind) ?? 'back';
 }
 
-const opened = ({ card, hand, count }: EventNames): Flight[] => Array<Flight>(count).fill({ face: card, from: hand, to: 'discards' });
+const discarded = ({ card, hand, count }: EventNames): Flight[] => Array<Flight>(count).fill({ face: card, from: hand, to: 'discards' });
 
 /** A card that others may answer goes to the middle of the table. */
 const played = ({ card, hand }: EventNames): Flight[] => [{ face: card, from: hand, to: 'played' }];
@@ -71,12 +71,12 @@ const FLIGHTS: Readonly<Record<string, (names: EventNames) => Flight[]>> = {
   challenged: ({ hand }) => [{ face: 'warrior', from: hand, to: 'played' }],
   played,
   'set-out': played,
-  repelled: opened,
-  joined: opened,
-  forced: opened,
-  blocked: opened,
-  discarded: opened,
-  lost: opened,
+  repelled: discarded,
+  joined: discarded,
+  forced: discarded,
+  blocked: discarded,
+  discarded,
+  lost: discarded,
   put: ({ card, hand, stack }) => [{ face: card, from: hand, to: stack }],
   took: ({ card, hand, stack }) => [{ face: card, from: stack, to: hand }],
   won: contested,

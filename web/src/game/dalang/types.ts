@@ -1,6 +1,6 @@
+/** The part of dalang's record that the page reads (src/bali/dalang/state.py); null is what the seat may not know. */
 import type { Maybe } from '../../lib/view';
 
-/** dalang's record as the server writes it. Lists by seat have four entries; null means that the shown seat does not know the value. */
 export interface DalangState {
   players: number;
   phase: number;

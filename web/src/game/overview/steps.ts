@@ -4,7 +4,7 @@
 export interface Piece {
   /** The name of the picture; for a label, the id of its message. */
   face: string;
-  /** Whether it is a label: words that start at its place. */
+  /** Whether it is a label: words that start here. */
   isLabel?: boolean;
   x: number;
   y: number;
