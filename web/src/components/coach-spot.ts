@@ -28,10 +28,9 @@ export interface Line {
 /** Return the best band for a box: one that covers nothing that matters. If there is none, it may cover the players, then its subject. */
 export function freeBand(box: HTMLElement): Band {
   const wanted = wholeHeight(box);
-  const bands = [`${SUBJECT}, ${NEEDED}, ${USEFUL}`, `${SUBJECT}, ${NEEDED}`, NEEDED].map((kept) =>
-    bestBand(rectsBeside(box, kept), innerHeight, wanted),
-  );
-  return bands.find((band) => band.height >= wanted) ?? bands.at(-1)!;
+  const without = (kept: string): Band => bestBand(rectsBeside(box, kept), innerHeight, wanted);
+  const bands = [`${SUBJECT}, ${NEEDED}, ${USEFUL}`, `${SUBJECT}, ${NEEDED}`].map(without);
+  return bands.find((band) => band.height >= wanted) ?? without(NEEDED);
 }
 
 /** Return the rectangles of elements that a box could cover, judged by its left and right edges. */
