@@ -19,10 +19,12 @@ import threading
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import IO, Any
 
 MAX_REQUEST = 256 * 1024
+LOADED = ("bali.cli.arena", "bali.cli.serve", "bali.cli.start", "bali.cli.terminal", "bali.cli.verify")
 
 
 class Forked:
@@ -127,11 +129,14 @@ def _loaded() -> socket.socket:
 
 def serve_forks(descriptor: int) -> None:
     """Load everything, then run each request in its own process."""
-    from bali.cli import serve
+    atexit.register(_skip_teardown)  # the first one registered runs last
+    for name in LOADED:
+        import_module(name)
+    from bali.locales import catalogue
     from bali.server.warm_up import warm_up
 
+    catalogue("en")
     warm_up()
-    assert serve
     gc.collect()
     gc.freeze()
     running: dict[int, int] = {}
@@ -182,7 +187,26 @@ def _become(request: dict[str, Any], out: int, error: int) -> None:
     sys.argv = ["bali", *request["arguments"]]
     from bali.cli import main
 
-    main()
+    try:
+        main()
+    except SystemExit as end:
+        Status.code = end.code
+        raise
+    Status.code = 0
+
+
+class Status:
+    """How this process ends: 1 after an error that nobody caught."""
+
+    code: str | int | None = 1
+
+
+def _skip_teardown() -> None:
+    """End the process once all threads and exit handlers have ended: freeing what it shares with others would copy it."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    if not isinstance(Status.code, str):
+        os._exit(Status.code or 0)
 
 
 def _take_terminal(terminal: int) -> None:

@@ -28,7 +28,7 @@ def test_a_tournament(tmp_path: Path) -> None:
 
 
 def test_json(tmp_path: Path) -> None:
-    arguments = ("arena", "dalang", "--bots", "greedy,random", "--games", "6", "--players", "3", "--json")
+    arguments = ("arena", "dalang", "--bots", "greedy,random", "--games", "6", "--json")
     result = json.loads(bali(*arguments, "--out", str(tmp_path)).stdout)
     assert (result["game"], result["played"], result["deals"]) == ("dalang", 6, 2)
     assert {bot["name"]: bot["games"] for bot in result["bots"]} == {"greedy": 6, "random": 12}
@@ -36,13 +36,6 @@ def test_json(tmp_path: Path) -> None:
     greedy = next(bot for bot in result["bots"] if bot["name"] == "greedy")
     assert greedy["wins"]["low"] < greedy["wins"]["value"] <= greedy["wins"]["high"]
     assert json.loads((tmp_path / "summary.json").read_text()) == result
-
-
-def test_the_default_number_of_players_is_the_fewest(tmp_path: Path) -> None:
-    for game, fewest in (("altar", 2), ("dalang", 3)):
-        done = bali("arena", game, "--bots", "random", "--games", "2", "--json", "--out", str(tmp_path / game))
-        assert done.returncode == 0, done.stderr
-        assert json.loads(done.stdout)["players"] == fewest
 
 
 def test_the_same_command_has_the_same_results_and_plays_nothing_twice(tmp_path: Path) -> None:
