@@ -9,7 +9,7 @@ from bali.core.audience import Stage, received
 from bali.core.contract import SPECTATOR
 from bali.core.match import Match
 from bali.core.options import OPEN_NOTES
-from bali.core.record import to_texts
+from bali.core.record_json import to_texts
 from bali.core.saved import Saved
 from bali.table.options import FrozenModel
 from bali.table.refusal import Refusal

@@ -10,7 +10,7 @@ from pydantic_core import to_json
 
 from bali.core.audience import Stage
 from bali.core.contract import SPECTATOR
-from bali.core.record import to_texts
+from bali.core.record_json import to_texts
 from bali.table.limits import CHAT_IN_WHOLE_VIEW
 from bali.table.notes import last_own_action
 from bali.table.table import OVER, Bookmark, Table
