@@ -13,7 +13,8 @@ from bali.core.record_json import to_texts
 from bali.core.saved import Saved
 from bali.table.options import FrozenModel
 from bali.table.refusal import Refusal
-from bali.table.table import OVER, Table
+from bali.table.status import OVER
+from bali.table.table import Table
 from bali.table.view_parts import event_view, notice_view
 from bali.table.viewer import Viewer
 from bali.table.views import EventView, Json, KnownPoints, NoticeView, Result

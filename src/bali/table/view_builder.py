@@ -13,7 +13,8 @@ from bali.core.contract import SPECTATOR
 from bali.core.record_json import to_texts
 from bali.table.limits import CHAT_IN_WHOLE_VIEW
 from bali.table.notes import last_own_action
-from bali.table.table import OVER, Bookmark, Table
+from bali.table.status import OVER
+from bali.table.table import Bookmark, Table
 from bali.table.view_cache import LineCache, TableCache
 from bali.table.view_parts import answers_view, chat_json, clock_view, lesson_view, notice_view, result
 from bali.table.viewer import Viewer

@@ -8,9 +8,9 @@ from bali.core.events import Value
 from bali.table.entries import AdvanceAnswer, Reason
 from bali.table.limits import CHAT_IN_WHOLE_VIEW, MAX_NOTES
 from bali.table.options import FrozenModel, TableOptions, requires
+from bali.table.status import Status
 
 Json = dict[str, Any]
-Status = Literal["open", "dealing", "playing", "over", "frozen"]
 KnownPoints = Annotated[
     list[tuple[int, bool]],
     Field(
