@@ -240,15 +240,20 @@ class Hinted(BaseMessage):
     choices: list[WeighedChoice]
 
 
-class Position(BaseMessage):
-    """The position after `step` actions, as the viewed seat's screen showed it."""
+class Frame(FrozenModel):
+    """A position."""
 
-    type: Literal["position"] = "position"
     step: int
     asked: int | None
     prompt: NoticeView
     known: KnownPoints
     state: dict[str, Any] = Field(description="The game's record. Everything that the seat could not know is null.")
+
+
+class Position(BaseMessage, Frame):
+    """The position after `step` actions, as the viewed seat's screen showed it."""
+
+    type: Literal["position"] = "position"
 
 
 class Presence(BaseMessage):
