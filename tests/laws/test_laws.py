@@ -17,7 +17,8 @@ from bali.core.loops import buffer
 from bali.core.match import Match
 from bali.core.observation_layout import parts_of, width
 from bali.core.options import MEMORIES, Options, option_sets
-from bali.core.record import UNKNOWN, from_json, to_json
+from bali.core.record import UNKNOWN
+from bali.core.record_json import from_json, to_json
 from bali.core.saved import Saved, SavedSeat, from_text, to_text
 from bali.games import GAMES, find
 from bali.locales import Words

@@ -12,7 +12,8 @@ from bali.core.dealers import SeededDealer
 from bali.core.match import Match
 from bali.core.observation_layout import offsets_of, parts_of, width
 from bali.core.options import Options, option_sets
-from bali.core.record import UNKNOWN, to_json
+from bali.core.record import UNKNOWN
+from bali.core.record_json import to_json
 from bali.games import GAMES, find
 from tests.altar.observation import expected as altar_expected
 from tests.dalang.observation import expected as dalang_expected

@@ -15,7 +15,7 @@ from gymnasium.utils.env_checker import check_env
 from bali.core.contract import NOBODY
 from bali.core.dice import new_dice
 from bali.core.errors import BaliError
-from bali.core.record import to_json
+from bali.core.record_json import to_json
 from bali.research.gym import ANY_SEAT, BaliEnv
 from bali.research.single_game import SingleGame
 

@@ -16,7 +16,7 @@ from bali.core.dice import new_dice
 from bali.core.errors import BaliError
 from bali.core.loops import buffer, engine, new_states
 from bali.core.options import Options, option_sets
-from bali.core.record import to_json
+from bali.core.record_json import to_json
 from bali.games import GAMES, find
 from bali.research.render import draw
 from bali.research.zoo import Zoo, env, raw_env

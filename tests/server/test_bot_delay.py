@@ -25,7 +25,8 @@ from bali.table.commands import Start
 from bali.table.entries import BotPlayer, Opened, Seated
 from bali.table.handlers import Visitor
 from bali.table.options import TableOptions
-from bali.table.table import OVER, Table
+from bali.table.status import OVER
+from bali.table.table import Table
 from tests.table.scene import Scene
 
 DELAY, MOMENT = 1.0, 0.125  # seconds

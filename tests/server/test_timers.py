@@ -16,7 +16,7 @@ from bali.table.commands import Return, Reveal, Sit, Start
 from bali.table.handlers import Visitor
 from bali.table.limits import REVEAL_TIME
 from bali.table.options import Clock, TableOptions
-from bali.table.table import DEALING, PLAYING
+from bali.table.status import DEALING, PLAYING
 from tests.server.test_bot_delay import MOMENT, KnownDelay, TimedBotPool, advance_time, run, table_in
 
 ANN, BEN = Visitor("ann", "Ann"), Visitor("ben", "Ben")

@@ -13,7 +13,8 @@ from bali.table.entries import Dealing, Entry, Opened, Person
 from bali.table.handlers import Visitor, handle, handle_bot
 from bali.table.options import TableOptions
 from bali.table.refusal import Refusal
-from bali.table.table import OVER, PLAYING, Table
+from bali.table.status import OVER, PLAYING
+from bali.table.table import Table
 from bali.table.view_builder import whole_view
 from bali.table.viewer import Viewer
 

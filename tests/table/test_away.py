@@ -75,7 +75,7 @@ def test_the_game_is_over_when_the_only_person_among_bots_resigns() -> None:
 def test_one_person_and_bots_play_on_when_another_person_resigns() -> None:
     scene = Scene(people=2, bots=1)
     scene.do("bob", Resign(seat=1))
-    assert scene.table.status == "playing"
+    assert not scene.table.conceded
     scene.do("ann", Resign(seat=0))
     assert scene.table.status == "over"
     assert result(scene)["places"] == [2, 2, 1]

@@ -15,7 +15,8 @@ from bali.table.handlers import Visitor, handle, handle_answer, handle_bot, hand
 from bali.table.loading import apply_batch, load_table
 from bali.table.refusal import Refusal
 from bali.table.replays import position_at
-from bali.table.table import FROZEN, Table
+from bali.table.status import FROZEN
+from bali.table.table import Table
 from bali.table.view_builder import whole_view
 from tests.table.scene import Scene
 from tests.table.test_no_leak import GAMES as LEAK_GAMES

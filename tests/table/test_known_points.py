@@ -6,7 +6,7 @@ import random
 import pytest
 
 from bali.core.loops import new_states
-from bali.core.record import from_json
+from bali.core.record_json import from_json
 from tests.table.scene import Scene
 
 

@@ -22,7 +22,8 @@ from bali.table.lessons.reading import parse_lesson
 from bali.table.loading import apply_batch, load_table
 from bali.table.options import TableOptions, lesson_options
 from bali.table.refusal import Refusal
-from bali.table.table import OVER, PLAYING, Table
+from bali.table.status import OVER, PLAYING
+from bali.table.table import Table
 from bali.table.view_builder import whole_view
 from bali.table.viewer import Viewer
 

@@ -8,7 +8,8 @@ import pytest
 
 from bali.table.commands import Sit
 from bali.table.replays import position_at
-from bali.table.table import PLAYING, Table
+from bali.table.status import PLAYING
+from bali.table.table import Table
 from bali.table.view_builder import ViewBuilder
 from tests.table.scene import Scene
 

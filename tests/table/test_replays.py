@@ -10,7 +10,7 @@ import pytest
 from bali.core.audience import Stage, received
 from bali.core.contract import SPECTATOR
 from bali.core.match import Match
-from bali.core.record import to_json
+from bali.core.record_json import to_json
 from bali.table.commands import Resign
 from bali.table.refusal import Refusal
 from bali.table.replays import position_at, replay

@@ -1,6 +1,7 @@
 """A game in progress: its options, its list of actions, and the resulting state."""
 
 from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from typing import Any
 
 import numpy as np
@@ -92,14 +93,22 @@ class Match:
         return max(self._latest_news(seat), self._news_floor.get(seat, 0))
 
     def _latest_news(self, seat: int) -> int:
+        return max(len(self.actors) - 1, 0) if seat == SPECTATOR else self.last_own_action(seat)
+
+    def last_own_action(self, seat: int, others: AbstractSet[int] = frozenset()) -> int:
+        """Return the number of a seat's last action before the others' latest ones.
+
+        The actions `others` do not count as its own.
+        """
         number = len(self.actors) - 1
-        if seat == SPECTATOR:
-            return max(number, 0)
-        while number > 0 and self.actors[number] in (seat, CHANCE):
+        while number > 0 and (self.actors[number] == CHANCE or self._is_own(number, seat, others)):
             number -= 1
-        while number > 0 and self.actors[number] != seat:
+        while number > 0 and not self._is_own(number, seat, others):
             number -= 1
         return max(number, 0)
+
+    def _is_own(self, number: int, seat: int, others: AbstractSet[int]) -> bool:
+        return self.actors[number] == seat and number not in others
 
     def log(self, seat: int) -> list[list[Event]]:
         """Return the events as a seat's log shows them: news in full, and the rest as far as the memory option retains it."""

@@ -15,7 +15,7 @@ import pyspiel
 from bali.core.contract import SPECTATOR
 from bali.core.errors import BaliError
 from bali.core.observation_layout import parts_of
-from bali.core.record import to_texts
+from bali.core.record_json import to_texts
 from bali.games import GAMES, find
 from bali.research.history_loops import NOW
 from bali.research.trajectories import CHANCE, TERMINAL, GameContext, Trajectory, context_of

@@ -12,7 +12,8 @@ from bali.core.errors import BaliError
 from bali.core.loops import engine, new_states
 from bali.core.observation_layout import scales, width
 from bali.core.options import Options, choose
-from bali.core.record import Array, copied, to_texts
+from bali.core.record import Array, copied
+from bali.core.record_json import to_texts
 from bali.games import find
 from bali.research.batch_loops import REFUSED
 from bali.research.history_loops import (

@@ -33,7 +33,8 @@ from bali.table.lessons import LESSONS
 from bali.table.options import lesson_options, one_of
 from bali.table.questions import answer
 from bali.table.refusal import Refusal
-from bali.table.table import OPEN, PLAYING, Table
+from bali.table.status import OPEN, PLAYING
+from bali.table.table import Table
 from bali.table.view_builder import whole_view
 from bali.table.viewer import Viewer
 from bali.table.views import Answer, View

@@ -9,7 +9,7 @@ from bali.server.limits import MAX_CODE_LENGTH
 from bali.table.commands import Hash, Level, Name
 from bali.table.entries import Reason
 from bali.table.options import FrozenModel, TableOptions
-from bali.table.views import Status
+from bali.table.status import Status
 
 
 class NewGuest(FrozenModel):

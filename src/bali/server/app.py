@@ -25,6 +25,7 @@ from bali.server.guard import Guard, problem, refusal_response
 from bali.server.guests import Guests
 from bali.server.log_limit import report_suppressed
 from bali.server.offload import Offload
+from bali.server.open_sockets import OpenSockets
 from bali.server.openapi import DocumentedApp
 from bali.server.registry import TableRegistry, now
 from bali.server.settings import Settings
@@ -58,7 +59,7 @@ def make_app(settings: Settings, clock: Callable[[], int] = now, store: Store | 
     )
     limits = app.state.limits = Limits(settings)
     connections = app.state.connections = _make_connections(settings, limits)
-    app.state.offload = Offload()
+    app.state.offload, app.state.open_sockets = Offload(), OpenSockets()
     for router in (api.router, replays.router, socket.router):
         app.include_router(router)
     app.add_middleware(Guard, settings=settings, limits=limits, count_sent=connections.count_sent)

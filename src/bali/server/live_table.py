@@ -26,7 +26,8 @@ from bali.table.handlers import Visitor, handle, handle_timeout
 from bali.table.hints import expect_hint, hinted
 from bali.table.loading import apply_batch, load_table
 from bali.table.refusal import Refusal
-from bali.table.table import FROZEN, Table
+from bali.table.status import FROZEN
+from bali.table.table import Table
 from bali.table.viewer import Viewer
 
 if TYPE_CHECKING:

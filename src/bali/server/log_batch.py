@@ -7,7 +7,8 @@ from pydantic_core import to_json
 from bali.server.store import LogBatch
 from bali.table.entries import ENTRIES, BotPlayer, Entry, Person, Rematched, Seated
 from bali.table.handlers import rematch_entries
-from bali.table.table import OVER, Table
+from bali.table.status import OVER
+from bali.table.table import Table
 from bali.table.view_parts import result
 from bali.table.views import Json
 

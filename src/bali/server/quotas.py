@@ -8,7 +8,7 @@ from bali.server.limits import DAY, MAX_LISTED
 from bali.server.settings import Settings
 from bali.server.store import Store
 from bali.table.refusal import Refusal
-from bali.table.table import OPEN, PLAYING
+from bali.table.status import OPEN, PLAYING
 
 WAITING, PUBLIC, RUNNING = "open-tables", "listed-tables", "running-tables"  # the limits, which are also the codes of refusals
 

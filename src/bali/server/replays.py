@@ -26,7 +26,8 @@ from bali.table.lessons.lesson_game import LessonGame
 from bali.table.options import FrozenModel
 from bali.table.refusal import Refusal
 from bali.table.replays import Replay, replay
-from bali.table.table import FROZEN, OVER, Table
+from bali.table.status import FROZEN, OVER
+from bali.table.table import Table
 from bali.table.view_parts import played, result
 from bali.table.views import Json
 

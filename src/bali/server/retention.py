@@ -16,7 +16,7 @@ from bali.server.limits import DAY
 from bali.server.metrics import DELETED
 from bali.server.schema import guests, sitters, tables
 from bali.server.sign_out import in_chunks, listening_guests
-from bali.table.table import FROZEN, OPEN, OVER, PLAYING
+from bali.table.status import FROZEN, OPEN, OVER, PLAYING
 
 if TYPE_CHECKING:
     from bali.server.registry import TableRegistry

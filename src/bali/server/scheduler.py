@@ -10,7 +10,8 @@ from bali.server.bot_tasks import bot_task
 from bali.server.fair_queue import BOTS, PEOPLE, Payer
 from bali.table.entries import Entry
 from bali.table.handlers import handle_answer, handle_bot, handle_timeout
-from bali.table.table import OVER, Table
+from bali.table.status import OVER
+from bali.table.table import Table
 
 if TYPE_CHECKING:
     from bali.server.registry import TableRegistry

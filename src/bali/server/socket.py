@@ -1,11 +1,9 @@
 """The WebSocket of a table: it receives commands and sends views."""
 
 import asyncio
-import collections
 import re
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 
 import structlog
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -21,7 +19,7 @@ from bali.server.guests import COOKIE, Session
 from bali.server.limits import COSTS, FEW, LISTENERS_PER_COST, MAX_STRIKES, WHOLE_VIEW
 from bali.server.listener import Listener
 from bali.server.live_table import LiveTable
-from bali.server.metrics import COMMAND_SECONDS, SOCKETS, count_command
+from bali.server.metrics import COMMAND_SECONDS, count_command
 from bali.server.refusals import no_guest, no_table, server_failed, server_full
 from bali.server.token_buckets import Limits
 from bali.table.commands import COMMAND, Command, Hint, Look, Ping, Question
@@ -34,7 +32,6 @@ TOO_MANY = Refusal("limit", "too many messages; please wait a moment")
 
 logger = structlog.get_logger()
 router = APIRouter()
-open_sockets: collections.Counter[str] = collections.Counter()
 
 
 @router.websocket("/api/tables/{table}/socket")
@@ -66,37 +63,16 @@ async def _serve(socket: WebSocket, table: str, session: Session) -> None:
     state.registry.guest_networks.note(guest, network)
     listener = Listener(session.visitor, protocol, socket.close)
     listener.generation = session.generation
-    with _counted(guest, network):
+    with state.open_sockets.counted(guest, network):
         await _SocketSession(socket, state.registry.live_table(table), listener, state.limits).run()
-
-
-@contextmanager
-def _counted(guest: str, network: str) -> Iterator[None]:
-    """Count an open socket for its guest and its network."""
-    names = (_key(guest), network)
-    open_sockets.update(names)
-    SOCKETS.inc()
-    try:
-        yield
-    finally:
-        SOCKETS.dec()
-        for name in names:
-            open_sockets[name] -= 1
-            if not open_sockets[name]:
-                del open_sockets[name]
-
-
-def _key(guest: str) -> str:
-    """Return a guest's key among the counts, which no network has."""
-    return f"guest {guest}"
 
 
 def _refusal(state: State, guest: str, network: str) -> Refusal | None:
     """Return why a guest cannot open another socket, or None."""
-    most = state.settings.connections
-    if open_sockets[_key(guest)] >= most or open_sockets[network] >= most * state.settings.per_address:
+    most, of_network = state.settings.connections, state.open_sockets.of_network(network)
+    if state.open_sockets.of_guest(guest) >= most or of_network >= most * state.settings.per_address:
         return Refusal("limit", "too many open connections; close some and try again")
-    if state.connections.crowded and open_sockets[network] >= FEW:
+    if state.connections.crowded and of_network >= FEW:
         return server_full()
     return None
 

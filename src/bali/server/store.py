@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bali.server.database import TIMEOUT, Database, reads, writes
 from bali.server.schema import guests, keys, log, sitters, tables
-from bali.table.table import FROZEN, OVER
+from bali.table.status import FROZEN, OVER
 
 CHANNEL = "bali"  # for notifications between processes about new entries
 TABLES_PER_NOTIFICATION = 100  # a PostgreSQL notification has at most 8,000 bytes

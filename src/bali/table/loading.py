@@ -12,7 +12,8 @@ import structlog
 from bali.core.errors import BaliError
 from bali.table.entries import ENTRIES, Entry, Rematched, Said
 from bali.table.refusal import Refusal
-from bali.table.table import FROZEN, Table
+from bali.table.status import FROZEN
+from bali.table.table import Table
 
 STILL_SHOWN = Said | Rematched  # what a frozen table still shows of later batches: these entries need no rules
 CANNOT_REPLAY = (BaliError, ValueError, LookupError)  # the errors that a batch from another version can cause

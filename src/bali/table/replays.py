@@ -1,7 +1,5 @@
 """Earlier positions of a game: a single one, or all of them as a replay."""
 
-from typing import Any
-
 from pydantic import Field
 from pydantic_core import to_json
 
@@ -9,14 +7,15 @@ from bali.core.audience import Stage, received
 from bali.core.contract import SPECTATOR
 from bali.core.match import Match
 from bali.core.options import OPEN_NOTES
-from bali.core.record import to_texts
+from bali.core.record_json import to_texts
 from bali.core.saved import Saved
 from bali.table.options import FrozenModel
 from bali.table.refusal import Refusal
-from bali.table.table import OVER, Table
+from bali.table.status import OVER
+from bali.table.table import Table
 from bali.table.view_parts import event_view, notice_view
 from bali.table.viewer import Viewer
-from bali.table.views import EventView, Json, KnownPoints, NoticeView, Result
+from bali.table.views import EventView, Frame, Json, Result
 
 
 class ReplayOptions(FrozenModel):
@@ -33,16 +32,6 @@ class ReplaySeat(FrozenModel):
 
     name: str
     level: str | None = Field(description="The name of the bot that had this seat.")
-
-
-class Frame(FrozenModel):
-    """A position."""
-
-    step: int
-    asked: int | None
-    prompt: NoticeView
-    known: KnownPoints
-    state: dict[str, Any] = Field(description="The game's record. Everything that the seat could not know is null.")
 
 
 class Replay(FrozenModel):

@@ -50,11 +50,10 @@ from bali.table.lessons.lesson_game import LessonGame
 from bali.table.limits import MAX_NOTES, REVEAL_TIME
 from bali.table.notes import Note, note_of
 from bali.table.seats import GuestIndex, Seat
+from bali.table.status import DEALING, FROZEN, OPEN, OVER, PLAYING, Status
 from bali.table.undo import UndoHistory
 from bali.table.versions import Versions
 
-OPEN, DEALING, PLAYING, OVER = "open", "dealing", "playing", "over"
-FROZEN = "frozen"  # the log continues, but not by the rules of this version
 ApplyAction = Callable[[int], list[Event]]  # applies an action, either trusted or checked
 GAME_ONLY = Revealed | Acted | AnswerEntry | Undone | Said  # entries that change nothing outside the game itself
 
@@ -87,7 +86,7 @@ class Table:
         self.undo_history = UndoHistory(self.match, allowed=self.options.undo)
         self.notes: deque[Note] = deque(maxlen=MAX_NOTES)
         self.started = False
-        self.status = OPEN
+        self.status: Status = OPEN
         self.asked: int | None = None  # the deciding seat
         self.next: str | None = None
         self.next_seat: int | None = None  # the seat that asked for the rematch

@@ -10,10 +10,10 @@ from pydantic_core import to_json
 
 from bali.core.audience import Stage
 from bali.core.contract import SPECTATOR
-from bali.core.record import to_texts
+from bali.core.record_json import to_texts
 from bali.table.limits import CHAT_IN_WHOLE_VIEW
-from bali.table.notes import last_own_action
-from bali.table.table import OVER, Bookmark, Table
+from bali.table.status import OVER
+from bali.table.table import Bookmark, Table
 from bali.table.view_cache import LineCache, TableCache
 from bali.table.view_parts import answers_view, chat_json, clock_view, lesson_view, notice_view, result
 from bali.table.viewer import Viewer
@@ -90,10 +90,14 @@ class ViewBuilder:
         return 0 if self.over or self.table.hands_open else self.match.news_from(viewer.seat)
 
     def _last_seen_line(self, viewer: Viewer) -> int | None:
-        """Return the number of the last line before what is new since the viewer's last turn."""
+        """Return the number of the last line before what is new since the viewer's last turn.
+
+        Unlike for `_first_fresh_line`, a bot's actions for the viewer do not count. This decides only where the log draws a line,
+        not what the screen still shows.
+        """
         if self.over or viewer.viewed_seat is None:
             return None
-        return last_own_action(self.match, viewer.viewed_seat, self.table.undo_history.by_bots)
+        return self.match.last_own_action(viewer.viewed_seat, self.table.undo_history.by_bots)
 
     def _stage(self, number: int, fresh: int) -> Stage:
         return Stage.OPEN if self.over else Stage.FRESH if number >= fresh else Stage.FADED

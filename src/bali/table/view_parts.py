@@ -12,7 +12,8 @@ from bali.table.chat import ChatMessage
 from bali.table.entries import BotPlayer
 from bali.table.refusal import Refusal, shortened
 from bali.table.seats import Seat
-from bali.table.table import OVER, Table
+from bali.table.status import OVER
+from bali.table.table import Table
 from bali.table.viewer import Viewer
 from bali.table.views import Json
 

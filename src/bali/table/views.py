@@ -8,9 +8,9 @@ from bali.core.events import Value
 from bali.table.entries import AdvanceAnswer, Reason
 from bali.table.limits import CHAT_IN_WHOLE_VIEW, MAX_NOTES
 from bali.table.options import FrozenModel, TableOptions, requires
+from bali.table.status import Status
 
 Json = dict[str, Any]
-Status = Literal["open", "dealing", "playing", "over", "frozen"]
 KnownPoints = Annotated[
     list[tuple[int, bool]],
     Field(
@@ -240,15 +240,20 @@ class Hinted(BaseMessage):
     choices: list[WeighedChoice]
 
 
-class Position(BaseMessage):
-    """The position after `step` actions, as the viewed seat's screen showed it."""
+class Frame(FrozenModel):
+    """A position."""
 
-    type: Literal["position"] = "position"
     step: int
     asked: int | None
     prompt: NoticeView
     known: KnownPoints
     state: dict[str, Any] = Field(description="The game's record. Everything that the seat could not know is null.")
+
+
+class Position(BaseMessage, Frame):
+    """The position after `step` actions, as the viewed seat's screen showed it."""
+
+    type: Literal["position"] = "position"
 
 
 class Presence(BaseMessage):

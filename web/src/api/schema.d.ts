@@ -959,11 +959,6 @@ export interface components {
          * @description The position after `step` actions, as the viewed seat's screen showed it.
          */
         Position: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "position";
             /** Step */
             step: number;
             /** Asked */
@@ -984,6 +979,11 @@ export interface components {
             state: {
                 [key: string]: unknown;
             };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "position";
         };
         /**
          * Presence

@@ -36,7 +36,8 @@ from bali.table.handlers.playing import handle_bot
 from bali.table.handlers.timeout import handle_timeout
 from bali.table.handlers.visitors import Visitor
 from bali.table.refusal import Refusal
-from bali.table.table import FROZEN, Table
+from bali.table.status import FROZEN
+from bali.table.table import Table
 
 _HANDLERS: dict[type, Callable[[Table, Any, Visitor, int], list[Entry]]] = {
     Sit: seating.sit,

@@ -6,7 +6,8 @@ from bali.table.handlers.checks import expect_few_changes, expect_own_seats, exp
 from bali.table.handlers.visitors import Visitor
 from bali.table.limits import CALL_BOT_AFTER
 from bali.table.refusal import Refusal
-from bali.table.table import PLAYING, Table
+from bali.table.status import PLAYING
+from bali.table.table import Table
 
 SUBSTITUTE = "club"  # the level of the bot that plays an absent player's seat
 

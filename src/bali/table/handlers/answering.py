@@ -8,7 +8,8 @@ from bali.table.handlers.playing import acted, parse
 from bali.table.handlers.visitors import Visitor
 from bali.table.limits import MAX_ANSWERS
 from bali.table.refusal import Refusal
-from bali.table.table import PLAYING, Table
+from bali.table.status import PLAYING
+from bali.table.table import Table
 
 
 def answer_in_advance(table: Table, command: AnswerInAdvance, visitor: Visitor, now: int) -> list[Entry]:

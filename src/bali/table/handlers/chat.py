@@ -13,7 +13,8 @@ from bali.table.limits import (
     SPECTATOR_BURST_TIME,
 )
 from bali.table.refusal import Refusal
-from bali.table.table import OPEN, Table
+from bali.table.status import OPEN
+from bali.table.table import Table
 
 
 def say(table: Table, command: Say, visitor: Visitor, now: int) -> list[Entry]:

@@ -5,7 +5,8 @@ from bali.table.limits import MAX_CHANGES
 from bali.table.options import TableOptions
 from bali.table.refusal import Refusal
 from bali.table.seats import Seat
-from bali.table.table import DEALING, OPEN, OVER, PLAYING, Table
+from bali.table.status import DEALING, OPEN, OVER, PLAYING
+from bali.table.table import Table
 
 STAGES = {
     OPEN: "the game has not started",

@@ -14,7 +14,8 @@ from bali.table.entries import Dealing, Entry, Revealed, Started
 from bali.table.handlers.checks import expect_host, expect_status
 from bali.table.handlers.visitors import Visitor
 from bali.table.refusal import Refusal
-from bali.table.table import DEALING, OPEN, Table
+from bali.table.status import DEALING, OPEN
+from bali.table.table import Table
 
 
 def start(table: Table, command: Start, visitor: Visitor, now: int) -> list[Entry]:

@@ -9,7 +9,8 @@ from bali.table.handlers.checks import expect_own_seats, expect_status
 from bali.table.handlers.visitors import Visitor
 from bali.table.options import TableOptions
 from bali.table.refusal import Refusal
-from bali.table.table import OVER, Table
+from bali.table.status import OVER
+from bali.table.table import Table
 
 NAME_BYTES = 12  # random bytes in a table's name
 

@@ -18,7 +18,8 @@ from bali.table.handlers.visitors import Visitor, distinct_among, distinct_at, o
 from bali.table.limits import MAX_COMMITS, RESERVED_FOR
 from bali.table.refusal import Refusal
 from bali.table.seats import Seat
-from bali.table.table import OPEN, PLAYING, Table
+from bali.table.status import OPEN, PLAYING
+from bali.table.table import Table
 
 BOT_NAMES = ("Agung", "Dewi", "Gede", "Indah")  # by seat
 

@@ -4,7 +4,8 @@ from bali.table.entries import Entry
 from bali.table.handlers.absence import away_entry
 from bali.table.handlers.dealing import deal
 from bali.table.refusal import Refusal
-from bali.table.table import DEALING, Table
+from bali.table.status import DEALING
+from bali.table.table import Table
 
 
 def handle_timeout(table: Table, now: int) -> list[Entry]:
