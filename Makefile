@@ -32,27 +32,35 @@ help:
 	@echo "make clean   remove everything that was set up"
 
 # A stamp says which requirements a set-up has; a changed lock makes it again.
-.venv/play.stamp: requirements/play.txt pyproject.toml
+# Bytecode is written at the first import: writing all of it in advance would take as long as the installation.
+INSTALL_LOCKED := $(INSTALL) --no-compile --require-hashes -r
+INSTALL_BALI := $(INSTALL) --no-deps --no-build-isolation -e .
+
+.venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || (echo "Bali needs Python 3.11 or newer; set PYTHON=..." && exit 1)
+	@$(PYTHON) -m venv --without-pip .venv
+
+.venv/play.stamp: requirements/play.txt pyproject.toml | .venv/bin/python
 	@echo "Setting up in .venv ..."
-	@test -x $(BIN)/python || $(PYTHON) -m venv --without-pip .venv
-	@$(INSTALL) --require-hashes -r requirements/play.txt
-	@$(INSTALL) --no-deps --no-build-isolation -e .
+	@$(INSTALL_LOCKED) requirements/play.txt
+	@$(INSTALL_BALI)
 	@touch $@
 
-.venv/dev.stamp: requirements/dev.txt .venv/play.stamp
-	@echo "Setting up the tools for development ..."
-	@$(INSTALL) --require-hashes -r requirements/dev.txt
-	@touch $@
+# These requirements include those of playing.
+.venv/dev.stamp: requirements/dev.txt requirements/play.txt pyproject.toml | .venv/bin/python
+	@echo "Setting up in .venv, with the tools for development ..."
+	@$(INSTALL_LOCKED) requirements/dev.txt
+	@$(INSTALL_BALI)
+	@touch .venv/play.stamp $@
 
 .venv/peers.stamp: requirements/peers.txt .venv/play.stamp
 	@echo "Setting up the libraries to compare with ..."
-	@$(INSTALL) --require-hashes -r requirements/peers.txt
+	@$(INSTALL_LOCKED) requirements/peers.txt
 	@touch $@
 
 .venv/gpu.stamp: requirements/gpu.txt .venv/play.stamp
 	@echo "Setting up what a GPU needs ..."
-	@$(INSTALL) --require-hashes -r requirements/gpu.txt
+	@$(INSTALL_LOCKED) requirements/gpu.txt
 	@touch $@
 
 setup: .venv/dev.stamp
@@ -100,10 +108,11 @@ check: lint
 	npm test --prefix web --silent
 	$(BIN)/pytest tests/altar tests/bots tests/core tests/dalang tests/locales tests/table $(addprefix --ignore=,$(PROOFS))
 
-# The rules are compiled while the page is built and the checks run.
-test: .venv/dev.stamp
+# The page is built while Python is set up, and the rules are compiled while the checks run.
+test:
+	@$(MAKE) --no-print-directory --jobs 2 .venv/dev.stamp $(PAGE)
 	@$(BIN)/python -m tests.warm & \
-	$(MAKE) --no-print-directory web .venv/browser.stamp lint && npm test --prefix web --silent && wait $$!
+	$(MAKE) --no-print-directory .venv/browser.stamp lint && npm test --prefix web --silent && wait $$!
 	$(BIN)/pytest
 
 long: $(PAGE) .venv/browser.stamp

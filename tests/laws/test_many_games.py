@@ -32,13 +32,11 @@ def _watch(records: Array, raw: Array, games: int, dice: Array, out: Array, othe
         seed_dice(dice, np.uint64(game))
         records[0] = records[4]
         state = records[0]
-        length = 0
-        while actor(state) != NOBODY:
-            length += 1
-            if length > LONGEST:
-                return ENDLESS
+        for _action in range(LONGEST):
             if not accounted(state):
                 return LOST
+            if actor(state) == NOBODY:
+                break
             count = legal(state, out)
             if count == 0:
                 return STUCK
@@ -49,12 +47,11 @@ def _watch(records: Array, raw: Array, games: int, dice: Array, out: Array, othe
                 broken = check_secrecy(records, raw, seat if seat < state.players else SPECTATOR, dice, out, other)
                 if broken != FINE:
                     return broken
-            if actor(state) == CHANCE:
-                apply(state, draw_action(state, roll(dice, draw_count(state))))
-            else:
-                apply(state, out[roll(dice, count)])
-        if not accounted(state):
-            return LOST
+            is_draw = actor(state) == CHANCE
+            action = draw_action(state, roll(dice, draw_count(state))) if is_draw else out[roll(dice, count)]
+            apply(state, action)
+        else:
+            return ENDLESS
     return FINE
 
 

@@ -148,7 +148,8 @@ def _step_games(a: Any, actions: Array, first: int, last: int, worker: int) -> N
 def _step_batch(a: Any, actions: Array) -> None:
     """Advance all games, split evenly among the workers."""
     size = -(-len(a.states) // len(a.views))
-    for worker in numba.prange(len(a.views)):
+    for unsigned in numba.prange(len(a.views)):
+        worker = np.int64(unsigned)  # one type for Numba, which would otherwise compile `step_games` for each of two
         step_games(a, actions, worker * size, min((worker + 1) * size, len(a.states)), worker)
 
 
