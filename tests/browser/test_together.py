@@ -47,7 +47,7 @@ def test_two_browsers_play_at_one_table_by_its_link(visit: Visit) -> None:
 
 
 def test_what_players_say_reaches_everyone_as_text(visit: Visit) -> None:
-    anna, ben = watched(visit)
+    anna, ben = chatting(visit)
     say(anna, "<b>Hello</b> Ben")
     expect(ben.page.get_by_text("<b>Hello</b> Ben")).to_be_visible()
     ben.page.get_by_role("button", name="Hide chat").click()
@@ -55,7 +55,7 @@ def test_what_players_say_reaches_everyone_as_text(visit: Visit) -> None:
 
 
 def test_what_a_spectator_says_players_see_after_the_game(visit: Visit) -> None:
-    anna, ben = watched(visit)
+    anna, ben = chatting(visit)
     expect(ben.page.get_by_text("The players will see your messages after the game.")).to_be_visible()
     say(ben, "take the priest")
     expect(ben.page.get_by_text("take the priest")).to_be_visible()
@@ -69,13 +69,19 @@ def test_what_a_spectator_says_players_see_after_the_game(visit: Visit) -> None:
 
 
 def watched(visit: Visit) -> tuple[Visitor, Visitor]:
-    """Return a player against a bot and a spectator, both with the chat open."""
+    """Return a player against a bot, and a spectator."""
     anna, ben = visit(), visit()
     link = open_table(anna, {0: "you", 1: "novice"})
     anna.page.get_by_role("button", name="Start game").click()
     anna.wait_for_table()
     ben.page.goto(link)
     ben.wait_for_table()
+    return anna, ben
+
+
+def chatting(visit: Visit) -> tuple[Visitor, Visitor]:
+    """Return a player against a bot, and a spectator, both with the chat open."""
+    anna, ben = watched(visit)
     for player in (anna, ben):
         player.page.get_by_role("tab", name="Chat").click()
     return anna, ben
@@ -87,12 +93,7 @@ def say(player: Visitor, text: str) -> None:
 
 
 def test_a_spectator_sees_no_hand(visit: Visit) -> None:
-    anna, ben = visit(), visit()
-    link = open_table(anna, {0: "you", 1: "novice"})
-    anna.page.get_by_role("button", name="Start game").click()
-    anna.wait_for_table()
-    ben.page.goto(link)
-    ben.wait_for_table()
+    _, ben = watched(visit)
     expect(ben.page.get_by_role("heading", name="Hand", exact=True)).to_have_count(0)
     expect(ben.page.locator("button.glow")).to_have_count(0)
 

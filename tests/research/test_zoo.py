@@ -14,11 +14,13 @@ import pytest
 from bali.core.contract import NOBODY, SPECTATOR
 from bali.core.dice import new_dice
 from bali.core.errors import BaliError
+from bali.core.events import Notice, Value
 from bali.core.loops import buffer, engine, new_states
 from bali.core.options import Options, option_sets
 from bali.core.record_json import to_json
 from bali.games import GAMES, find
 from bali.research.render import draw
+from bali.research.sheets.parts import sentence
 from bali.research.zoo import Zoo, env, raw_env
 
 with warnings.catch_warnings():  # PettingZoo's tests import a game of its own in a way that it calls old
@@ -224,6 +226,11 @@ def test_a_viewer_sees_only_their_own_cards() -> None:
         assert own[0].rstrip("*") == f"player_{viewer}"
         assert own[1:] == [str(count) if count else "·" for count in hand.tolist()]
         assert not any(line.startswith(f"player_{1 - viewer}") for line in texts[viewer][len(public) :])
+
+
+def test_the_destination_of_a_journey_has_its_name() -> None:
+    values: dict[str, Value] = {"island": "kukusch", "goal": "panschar", "other": 1, "own": 0}
+    assert "Panschar" in sentence("dalang", Notice("laying", "D9.4", 0, values), ["player_0", "player_1", "player_2"])
 
 
 def test_the_end_of_the_game_is_rendered() -> None:

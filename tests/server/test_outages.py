@@ -129,13 +129,18 @@ def test_a_postgres_that_is_gone_or_hangs_is_used_again_when_it_is_back(on_postg
     assert until_health(game.port, well=True) == "ok"
 
 
+def expect_only_reads(game: OutageGame) -> None:
+    """Check that commands are refused, and that the table can still be seen."""
+    game.expect_refusals()
+    assert game.anna.see(game.table)["game"]["step"] == game.seats[0].view["game"]["step"]
+    assert until_health(game.port, well=False) == "the database cannot be written to"
+
+
 @pytest.mark.parametrize("how", ["read_only", "full"])
 def test_a_postgres_that_cannot_be_written_to_can_still_be_read(on_postgres: OnPostgres, how: str) -> None:
     game = OutageGame(on_postgres.running)
     with getattr(on_postgres, how)():
-        game.expect_refusals()
-        assert game.anna.see(game.table)["game"]["step"] == game.seats[0].view["game"]["step"]
-        assert until_health(game.port, well=False) == "the database cannot be written to"
+        expect_only_reads(game)
     assert until_health(game.port, well=True) == "ok"
     game.play(8)
 
@@ -144,9 +149,7 @@ def test_a_postgres_that_cannot_be_written_to_can_still_be_read(on_postgres: OnP
 def test_a_sqlite_file_that_cannot_be_written_to_can_still_be_read(on_sqlite: OnSqlite, how: str) -> None:
     game = OutageGame(on_sqlite.running)
     with getattr(on_sqlite, how)():
-        game.expect_refusals()
-        assert game.anna.see(game.table)["game"]["step"] == game.seats[0].view["game"]["step"]
-        assert until_health(game.port, well=False) == "the database cannot be written to"
+        expect_only_reads(game)
     assert until_health(game.port, well=True) == "ok"
     game.play(8)
 

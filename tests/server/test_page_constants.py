@@ -1,4 +1,4 @@
-"""The page's copies of the server's constants are equal: limits, close codes, languages, phases and the games' numbers."""
+"""The page's copies of constants are equal: limits, close codes, languages, phases, the games' numbers, the events in the log."""
 
 import json
 import re
@@ -9,6 +9,7 @@ import pytest
 from bali.altar import cards as altar_cards
 from bali.altar import prices
 from bali.altar import state as altar_state
+from bali.cli.screens import SCREENS
 from bali.core.names import MAX_NAME_LENGTH
 from bali.dalang import cards as dalang_cards
 from bali.dalang import state as dalang_state
@@ -73,6 +74,15 @@ def test_the_page_has_the_close_codes_of_the_server() -> None:
 def test_the_page_has_the_languages_of_the_catalogues() -> None:
     (declared,) = re.findall(r"LANGUAGES = \{(.*?)\}", (PAGE / "lib/words.svelte.ts").read_text(encoding="utf-8"))
     assert re.findall(r"(\w+): '", declared) == list(LANGUAGES)
+
+
+@pytest.mark.parametrize("game", SCREENS)
+def test_the_page_leaves_out_and_explains_the_same_events_as_the_terminal(game: str) -> None:
+    text = (PAGE / "game" / game / "wording.ts").read_text(encoding="utf-8")
+    (quiet,) = re.findall(r"readonly quiet = new Set\(\[(.*?)\]\)", text, re.DOTALL)
+    (effects,) = re.findall(r"readonly effects = \{(.*?)\}", text, re.DOTALL)
+    assert set(re.findall(r"'([\w-]+)'", quiet)) == SCREENS[game].quiet
+    assert dict(re.findall(r"(\w+): '([\w-]+)'", effects)) == SCREENS[game].effects
 
 
 @pytest.mark.parametrize(("game", "state"), [("altar", altar_state), ("dalang", dalang_state)])

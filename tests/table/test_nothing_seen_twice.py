@@ -74,7 +74,7 @@ LEAKS: dict[str, tuple[dict[str, Any], Callable[[pytest.MonkeyPatch], None]]] = 
     "private values": (GAMES[3], lambda patch: patch.setattr(view_cache, "received", everything)),
     "a hint from perfect memory": (
         GAMES[3],
-        lambda patch: patch.setattr(twins, "view_for_hint", lambda table: table.match.view(table.match.actor)),
+        lambda patch: patch.setattr(twins, "screen_for_hint", lambda table: table.match.view(table.match.actor)),
     ),
     "positions that have faded": (GAMES[3], lambda patch: patch.setattr(replays, "_remembered", lambda table, viewer: 0)),
     "lines that do not fade": (

@@ -18,7 +18,7 @@ from bali.core.options import OPEN_NOTES
 from bali.table.commands import Act, Leave, Return, TableCommand, Undo, Why
 from bali.table.entries import Acted, Entry, Started
 from bali.table.handlers import Visitor, handle, handle_bot
-from bali.table.hints import view_for_hint
+from bali.table.hints import screen_for_hint
 from bali.table.questions import answer, preview
 from bali.table.refusal import Refusal
 from bali.table.replays import position_at
@@ -200,7 +200,7 @@ def _answers(table: Table, viewer: Viewer, dice: Random, now: int) -> Iterator[A
         for step in range(max(first - 1, 0), min(first + 3, table.step + 1)):
             yield _moment(table, viewer, step)
     if table.asked == viewer.viewed_seat and table.deciding_bot is None:
-        yield view_for_hint(table).tobytes()
+        yield screen_for_hint(table).tobytes()
         words = [table.match.game.describe(int(action)) for action in table.match.legal()]
         for text in dice.sample(words, min(MAX_QUESTIONS, len(words))):
             yield preview(table, viewer, table.step, text)

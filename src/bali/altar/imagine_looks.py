@@ -9,7 +9,7 @@ player left a rice on top, that player kept card 2, at depth 0: the depths 1 and
 """
 
 from bali.altar.cards import GOODS, MAX_LOOK_DEPTH
-from bali.altar.oracle import look_depth
+from bali.altar.oracle import look_depth, note_cards_shown
 from bali.altar.redact import hide_covered
 from bali.altar.state import EMPTY, FACE_DOWN, NOT_YET, OPEN, SETUP, State
 from bali.core.compile import compiled, compiled_call
@@ -119,7 +119,7 @@ def _replay_look(state: State, seat: int, number: int) -> bool:
     """Replay a look, and return whether it fits what the seat saw."""
     depth = state.look_take[number]
     if state.look_seat[number] != seat:
-        _write_shown(state, number)
+        note_cards_shown(state, number)
     elif not _match_own_look(state, number):
         return False
     if depth == NOT_YET:
@@ -130,14 +130,6 @@ def _replay_look(state: State, seat: int, number: int) -> bool:
         state.altar[entry] = state.altar[entry + 1]
     state.altar_size -= 1
     return _top_matches(state, state.look_top[number])
-
-
-@compiled
-def _write_shown(state: State, number: int) -> None:
-    """Write the cards that a look showed, as numbers in `laid`."""
-    for depth in range(MAX_LOOK_DEPTH):
-        shown = depth < state.altar_size
-        state.look_seen[number, depth] = state.altar[state.altar_size - 1 - depth] if shown else EMPTY
 
 
 @compiled

@@ -45,9 +45,16 @@ def note_look(state: State) -> None:
     state.look_after[number] = state.laid_size
     state.look_take[number] = NOT_YET
     state.look_top[number] = top_of(state)
-    for depth in range(MAX_LOOK_DEPTH):
-        state.look_seen[number, depth] = state.altar[state.altar_size - 1 - depth] if depth < state.altar_size else EMPTY
+    note_cards_shown(state, number)
     state.look_count = number + 1
+
+
+@compiled
+def note_cards_shown(state: State, number: int) -> None:
+    """Record the cards that a look shows: those on top of the altar now."""
+    for depth in range(MAX_LOOK_DEPTH):
+        shown = depth < state.altar_size
+        state.look_seen[number, depth] = state.altar[state.altar_size - 1 - depth] if shown else EMPTY
 
 
 @compiled

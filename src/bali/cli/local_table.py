@@ -6,7 +6,7 @@ from bali.core.saved import Saved
 from bali.table.commands import Act, TableCommand, Undo
 from bali.table.from_saved import NO_CLOCK, guest_at, table_of
 from bali.table.handlers import Visitor, handle, handle_bot
-from bali.table.hints import expect_hint, view_for_hint
+from bali.table.hints import expect_hint, screen_for_hint
 from bali.table.viewer import Viewer
 
 
@@ -47,4 +47,4 @@ class LocalTable:
         """Return a strong bot's rating of the deciding person's choices. Raise `Refusal` if the table gives no hints."""
         seat = self.match.actor
         expect_hint(self.table, Viewer(guest_at(seat), seat), self.table.step)
-        return self.adviser.weigh(view_for_hint(self.table), seat, self.match.legal())
+        return self.adviser.weigh(screen_for_hint(self.table), seat, self.match.legal())

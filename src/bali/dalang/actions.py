@@ -71,7 +71,7 @@ def travel_of(action: int) -> tuple[int, int]:
 
 
 @compiled
-def names(pair: int, island: int) -> bool:
+def names_island(pair: int, island: int) -> bool:
     """Return whether a Dalang card names an island."""
     return PAIRS[pair, 0] == island or PAIRS[pair, 1] == island
 

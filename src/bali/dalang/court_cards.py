@@ -1,7 +1,7 @@
 """The effect of each court card that the active player plays (D4 to D7)."""
 
 from bali.core.compile import compiled
-from bali.dalang.cards import ARTIST, PRIEST, PRINCE, SCHOLAR, WARRIOR
+from bali.dalang.cards import ARTIST, WARRIOR
 from bali.dalang.chip_contests import begin_contest
 from bali.dalang.exchanges import begin_exchange
 from bali.dalang.reactions import ask_next
@@ -17,19 +17,6 @@ def discard_played(state: State, kind: int) -> None:
 
 
 @compiled
-def play_court_card(state: State, kind: int) -> None:
-    """Play a scholar, an artist, a priest or a prince."""
-    if kind == SCHOLAR:
-        _play_scholar(state)
-    elif kind == ARTIST:
-        _play_artist(state)
-    elif kind == PRIEST:
-        _play_priest(state)
-    else:
-        _play_prince(state)
-
-
-@compiled
 def play_warrior(state: State, spared: int) -> None:
     """Challenge all passive players except one: each must repel the warrior or flee (D4.1, D4.2)."""
     state.spared = spared
@@ -38,28 +25,14 @@ def play_warrior(state: State, spared: int) -> None:
 
 
 @compiled
-def _play_scholar(state: State) -> None:
-    """Exchange cards with the stacks (D5.1). Afterwards the others may join in (D5.2)."""
-    discard_played(state, SCHOLAR)
-    begin_exchange(state)
+def play_court_card(state: State, kind: int) -> None:
+    """Play a scholar, an artist, a priest or a prince.
 
-
-@compiled
-def _play_artist(state: State) -> None:
-    """Exchange cards with the draw pile (D6.1). Afterwards the others may join in (D6.2)."""
-    discard_played(state, ARTIST)
-    begin_exchange(state)
-
-
-@compiled
-def _play_priest(state: State) -> None:
-    """Start a contest for the island's priest chip (D7.1)."""
-    discard_played(state, PRIEST)
-    begin_contest(state)
-
-
-@compiled
-def _play_prince(state: State) -> None:
-    """Start a contest for the island's prince chip (D7.6)."""
-    discard_played(state, PRINCE)
-    begin_contest(state)
+    A scholar exchanges cards with the stacks (D5.1) and an artist with the draw pile (D6.1). Afterwards the others may join in
+    (D5.2, D6.2). A priest (D7.1) or a prince (D7.6) starts a contest for the island's chip of that name.
+    """
+    discard_played(state, kind)
+    if kind <= ARTIST:
+        begin_exchange(state)
+    else:
+        begin_contest(state)

@@ -13,7 +13,7 @@ from bali.core.compile import compiled, compiled_call
 from bali.core.ranking import final_standings
 from bali.core.record import Array
 from bali.core.seats import clockwise
-from bali.dalang.actions import names
+from bali.dalang.actions import names_island
 from bali.dalang.cards import (
     CHIPS,
     DALANG,
@@ -128,7 +128,7 @@ def _chip_worth(state: State, weights: Weights, seat: int, island: int) -> float
 def _can_name(state: State, seat: int, island: int) -> bool:
     """Return whether a player has a Dalang card that names an island."""
     for pair in range(len(PAIRS)):
-        if state.hand[seat, DALANG + pair] > 0 and names(pair, island):
+        if state.hand[seat, DALANG + pair] > 0 and names_island(pair, island):
             return True
     return False
 

@@ -22,7 +22,7 @@ from bali.dalang.actions import (
     STOP,
     TAKE,
     TRAVEL,
-    names,
+    names_island,
 )
 from bali.dalang.cards import ARTIST, DALANG, ISLANDS, KINDS, PAIRS, PRIEST, PRINCE, SCHOLAR, START_CARDS, WARRIOR
 from bali.dalang.chip_contests import most_shown
@@ -164,6 +164,6 @@ def _blocks(state: State, out: Array) -> int:
     """List the Dalang cards that name the destination (D9.2), and passing."""
     count, hand = 0, state.hand[state.asked]
     for pair in range(len(PAIRS)):
-        count = append_if(out, count, BLOCK + pair, names(pair, state.goal) and hand[DALANG + pair] > 0)
+        count = append_if(out, count, BLOCK + pair, names_island(pair, state.goal) and hand[DALANG + pair] > 0)
     out[count] = PASS
     return count + 1

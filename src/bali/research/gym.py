@@ -16,9 +16,8 @@ from bali.core.loops import buffer
 from bali.core.record import Array
 from bali.games import GAMES
 from bali.research.render import draw
-from bali.research.spaces import FRAMES, RENDER_MODES, Observation, as_int, make_single_game, observation_space
+from bali.research.spaces import FRAMES, ILLEGAL, RENDER_MODES, Observation, as_int, make_single_game, observation_space
 
-ILLEGAL = -1.0  # the reward for an illegal action: the same as last place of two
 ANY_SEAT = "random"
 
 
@@ -86,8 +85,6 @@ class BaliEnv(gymnasium.Env[Observation, Any], EzPickle):
 
     def render(self) -> Any:
         """Render the table as the agent's seat sees it: as text, as an image, or printed, depending on `render_mode`."""
-        if self.render_mode is None:
-            raise BaliError(f"to render, create the environment with a render_mode: {', '.join(RENDER_MODES)}")
         return draw(self.single_game, self.seat, self._names, self.render_mode)
 
     def _is_legal(self, action: Any) -> bool:

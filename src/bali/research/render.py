@@ -13,6 +13,7 @@ from bali.core.record import Array
 from bali.research.sheets import SHEETS
 from bali.research.sheets.parts import BAND, INK, PAPER, Piece, Sheet, TextLine, sentence
 from bali.research.single_game import SingleGame
+from bali.research.spaces import RENDER_MODES
 
 COLUMN, LINE, MARGIN = 9, 26, 14  # pixels
 LETTERS = 15  # font size in pixels
@@ -27,8 +28,10 @@ def view_of(single_game: SingleGame, viewer: int) -> Any:
     return view
 
 
-def draw(single_game: SingleGame, viewer: int, names: Sequence[str], mode: str) -> str | Array | None:
-    """Render a game for a seat: return text or an image, or print the text."""
+def draw(single_game: SingleGame, viewer: int, names: Sequence[str], mode: str | None) -> str | Array | None:
+    """Render a game for a seat: return text or an image, or print the text. Raise `BaliError` if there is no mode."""
+    if mode is None:
+        raise BaliError(f"to render, create the environment with a render_mode: {', '.join(RENDER_MODES)}")
     lines = lay_out(single_game.game, single_game.options, view_of(single_game, viewer), names)
     if mode == "rgb_array":
         return picture(single_game.game, lines)

@@ -14,6 +14,7 @@ from bali.research.single_game import SingleGame
 
 ENCODINGS: dict[str, Any] = {"compact": np.int16, "float": np.float32}
 RENDER_MODES = ("human", "ansi", "rgb_array")
+ILLEGAL = -1.0  # the reward for an illegal action: the same as last place of two
 FRAMES = 2  # images per second at which a game can be followed
 MOST = np.iinfo(np.int16).max  # for values without a natural limit
 

@@ -13,9 +13,7 @@ from bali.core.contract import NOBODY, SPECTATOR
 from bali.core.errors import BaliError
 from bali.core.record import Array
 from bali.research.render import draw
-from bali.research.spaces import FRAMES, RENDER_MODES, Observation, as_int, make_single_game, observation_space
-
-ILLEGAL = -1.0  # the reward for an illegal action in the wrapped environment
+from bali.research.spaces import FRAMES, ILLEGAL, RENDER_MODES, Observation, as_int, make_single_game, observation_space
 
 
 def env(
@@ -129,8 +127,6 @@ class Zoo(AECEnv, EzPickle):  # type: ignore[misc]
 
     def render(self) -> str | Array | None:
         """Render the table: as text, as an image, or printed, depending on `render_mode`."""
-        if self.render_mode is None:
-            raise BaliError(f"to render, create the environment with a render_mode: {', '.join(RENDER_MODES)}")
         return draw(self.single_game, self.viewer, self.possible_agents, self.render_mode)
 
     def close(self) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from bali.bots import ADVISER
 from bali.server.bot_process import BotTask
-from bali.table.hints import view_for_hint
+from bali.table.hints import screen_for_hint
 from bali.table.table import Table
 
 
@@ -17,7 +17,7 @@ def bot_task(table: Table, level: str) -> BotTask:
 
 def hint_task(table: Table) -> BotTask:
     """Return the pending decision as a task for a hint, based on what the deciding person's screen shows."""
-    return _task(table, ADVISER, view_for_hint(table), b"hint")
+    return _task(table, ADVISER, screen_for_hint(table), b"hint")
 
 
 def _task(table: Table, level: str, known: Any, purpose: bytes) -> BotTask:

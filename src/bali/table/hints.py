@@ -23,7 +23,7 @@ def expect_hint(table: Table, viewer: Viewer, step: int) -> None:
         raise Refusal("no-hint", "hints are available only when all opponents are bots")
 
 
-def view_for_hint(table: Table) -> Any:
+def screen_for_hint(table: Table) -> Any:
     """Return the input for a hint: only the deciding person's screen, because it must not outdo their memory (A10.5, D11.5)."""
     return table.match.screen(table.match.actor)
 

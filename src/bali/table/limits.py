@@ -10,7 +10,7 @@ MAX_ACTION_LENGTH = 60  # characters; longer than any action's words
 MAX_CHAT_LENGTH = 500  # characters of a message
 
 MAX_UNDOS = 150  # of a seat: each one replays the game
-MAX_ANSWERS = 500  # how often a seat may set or cancel answers in advance: each time is an entry of the log
+MAX_ANSWERS = 500  # how often a seat may set answers in advance: setting or cancelling one is an entry of the log
 MAX_CHANGES = 100  # how often a guest may take or rename a seat, add a bot or leave at a table: each is sent to everyone
 MAX_NOTES = 200  # of people who left, returned or took another name, in a table's log; older ones are dropped
 MAX_COMMITS = 20  # of a guest to a share of the deal; a browser needs one for each visit

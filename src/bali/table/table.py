@@ -82,7 +82,7 @@ class Table:
         self.saved = self._new_game()
         self.clocks = Clocks(self.options.clock, self.options.players)
         self.chat = Chat()
-        self.changes: Counter[str] = Counter()  # how often each guest took a seat, added a bot or left
+        self.changes: Counter[str] = Counter()  # how often each guest took or renamed a seat, added a bot or left
         self.undo_history = UndoHistory(self.match, allowed=self.options.undo)
         self.notes: deque[Note] = deque(maxlen=MAX_NOTES)
         self.started = False

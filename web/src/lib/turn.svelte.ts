@@ -85,10 +85,11 @@ export class Turn {
   why = async (action: string): Promise<void> => {
     if (!this.actions.length) return;
     const answer = await this.client.ask<Reasoned>('reasoned', { do: 'why', action });
-    if (!answer?.reason) return;
-    const { game, reason } = { game: this.wording().game, reason: answer.reason };
-    const text = [this.wording().reason(reason), this.awaited(reason.name)].filter(Boolean).join(say('web-stop'));
-    toasts.show(capital(text), false, { game, clause: reason.clause });
+    const reason = answer?.reason;
+    if (!reason) return;
+    const wording = this.wording();
+    const text = [wording.reason(reason), this.awaited(reason.name)].filter(Boolean).join(say('web-stop'));
+    toasts.show(capital(text), false, { game: wording.game, clause: reason.clause });
   };
 
   /** Return the current prompt, to explain why an action is not possible now; empty for any other reason. */

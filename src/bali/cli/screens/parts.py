@@ -206,13 +206,12 @@ class Screen:
         return values
 
     def _word(self, name: str, value: Value) -> Value:
-        """Return the game's own word for a value, such as a card's name, if it has one."""
+        """Return a value in words: the names of seats, or the game's own word, such as a card's name."""
         if name in ("other", "rival"):
             return self.names[int(value)]
         if name == "then":
             return self.joined(self.names[int(seat)] for seat in str(value).split())
-        message = f"{self.game}-{'island' if name == 'goal' else name}-{value}"  # where the Dalang goes is an island
-        return self.words(message) if self.words.has(message) else value
+        return self.words.of_value(self.game, name, value)
 
     def styled(self, text: str) -> Text:
         """Return a text with the players' names in their colours."""

@@ -54,7 +54,7 @@ altar-1-least = Die Zahl neben deinem Namen sind deine Punkte. „≥“ heißt 
 altar-1-steer = Mit einem Schrein bestimmst du also zwei Karten auf dem Altar, und alle anderen je eine. Wählst du zweimal dieselbe Sorte, liegt sie wahrscheinlich vorn. Nimm jetzt wie immer eine Karte.
 altar-1-reward = Ein Schrein wurde freigelegt. Wer Schreine hat, wählt dafür Siegpunkte oder Steine. Am Ende sind 5 Steine nur 1 Punkt wert. Nimm also Siegpunkte, außer du brauchst die Steine bald.
 altar-1-sacrifice = { $dewi } hat einen Schrein gebaut, also musst du eine Karte offen auf den Altar legen. Gib eine Sorte her, die du nicht sammelst. Aber denk daran: Für andere wird sie dadurch wertvoller.
-altar-1-emptied = Die letzte Karte einer Reihe wurde genommen, also wurden sofort vier neue Karten ausgelegt. Die unterste wurde gewertet. Merke dir, was jede Art bringt: Steinmetze Steine, Bauern Opferkarten, Priester Punkte und Schreine Punkte oder Steine.
+altar-1-emptied = Die letzte Karte einer Reihe wurde genommen, also wurden sofort vier neue Karten ausgelegt. Die unterste wurde gewertet. Merke dir, was jede Art bringt: Steinmetze Steine, Bauern Opferkarten, Priester Siegpunkte und Schreine Siegpunkte oder Steine.
 altar-1-buy = Du hast { $count } Steine. Eine Bananenkarte kostet dich nur 4: 5 weniger 1 für deinen Bananenbauern. Liegen Bananen auf dem Altar vorn, sind das 3 Punkte für 4 Steine.
 altar-1-compare = Vergleiche, was jede Reihe dir und { $dewi } bringt. Reihe 2 legt einen Bananenbauern frei: 2 Karten für dich mit der alleinigen Mehrheit und 1 für { $dewi }. Die Reihen 3 und 4 nützen nur { $dewi }. Und aus Reihe 2 bekommst du einen Schrein.
 altar-1-jump = Das ist ein ganzer Zug: kaufen, ausspielen, nehmen, werten. So geht das Spiel weiter. Springe zu den letzten Zügen oder spiele selbst weiter.
@@ -70,7 +70,7 @@ altar-1-done = Die Tabelle zeigt, woher die Punkte kommen. Sorten, von denen gle
 
 ## altar, a turn without suggestions in lessons 2 and 3
 
-altar-own = Jetzt kommt ein Zug ganz ohne Vorschläge. Kaufe, wenn du magst, spiele Karten aus und nimm neue. Vergleiche vor dem Nehmen: Welche Karte würde jede Reihe freilegen, und was bekämen du und { $dewi } dafür?
+altar-own = Jetzt kommt ein Zug ganz ohne Vorschläge. Kaufe, wenn du magst, spiele Karten aus und nimm neue. Vergleiche vor dem Nehmen: Welche Karte würde jede Reihe freilegen, und was würde das dir und { $dewi } bringen?
 altar-own-result = { $outcome ->
     [more] Du hast mehr bekommen als { $dewi }. So soll es sein.
     [same] Du und { $dewi } habt gleich viel bekommen. Das ist in Ordnung, aber mit einer Art, von der du mehr hast, kämst du nach vorn.
@@ -138,7 +138,7 @@ dalang-2-force = Du hast einen zweiten Krieger. Spiele ihn, um den Zug von { $wh
 dalang-2-flee = Noch ein Krieger, diesmal von { $who }, und du hast keinen mehr. Also musst du fliehen.
 dalang-2-save = Rette drei Karten. Diesmal entscheidest du, ohne Vorschlag. Lege jede auf einen deiner Stapel. Der Rest deiner Hand wird abgeworfen. Wo könnte ein Fürst oder ein Priester einen Chip gewinnen oder verteidigen?
 dalang-2-saved = Du hast drei Karten gerettet. Du hast sie wieder auf der Hand, wenn der Dalang zu ihren Inseln kommt.
-dalang-2-done = Du bist zurück: Wer geflohen ist, kommt mit dem nächsten Zug wieder oder wenn der Dalang weiterreist. Jetzt kennst du alle Antworten: mitmachen, blockieren, abwehren oder fliehen, und die zweite Karte, die einen Zug beendet. Willst du nicht jedes Mal gefragt werden, stelle „Antworten im Voraus“ ein.
+dalang-2-done = Du bist zurück: Wer geflohen ist, ist beim nächsten Zug wieder dabei oder sobald der Dalang weiterreist. Jetzt kennst du alle Antworten: mitmachen, blockieren, abwehren oder fliehen, und die zweite Karte, die einen Zug beendet. Willst du nicht jedes Mal gefragt werden, stelle „Antworten im Voraus“ ein.
 
 ## dalang, lesson 3
 
@@ -151,7 +151,7 @@ dalang-3-lay = Lege deine Hand ab: Die erste Karte ist die unterste. Nach einer 
 dalang-3-arrived = Auf { $island } hat niemand eine Maske bekommen. Alle haben ihren ganzen Stapel aufgenommen, niemand hat gezogen, und dein Zug geht weiter.
 dalang-3-own = Ab hier entscheidest du selbst, ohne Vorschläge. Den Priesterchip von Wontong hat noch niemand: Auch er wurde beiseitegelegt, und du hast zwei Priester. Auf Kukusch hast du den Priesterchip und { $dewi } den Fürstenchip: Reist du dorthin, bekommt ihr beide eine Maske, und deine ist die höhere. Was tust du, und in welcher Reihenfolge?
 dalang-3-result = { $masks ->
-    [0] Dein Zug ist zu Ende, und du hast keine Maske bekommen. Mit deiner Dalang-Karte hättest du ihn nach Kukusch schicken können, wo dein Chip dir eine bringt.
+    [0] Dein Zug ist zu Ende, und du hast keine Maske bekommen. Mit deiner Dalang-Karte hättest du den Dalang nach Kukusch schicken können, wo dein Chip dir eine bringt.
    *[other] Gut gemacht: Du hast eine Maske bekommen, und zwar die höhere, weil es dein Zug war.
 }
 dalang-3-kept = Nach der Wertung hast du nur die untersten vier Karten deines Stapels aufgenommen. Der Rest wurde abgeworfen.

@@ -84,15 +84,15 @@ web-memory-open-why = Die Seite merkt sich Karten für dich. Beim Altar: die Kar
 web-clock = Bedenkzeit
 web-clock-none = ohne Zeitlimit
 web-clock-days = { $count ->
-    [one] ein Tag pro Zug
-   *[other] { $count } Tage pro Zug
+    [one] ein Tag pro Entscheidung
+   *[other] { $count } Tage pro Entscheidung
 }
-web-clock-live = { $move } s pro Zug, dazu { $minutes } min für das ganze Spiel
+web-clock-live = { $move } s pro Entscheidung, dazu { $minutes } min für das ganze Spiel
 web-clock-choice-none = unbegrenzt
-web-clock-choice-fast = schnell: 20 Sekunden pro Zug, dazu 2 Minuten für das ganze Spiel
-web-clock-choice-normal = gemütlich: 45 Sekunden pro Zug, dazu 10 Minuten für das ganze Spiel
-web-clock-choice-day = ein Tag pro Zug
-web-clock-choice-days = drei Tage pro Zug
+web-clock-choice-fast = schnell: 20 Sekunden pro Entscheidung, dazu 2 Minuten für das ganze Spiel
+web-clock-choice-normal = gemütlich: 45 Sekunden pro Entscheidung, dazu 10 Minuten für das ganze Spiel
+web-clock-choice-day = ein Tag pro Entscheidung
+web-clock-choice-days = drei Tage pro Entscheidung
 web-no-undo = ohne Zurücknehmen
 web-listed = öffentlich
 web-hands-open = Zuschauer sehen alle Karten
@@ -196,7 +196,7 @@ web-resign = Aufgeben
 web-return = Platz wieder einnehmen
 web-lost = Verbindung unterbrochen. Sie wird wiederhergestellt …
 web-unsent = Du bist nicht verbunden, deshalb wurde das nicht gesendet. Versuche es gleich noch einmal.
-web-unconfirmed = Die Verbindung brach ab, bevor deine Aktion bestätigt war. Wenn der Tisch sie nicht zeigt, wiederhole sie bitte.
+web-unconfirmed = Die Verbindung brach ab, bevor deine Aktion bestätigt war. Siehst du sie nicht auf dem Tisch, wiederhole sie bitte.
 web-log = Verlauf
 web-log-chat = Verlauf und Chat
 web-since = seit deinem letzten Zug
@@ -334,7 +334,7 @@ web-end-again = Zählung ansehen
 web-end-picture = Als Bild teilen
 web-end-picture-share = Teilen
 web-end-picture-save = Bild speichern
-web-end-picture-saved = Gespeichert als { $file }, bei den Downloads deines Browsers.
+web-end-picture-saved = Als { $file } in deinem Download-Ordner gespeichert.
 web-end-picture-failed = Dieser Browser kann das Bild nicht erstellen.
 web-category = Kategorie
 web-rematch = Revanche
@@ -372,7 +372,7 @@ web-keys = Tasten
 web-help = Zeichen und Tasten
 web-signs = Zeichen
 web-sign-points = Punkte, die dieser Spieler hätte, wenn das Spiel jetzt endete
-web-sign-at-least = Mindestens so viele Punkte: Verdeckte Karten können noch welche bringen
+web-sign-at-least = Mindestens so viele Punkte: Verdeckte Karten können mehr bringen
 web-key-number = die erste, zweite, … deiner Möglichkeiten wählen
 web-key-enter = die Auswahl bestätigen
 web-key-escape = den Tipp schließen, die Auswahl aufheben oder zum aktuellen Stand zurückkehren
@@ -408,5 +408,5 @@ altar-1 = So wird gespielt
 altar-2 = Mit dem Orakel
 altar-3 = Mit dem Dämon
 dalang-1 = So wird gespielt
-dalang-2 = Andere sind dran
+dalang-2 = Wenn andere dran sind
 dalang-3 = Kämpfen und Ablegen

@@ -87,7 +87,7 @@ dalang-board-of = { $what } van { $island }
 
 dalang-answer-repel = afweren
 dalang-answer-block = blokkeren
-dalang-answer-show = toon { $number }
+dalang-answer-show = { $number } tonen
 dalang-no-answer = Je hebt geen passende kaart.
 dalang-too-few = Je hebt niet genoeg van deze kaarten.
 

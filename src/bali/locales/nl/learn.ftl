@@ -35,7 +35,7 @@ altar-1-goal = Welkom op Bali! Wie de meeste punten heeft, wint. De meeste punte
 altar-1-play = Elke beurt speel je eerst kaarten uit je hand en daarna pak je nieuwe. Je hebt drie landbouwers. Eén landbouwer is gratis, dus speel er een. Hij blijft het hele spel voor je liggen.
 altar-1-take = Pak nu de onderste kaart van een rij. Kijk eerst naar de kaart erboven: die komt vrij en wordt dan gewaardeerd, voor iedereen die zo'n kaart heeft gespeeld. Hier is het een steenhouwer, en jullie hebben er allebei een.
 altar-1-scored = De kaart die je hebt vrijgemaakt, is gewaardeerd. Zo leveren je gespeelde kaarten je steen, punten en nieuwe kaarten op.
-altar-1-theirs = Ook in de beurten van anderen krijg je iets. Voor landbouwers krijg je één offerkaart van hun soort, hoeveel je er ook hebt.
+altar-1-theirs = Ook als anderen aan de beurt zijn, krijg je iets. Voor landbouwers krijg je één offerkaart van hun soort, hoeveel je er ook hebt.
 altar-1-mason = Speel de steenhouwer: die is gratis. Dan heb jij er twee en { $dewi } één. Jij hebt dan als enige de meeste: minstens twee, en meer dan ieder ander. Dat levert je bij elke waardering van steenhouwers 1 extra op.
 altar-1-majority = Je kreeg 1 extra omdat je als enige de meeste hebt. Dit is de kern van het spel: steenhouwers leveren steen op, met steen betaal je altaren, en altaren leveren punten op.
 altar-1-bought = { $who } kocht { $cards } voor { $cost } steen. Aan het begin van een beurt mag je een offerkaart kopen: voor 5 steen, en 1 minder voor elke landbouwer van die soort die je hebt gespeeld.
@@ -82,10 +82,10 @@ altar-2-empty = In rij 1 liggen nog twee kaarten. Speel beide pindaplukkers voor
 altar-2-look = Er zaten orakels bij de nieuwe kaarten. Ze gaan uit het spel, en je mag de bovenste kaarten van de offerplaats bekijken, maximaal vier. Dat kost niets.
 altar-2-keep = Houd een van deze kaarten. Deze keer beslis jij, zonder suggestie. De kaart telt aan het einde voor jou, maar ligt niet meer op de offerplaats, en een soort zonder kaart daar is 0 punten waard. Jij verzamelt bananen, { $dewi } verzamelt rijst. De andere kaarten gaan in dezelfde volgorde terug.
 altar-2-kept = { $good ->
-    [banana] Je hield de banaan. Nu ligt er geen banaan meer op de offerplaats, dus jouw bananen zijn 0 punten waard, tenzij iemand er weer een neerlegt.
-    [rice] Je hield de rijst, en dat is slim: nu ligt er geen rijst meer op de offerplaats. De rijst die { $dewi } verzamelt, is 0 punten waard, tenzij iemand er weer rijst neerlegt.
-   *[other] Je hield een kaart die jullie geen van beiden verzamelen. Die is 0 punten waard, tenzij iemand er nog een van die soort op de offerplaats legt.
-} Niemand heeft gezien welke kaart je hield, en niemand anders heeft de andere kaarten gezien.
+    [banana] Je hebt de banaan gehouden. Nu ligt er geen banaan meer op de offerplaats, dus jouw bananen zijn 0 punten waard, tenzij iemand er weer een neerlegt.
+    [rice] Je hebt de rijst gehouden, en dat is slim: nu ligt er geen rijst meer op de offerplaats. De rijst die { $dewi } verzamelt, is 0 punten waard, tenzij iemand er weer rijst neerlegt.
+   *[other] Je hebt een kaart gehouden die jullie geen van beiden verzamelen. Die is 0 punten waard, tenzij iemand er nog een van die soort op de offerplaats legt.
+} Niemand heeft gezien welke kaart je hebt gehouden, en niemand anders heeft de andere kaarten gezien.
 altar-2-done = Dat is het orakel: pak op het juiste moment een rij leeg, en je weet wat er op de offerplaats ligt. Gebruik dat bij het kopen en offeren. Speel tot het einde verder als je wilt.
 
 ## altar, lesson 3
@@ -123,7 +123,7 @@ dalang-1-done = Het spel eindigt met het laatste van de 16 maskers. Dan worden m
 
 ## dalang, lesson 2
 
-dalang-2-start = In de beurten van anderen moet je vaak reageren. Deze les laat alle antwoorden zien. Je krijgt de vraag ook als je geen passende kaart hebt: zo weet niemand wat je in je hand hebt.
+dalang-2-start = Als anderen aan de beurt zijn, moet je vaak reageren. Deze les laat alle antwoorden zien. Je krijgt de vraag ook als je geen passende kaart hebt: zo weet niemand wat je in je hand hebt.
 dalang-2-join = { $who } speelde { $cards }. Heb jij ook zo'n kaart, dan mag je meedoen en hetzelfde doen. Je hebt er een: doe mee.
 dalang-2-exchange = Pak maximaal drie kaarten van je stapels bij andere eilanden, of leg er maximaal drie op, maar niet allebei. De stapel bij Tschakkalag heb je nog niet gezien. Pak de bovenste kaart.
 dalang-2-more = Je ziet elke kaart voordat je de volgende kiest. Verplaats er maximaal drie; wil je eerder stoppen, kies dan “klaar”.
@@ -147,8 +147,8 @@ dalang-3-lay = Leg je handkaarten neer: de eerste kaart is de onderste. Na een w
 dalang-3-arrived = Op { $island } kreeg niemand een masker. Iedereen nam de hele eigen stapel op, niemand trok een kaart, en je beurt gaat verder.
 dalang-3-own = Vanaf hier beslis je zelf, zonder suggesties. Het priesterfiche van Wontong heeft nog niemand: ook dat werd apart gelegd, en je hebt twee priesters. Op Kukusch heb jij het priesterfiche en { $dewi } het vorstenfiche: reis je daarheen, dan krijgen jullie allebei een masker, en dat van jou is hoger. Wat doe je, en in welke volgorde?
 dalang-3-result = { $masks ->
-    [0] Je beurt is voorbij, en je kreeg geen masker. Met je Dalangkaart had hij naar Kukusch kunnen reizen, waar je fiche je er een oplevert.
+    [0] Je beurt is voorbij, en je kreeg geen masker. Met je Dalangkaart had je de Dalang naar Kukusch kunnen sturen, waar je fiche je er een oplevert.
    *[other] Goed gedaan: je kreeg een masker, en wel het hogere, omdat het jouw beurt was.
 }
 dalang-3-kept = Na de waardering nam je alleen de onderste vier kaarten van je stapel op. De rest werd afgelegd.
-dalang-3-done = Dat was alles over de strijd om fiches en het neerleggen: verzamel vorsten en priesters waar je ze nodig hebt, en leg de beste kaarten onderop. Eén kaart ontbreekt nog: met een kunstenaar ruil je maximaal drie handkaarten voor nieuwe. Nu ken je het hele spel. Speel verder, of begin een nieuw spel.
+dalang-3-done = Dat was alles over de strijd om fiches en het neerleggen: verzamel vorsten en priesters waar je ze nodig hebt, en leg de beste kaarten onderop. Eén kaart ontbreekt nog: met een kunstenaar ruil je maximaal drie handkaarten in voor nieuwe. Nu ken je het hele spel. Speel verder, of begin een nieuw spel.

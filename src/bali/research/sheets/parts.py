@@ -55,15 +55,9 @@ def sentence(game: str, notice: Notice, names: Sequence[str]) -> str:
     """Return the current prompt as a sentence."""
     values: dict[str, Value] = {"count": 1}
     for name, value in notice.values.items():
-        values[name] = names[int(value)] if name in ("other", "rival") else _word(game, name, value)
+        values[name] = names[int(value)] if name in ("other", "rival") else words().of_value(game, name, value)
     if notice.seat is not None:
         values["who"] = names[notice.seat]
     if "kind" in notice.values and words().has(f"{game}-cards-{notice.values['kind']}"):
         values["cards"] = say(game, f"cards-{notice.values['kind']}", count=values["count"])
     return say(game, f"prompt-{notice.name}", **values)
-
-
-def _word(game: str, name: str, value: Value) -> Value:
-    """Return the game's word for a value, such as a card's name, if it has one."""
-    message = f"{game}-{name}-{value}"
-    return words()(message) if words().has(message) else value

@@ -5,6 +5,9 @@ export type Good = (typeof GOODS)[number];
 export const KINDS = [...GOODS, 'stonemason', 'priest', 'shrine', 'oracle'] as const;
 export type Kind = (typeof KINDS)[number];
 
+export const isGood = (word: unknown): word is Good => (GOODS as readonly unknown[]).includes(word);
+export const isKind = (word: unknown): word is Kind => (KINDS as readonly unknown[]).includes(word);
+
 export const DECK: readonly number[] = [5, 5, 5, 5, 12, 9, 9, 0]; // A1.2, by kind, without the oracles
 export const ORACLES = 8; // A1.2
 export const SACRIFICES_PER_GOOD = 25; // A1.3

@@ -1,13 +1,10 @@
 /** What altar's cards do, cost and score. */
 import { fact, type InfoFact, type Info, type InfoBook } from '../../lib/info';
 import { head } from '../../lib/words.svelte';
-import { GOODS, KINDS, MAX_GOOD_VALUE, SACRIFICE_COST, SHRINE_COST, SHRINE_POINTS, type Good, type Kind } from './cards';
+import { GOODS, isGood, isKind, KINDS, MAX_GOOD_VALUE, SACRIFICE_COST, SHRINE_COST, SHRINE_POINTS, type Good, type Kind } from './cards';
 import { goodName } from './labels';
 import { altarCards } from './model';
 import type { AltarState } from './types';
-
-const isGood = (kind: string): kind is Good => (GOODS as readonly string[]).includes(kind);
-const isKind = (subject: string): subject is Kind => (KINDS as readonly string[]).includes(subject);
 
 export const book: InfoBook<AltarState> = {
   catalogue: 'altar-info',

@@ -4,6 +4,7 @@ import { verbOf } from '../verb';
 import {
   EXTRA_FARMER_COST,
   GOODS,
+  isGood,
   KINDS,
   MAX_GOOD_VALUE,
   PHASE,
@@ -223,7 +224,7 @@ export function countOf(action: string): number {
 
 /** Return the most likely action for a card in the hand. */
 export function expectedPlay(kind: Kind): string {
-  return (GOODS as readonly Kind[]).includes(kind) ? `play 1 ${kind} farmer` : `play ${kind}`;
+  return isGood(kind) ? `play 1 ${kind} farmer` : `play ${kind}`;
 }
 
 /** Return the action of a card in the supply, legal or not. */

@@ -1,4 +1,4 @@
-/** altar's record (src/bali/altar/state.py); null is what the seat may not know. */
+/** The part of altar's record that the page reads (src/bali/altar/state.py); null is what the seat may not know. */
 import type { Maybe } from '../../lib/view';
 
 export interface AltarState {
@@ -18,7 +18,6 @@ export interface AltarState {
   /** From its bottom; a face-down card is its good + 4. */
   altar: Maybe[];
   altar_size: number;
-  box: Maybe[];
   players: number;
   oracle: number;
   /** The row on which the demon stands, from 0; -1 if it is not in play. */
@@ -28,21 +27,9 @@ export interface AltarState {
   asked: number;
   /** The row being dealt, or last taken from. */
   row: number;
-  served: number;
-  looks: number;
-  laid: Maybe[];
-  cover: Maybe[];
   laid_size: Maybe;
   ledger: Maybe[][];
-  look_seat: number[];
-  look_after: number[];
   /** What each look showed, from the top; -2 where there was no card. */
   look_seen: Maybe[][];
-  look_take: Maybe[];
-  look_top: Maybe[];
   look_count: number;
-  secret_seat: number[];
-  secret_of: number[];
-  secret_floor: number[][];
-  secret_count: Maybe;
 }

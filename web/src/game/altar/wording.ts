@@ -2,10 +2,7 @@
 import { has, joined, say } from '../../lib/words.svelte';
 import type { GameEvent, Notice, Value } from '../../lib/view';
 import { Wording, type Values } from '../wording';
-import { GOODS, KINDS } from './cards';
-
-const isGood = (word: unknown) => (GOODS as readonly unknown[]).includes(word);
-const isKind = (word: unknown) => (KINDS as readonly unknown[]).includes(word);
+import { isGood, isKind } from './cards';
 
 const UNREWARDED = 'unrewarded'; // an event that follows from others: a scoring that gave nobody anything
 

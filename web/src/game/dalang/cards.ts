@@ -2,6 +2,8 @@
 export const ISLANDS = ['kukusch', 'panschar', 'tschakkalag', 'wontong'] as const;
 export type Island = (typeof ISLANDS)[number];
 
+export const isIsland = (word: unknown): word is Island => (ISLANDS as readonly unknown[]).includes(word);
+
 export const COLOURS = ['yellow', 'green', 'red', 'blue'] as const; // D1.1, by seat
 
 export const CHIPS = ['priest', 'prince'] as const;
@@ -21,6 +23,8 @@ export const KINDS = [
   'tschakkalag-wontong',
 ] as const;
 export type Kind = (typeof KINDS)[number];
+
+export const isKind = (word: unknown): word is Kind => (KINDS as readonly unknown[]).includes(word);
 
 export const MASK_VALUES = [2, 3, 4, 5] as const; // D1.4
 export const SEAL_POINTS = 3; // D1.3

@@ -1,10 +1,8 @@
 /** What dalang's cards, chips, seals, masks and islands do and score. */
 import { fact, type InfoFact, type Info, type InfoBook } from '../../lib/info';
 import { head, say } from '../../lib/words.svelte';
-import { DECK, KEPT, KINDS, MASK_VALUES, MAX_MOVED, SEAL_POINTS, type Kind } from './cards';
+import { DECK, isKind, KEPT, KINDS, MASK_VALUES, MAX_MOVED, SEAL_POINTS, type Kind } from './cards';
 import type { DalangState } from './types';
-
-const isKind = (subject: string): subject is Kind => (KINDS as readonly string[]).includes(subject);
 
 export const book: InfoBook<DalangState> = {
   catalogue: 'dalang-info',

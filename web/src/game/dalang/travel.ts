@@ -1,7 +1,7 @@
 /** The cards and tokens that fly over the board when something has happened. */
 import { inBeats } from '../beats';
 import type { Beat, Flight, GameEvent } from '../../lib/view';
-import { KINDS } from './cards';
+import { isKind } from './cards';
 
 /** Return the animation of events. */
 export function beats(events: readonly GameEvent[]): Beat[] {
@@ -56,7 +56,7 @@ class EventNames {
 }
 
 function face(kind: unknown): string {
-  return KINDS.find((name) => name === kind) ?? 'back';
+  return isKind(kind) ? kind : 'back';
 }
 
 const discarded = ({ card, hand, count }: EventNames): Flight[] => Array<Flight>(count).fill({ face: card, from: hand, to: 'discards' });

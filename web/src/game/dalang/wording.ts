@@ -2,11 +2,11 @@
 import type { GameEvent, Notice } from '../../lib/view';
 import { say } from '../../lib/words.svelte';
 import { Wording, type Values } from '../wording';
-import { COLOURS, ISLANDS, KINDS, type Kind } from './cards';
+import { COLOURS, isIsland, isKind, type Kind } from './cards';
 import { letter } from './labels';
 import { hasNoAnswer } from './model';
 
-const isOne = (list: readonly string[], word: string) => list.includes(word);
+const seatOf = (colour: string) => (COLOURS as readonly string[]).indexOf(colour);
 const isCourt = (kind: string) => !kind.includes('-'); // a Dalang card is named after its two islands
 const GATHERED: readonly string[] = ['drew', 'discarded', 'lost', 'put', 'took'];
 
@@ -29,10 +29,10 @@ export class DalangWording extends Wording {
     const pattern = { sparing: 'spare', to: 'travel' }[rest[1] ?? ''] ?? verb;
     const values: Values = {};
     for (const word of rest) {
-      if (isOne(KINDS, word)) Object.assign(values, this.card(word));
-      else if (isOne(ISLANDS, word)) values['island'] = this.say(`island-${word}`);
-      else if (isOne(COLOURS, word)) values['other'] = this.names[(COLOURS as readonly string[]).indexOf(word)] ?? word;
+      if (isKind(word)) Object.assign(values, this.card(word));
+      else if (isIsland(word)) values['island'] = this.say(`island-${word}`);
       else if (/^\d+$/.test(word)) values['number'] = Number(word);
+      else if (seatOf(word) >= 0) values['other'] = this.names[seatOf(word)] ?? word;
     }
     return this.say(`do-${pattern}`, values);
   }
@@ -57,7 +57,7 @@ export class DalangWording extends Wording {
   }
 
   question(name: string): string {
-    return isOne(ISLANDS, name) ? say('dalang-question-island', { island: this.say(`island-${name}`) }) : say(`dalang-question-${name}`);
+    return isIsland(name) ? say('dalang-question-island', { island: this.say(`island-${name}`) }) : say(`dalang-question-${name}`);
   }
 
   reply(name: string): string {

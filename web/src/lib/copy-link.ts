@@ -1,4 +1,4 @@
-/** Sharing links. */
+/** Copying the link to a table or a replay. */
 import { toasts } from './toasts.svelte';
 import { say } from './words.svelte';
 
