@@ -54,7 +54,7 @@ altar-board-unsure = 全員に見えた範囲
 altar-end-turn = 祭壇のカードを表にします。
 altar-end-value = 最も多く捧げられた種類が、最も高い点数になります。
 altar-end-worth = 1枚{ $worth }点
-altar-end-tie-break = 同点の場合は寺院の多い人、次に石の多い人の勝ちです。
+altar-end-tie-break = 同点の場合は、寺院の多い人、次に石の多い人の勝ちです。
 
 ## Answers in advance
 

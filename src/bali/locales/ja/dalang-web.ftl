@@ -80,7 +80,7 @@ dalang-too-few = 枚数が足りません。
 
 dalang-end-turn = 束と手札を表にします。
 dalang-end-hand = 手札
-dalang-end-tie-break = 同点の場合はゲームを終わらせた人の勝ちです。
+dalang-end-tie-break = 同点の場合は、ゲームを終わらせた人の勝ちです。
 
 ## Answers in advance
 

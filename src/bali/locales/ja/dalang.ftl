@@ -145,7 +145,7 @@ dalang-waiting-fleeing-on = { $lost ->
    *[other] { $who }の選択待ち：束に逃がすカード（あと{ $count }枚、{ $lost }枚を失います）
 }
 dalang-waiting-joining = { $who }の選択待ち：{ $other }に続いて{ $cards }で参加するか
-dalang-waiting-exchanging = { $who }の選択待ち：学者で{ $count }枚まで束に置くか取るか
+dalang-waiting-exchanging = { $who }の選択待ち：学者で束に置くカードか、束から取るカード（{ $count }枚まで）
 dalang-waiting-putting = { $who }の選択待ち：束に置くカード（あと{ $count }枚まで）
 dalang-waiting-taking = { $who }の選択待ち：束から取るカード（あと{ $count }枚まで）
 dalang-waiting-swapping = { $who }の選択待ち：芸術家で交換するカード（{ $count }枚まで）
