@@ -134,7 +134,7 @@ def test_the_title_says_whose_turn_it_is(anna: Visitor) -> None:
 
 def test_the_question_mark_shows_the_keys(anna: Visitor) -> None:
     anna.press("?")
-    expect(anna.page.get_by_role("dialog", name="Signs and keys")).to_be_visible()
+    expect(anna.page.get_by_role("dialog", name="Symbols and keys")).to_be_visible()
     anna.press("Escape")
     expect(anna.page.get_by_role("dialog")).to_have_count(0)
 

@@ -87,7 +87,7 @@ def test_putting_a_card_face_down_can_be_undone_but_not_seeing_one() -> None:
     scene.hand(YELLOW, "scholar", "prince", "artist")
     scene.stack(YELLOW, WONTONG, "priest", "warrior", unseen=1)
     scene.do("play scholar", "take from wontong")
-    assert not scene.match.undoable()  # the warrior was known, but a faithful screen does not show it (D11.5)
+    assert not scene.match.undoable()  # the warrior was known, but with realistic memory the screen does not show it (D11.5)
     scene.set_memory("open")
     assert scene.match.undoable()
     scene.do("take from wontong")

@@ -93,7 +93,7 @@ def _same_screen(one: Match, other: Match, seat: int) -> bool:
 
 
 def _first_moment(match: Match, seat: int) -> int:
-    """Return the first position that can be seen again: any with open notes, otherwise the one after the first news."""
+    """Return the first position that can be seen again: any with automatic notes, otherwise the one after the first news."""
     noted = match.options.memory == OPEN_NOTES and (match.game.META.own_notes or seat == SPECTATOR)
     return 0 if noted else match.news_from(seat) + 1
 

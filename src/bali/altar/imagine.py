@@ -97,7 +97,7 @@ def _pick_possible(state: State, secret: int, dice: Array) -> int:
 
 @compiled_call
 def _could_have_had(state: State, secret: int, good: int) -> bool:
-    """Return whether the owner can have laid this good without falling below zero cards of it, then or later."""
+    """Return whether the owner can have laid a card of this type without falling below zero cards of it, then or later."""
     return _never_below_zero(state, state.secret_seat[secret], good, -1, secret)
 
 

@@ -149,7 +149,7 @@ def _match_own_look(state: State, number: int) -> bool:
 
 @compiled
 def can_be(state: State, card: int, good: int) -> bool:
-    """Return whether a face-down card can be this good. The setup laid only one of each (A9.1)."""
+    """Return whether a face-down card can be of this type. The setup laid only one of each (A9.1)."""
     if state.cover[card] == SETUP:
         for other in range(min(len(GOODS), state.laid_size)):
             if state.laid[other] == good:

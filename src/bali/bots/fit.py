@@ -130,7 +130,7 @@ def main(
     first = len(positions) // HELD_BACK
     weights = fit(rules, positions[first:], victories[first:])
     check, won = positions[:first], victories[:first]
-    print(f"{len(positions):,} positions; on those held back {measure(rules)(check, won, rules.WEIGHTS):.4f} before,")
+    print(f"{len(positions):,} positions; error on those held back: {measure(rules)(check, won, rules.WEIGHTS):.4f} before,")
     print(f"{measure(rules)(check, won, weights):.4f} now")
     for field, value in weights._asdict().items():
         print(f"    {field}: float = {value:.3g}")

@@ -134,8 +134,8 @@ def _choose_child(
 ) -> tuple[int, int, int]:
     """List the actions without a child in `untried`, and return their count, the most promising other action and its child.
 
-    The child is NO_NODE if no action has one. Promising is a child with a high mean result for the seat that acts, or one that
-    was visited rarely compared with how often its action was legal.
+    The child is NO_NODE if no action has one. A child is promising if its mean result for the seat that acts is high, or if
+    it was visited rarely compared with how often its action was legal.
     """
     best, choice, most, listed = NO_NODE, -1, -1.0, 0
     for number in range(count):

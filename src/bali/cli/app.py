@@ -24,7 +24,7 @@ app = typer.Typer(
 )
 
 GAME = Annotated[str, typer.Argument(help="The game: altar or dalang.")]
-PLAYERS = Annotated[int, typer.Option("--players", "-p", help="Number of players, people and bots together.")]
+PLAYERS = Annotated[int, typer.Option("--players", "-p", help="Number of players, bots included.")]
 VARIANTS = Annotated[str, typer.Option("--variants", "-v", help="Variants of altar, comma-separated: oracle,demon.")]
 MEMORY = Annotated[
     str,

@@ -114,7 +114,7 @@ class Play:
             self.console.print(part)
 
     def _act(self, text: str) -> str:
-        """Carry out the action that a player has typed. Return a note if there is none, or not only one."""
+        """Carry out the action that a player has typed. Return a note if the text fits no action, or several."""
         actions = self.match.legal()
         if text.isascii() and text.isdecimal():
             numbers = self.screen.numbers(actions)

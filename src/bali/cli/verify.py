@@ -11,7 +11,7 @@ OLD = "Players added texts without committing to them: whoever added the last on
 SERVER_ONLY = (
     "No player had a share in the deal, so this does not prove that the server did not pick its secret to get these cards."
 )
-SHARED = "If yours is among these shares, nobody chose the deal, not even the server; see docs/guide/fair-deals.md."
+SHARED = "If your share is in the deal, nobody chose the cards, not even the server; see docs/guide/fair-deals.md."
 
 
 def run_verify(file: Path) -> None:

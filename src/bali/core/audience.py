@@ -23,7 +23,7 @@ class Stage(IntEnum):
 
 
 class Memory(NamedTuple):
-    """How much a seat's log retains. Open notes retain what everyone saw, in some games private cards too."""
+    """How much a seat's log retains. Automatic notes retain what everyone saw, in some games private cards too."""
 
     faithful: bool
     own_notes: bool
@@ -70,7 +70,7 @@ def irreversible(events: Iterable[Event], memory: Memory) -> bool:
 
 
 def _shows_unseen(event: Event, memory: Memory) -> bool:
-    """Return whether an event shows a card that the screen did not. A faithful screen hides even the seat's own stack (D11.5)."""
+    """Return whether an event shows a card that the screen did not. Realistic memory hides even own stacks (D11.5)."""
     return event.reveals is Reveals.UNKNOWN or (event.reveals is Reveals.AGAIN and memory.faithful)
 
 

@@ -25,7 +25,7 @@ class Event:
     seat: int | None = None
     values: dict[str, Value] = field(default_factory=dict)
     private: tuple[str, ...] = ()  # values that only the event's own seat receives
-    fades: tuple[str, ...] = ()  # values that faithful memory drops once the event is no longer news
+    fades: tuple[str, ...] = ()  # values that realistic memory drops once the event is no longer news
     owner_remembers: bool = False  # the fading values are the seat's own cards, which its screen still shows
     reveals: Reveals = Reveals.NOTHING
 

@@ -20,7 +20,7 @@ class Meta:
     year: int
     players: range
     variants: tuple[str, ...]
-    own_notes: bool  # whether open notes include the seat's private information, or only public information
+    own_notes: bool  # whether automatic notes include the seat's private information, or only public information
     # The version of the rules. Raise it with every change that could make an earlier game play out differently: other legal
     # actions, draws, turns, points or action words. A faster `apply`, texts, memory or bots do not count. Logs and saved games
     # contain it, and those of another version are checked when they are loaded. `make golden` and a test enforce it.

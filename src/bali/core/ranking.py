@@ -11,7 +11,7 @@ CERTAIN = 20.0  # the standing of a winner
 
 @compiled
 def rank(keys: Array, count: int) -> None:
-    """Replace the first `count` keys by places: 1 for the highest. Equal keys share a place.
+    """Replace the first `count` keys with places: 1 for the highest. Equal keys share a place.
 
     The keys 7, 9 and 7 become 56, 72 and 56. Then each gains 1 for every higher key: 57, 72 and 57. The gain plus 1 is the place:
     2, 1 and 2.
@@ -52,14 +52,14 @@ def lead(points: Array, seat: int, count: int) -> float:
 
 @compiled
 def final_standings(places: Array, count: int) -> None:
-    """Replace the places of a finished game by standings, so that the winner has a win probability of nearly 1."""
+    """Replace the places of a finished game with standings, so that the winner has a win probability of nearly 1."""
     for seat in range(count):
         places[seat] = CERTAIN if places[seat] == 1 else 0.0
 
 
 @compiled
 def win_probabilities(standings: Array, count: int) -> None:
-    """Replace standings by win probabilities, their softmax."""
+    """Replace standings with win probabilities, their softmax."""
     best = standings[0]
     for seat in range(1, count):
         best = max(best, standings[seat])

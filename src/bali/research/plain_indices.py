@@ -26,7 +26,7 @@ def plain_indices() -> Iterator[None]:
 
 @cache
 def _make_switchable() -> None:
-    """Replace Numba's two functions that add these checks by ones that skip them while our kernels are compiled."""
+    """Replace Numba's two functions that add these checks with ones that skip them while our kernels are compiled."""
     arrays: Any = import_module("numba.cuda.np.arrayobj")
     pointers: Any = import_module("numba.cuda.cgutils")
     arrays.fix_integer_index = switched(arrays.fix_integer_index, _plain_index)

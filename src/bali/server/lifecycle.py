@@ -18,7 +18,7 @@ from enum import StrEnum
 
 
 class TableState(StrEnum):
-    """What the copy in memory is worth."""
+    """How the copy in memory relates to the log."""
 
     UNLOADED = "unloaded"  # there is no copy
     LOADING = "loading"  # the log is being read

@@ -59,8 +59,8 @@ def _remembered(table: Table, viewer: Viewer) -> int:
     """Return the first position that a viewer may see again, by the memory option. Once the game is over, they may see all.
 
     A position shows the effects of all lines before it. The first one allowed is therefore the one after the first fresh
-    line, so that no faded line can be inferred from a change. With open notes all positions can be seen, but by a seat only
-    if its own notes are retained, too.
+    line, so that no faded line can be inferred from a change. With automatic notes all positions can be seen, but by a seat
+    only if its own notes are retained, too.
     """
     noted = table.options.memory == OPEN_NOTES and (table.options.rules.META.own_notes or viewer.seat == SPECTATOR)
     return 0 if table.status == OVER or table.hands_open or noted else min(table.match.news_from(viewer.seat) + 1, table.step)

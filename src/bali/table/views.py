@@ -74,7 +74,7 @@ class TableView(FrozenModel):
     previous: str | None = Field(description="The table that this one is a rematch of.")
     next: str | None = Field(description="The table of the rematch.")
     next_seat: int | None = Field(description="The seat of the player who asked for the rematch.")
-    notes: list[NoteView] = Field(description=f"The last {MAX_NOTES} of these notes, for the log.")
+    notes: list[NoteView] = Field(description=f"The last {MAX_NOTES} notes of the log.")
     answers: list[OfferedAnswerView] = Field(description="The answers in advance that this game offers to everyone.")
 
 

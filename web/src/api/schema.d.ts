@@ -1495,7 +1495,7 @@ export interface components {
             next_seat: number | null;
             /**
              * Notes
-             * @description The last 200 of these notes, for the log.
+             * @description The last 200 notes of the log.
              */
             notes: components["schemas"]["NoteView"][];
             /**

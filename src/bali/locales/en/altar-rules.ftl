@@ -24,7 +24,7 @@ altar-rule-A2-5 = Play proceeds clockwise. The active player is the one whose tu
 ## Phase 1: buy
 
 altar-rules-A3 = Phase 1: buying (optional)
-altar-rule-A3-1 = On your turn you may gain one sacrifice card of any type that is still in the supply, and add it face down to your own. The price is 5 stone, less 1 for each farmer of that type in your tableau, but never below 0.
+altar-rule-A3-1 = On your turn you may buy one sacrifice card of any type that is still in the supply, and add it face down to your own. The price is 5 stone, less 1 for each farmer of that type in your tableau, but never below 0.
 altar-rule-A3-2 = You cannot choose a type that has run out. You must pay the price in full: there is no credit.
 
 ## Phase 2a: play
@@ -56,12 +56,12 @@ altar-rule-A6-4 = Everyone who was watching knows which cards you took from the 
 
 altar-rules-A7 = Phase 4: scoring
 altar-rule-A7-1 = At the end of every turn, one card determines which kind pays, for all players. It is the card uncovered by the last card taken: the bottom card of the column from which that card was taken. If taking it emptied the column, it is the bottom card of the new column.
-altar-rule-A7-2 = Stonemason: every player gets 1 stone for each stonemason in their tableau.
-altar-rule-A7-3 = Priest: every player gets 1 victory point for each priest in their tableau.
-altar-rule-A7-4 = Shrine: for each shrine in their tableau, every player gets 1 victory point or 1 stone. You make one choice: all your shrines, and the bonus of A7.6, pay out in the same way. The players choose in turn order, the active player first. If you have no shrine, you are not asked. (Our ruling: the last two sentences.)
-altar-rule-A7-5 = Farmer: every player who has at least one farmer of that type in their tableau gains exactly 1 sacrifice card of the type. Having more farmers does not give you more cards. The active player takes theirs first, then the others clockwise.
-altar-rule-A7-6 = Sole majority: if you have more cards of the scored kind than every other player, and at least 2 of them, you get 1 more of the same reward: 1 stone, 1 victory point or 1 sacrifice card. If somebody else has just as many, there is no bonus. For farmers, you take the extra card after everybody else has taken theirs.
-altar-rule-A7-7 = If you should gain a card of the scored type but the supply has none left, you take a card of a type of your choice instead. The bonus card is replaced in the same way. You cannot decline the replacement. If the whole supply is empty, you get nothing. (Our ruling: all but the first sentence.)
+altar-rule-A7-2 = Stonemason: every player gains 1 stone for each stonemason in their tableau.
+altar-rule-A7-3 = Priest: every player gains 1 victory point for each priest in their tableau.
+altar-rule-A7-4 = Shrine: for each shrine in their tableau, every player gains 1 victory point or 1 stone. You make one choice: all your shrines, and the bonus of A7.6, pay out in the same way. The players choose in turn order, the active player first. If you have no shrine, you are not asked. (Our ruling: the last two sentences.)
+altar-rule-A7-5 = Farmer: every player who has at least one farmer of that type in their tableau gains exactly 1 sacrifice card of the type. Having more farmers does not give you more cards. The active player gains theirs first, then the others clockwise.
+altar-rule-A7-6 = Sole majority: if you have more cards of the scored kind than every other player, and at least 2 of them, you gain 1 more of the same reward: 1 stone, 1 victory point or 1 sacrifice card. If somebody else has just as many, there is no bonus. For farmers, you gain the extra card after everybody else has gained theirs.
+altar-rule-A7-7 = If you should gain a card of the scored type but the supply has none left, you gain a card of a type of your choice instead. The bonus card is replaced in the same way. You cannot decline the replacement. If the whole supply is empty, you gain nothing. (Our ruling: all but the first sentence.)
 
 ## End and final score
 
@@ -78,7 +78,7 @@ altar-rule-A8-6 = The player with the most points wins. Among tied players, the 
 altar-rules-A9 = Variants: the oracle and the demon
 altar-rule-A9-1 = The variants can be played separately or together. Oracle, setup: take one sacrifice card of each type from the supply, shuffle these 4, and put them on the altar as a face-down pile. When the offer has been dealt, shuffle the 8 oracles into the draw pile. It then has 42 cards: enough for 10 columns of 4, with 2 left over.
 altar-rule-A9-2 = Oracle, in phase 3: oracles in a newly dealt column leave the game immediately. They are not replaced, unless all four cards were oracles: then a whole new column is dealt. After that the active player may look at the top 4 cards of the altar, or at all of them if there are fewer. They secretly add one of these to their own sacrifice cards and put the rest back in the same order.
-altar-rule-A9-3 = Oracle, the look: a dealt column gives one look, however many oracles were in it. A replacement column with oracles in it gives another look. You look once the column is complete, before the next card is taken or the scoring begins. You may decline the look, but once you have looked, you must take exactly one card. Cards that you put back stay face up or face down as they were. Nobody is told which card you took, but if the top card has changed, everyone can see that. The column that ends the game gives no look and keeps its oracles, and any looks still to come are lost. An empty altar gives no look. (Our ruling.)
+altar-rule-A9-3 = Oracle, the look: a dealt column gives one look, however many oracles were in it. A replacement column with oracles in it gives another look. You look once the column is complete, before the next card is taken or the scoring begins. You may decline the look, but once you have looked, you must keep exactly one card. Cards that you put back stay face up or face down as they were. Nobody is told which card you kept, but if the top card has changed, everyone can see that. The column that ends the game gives no look and keeps its oracles, and any looks still to come are lost. An empty altar gives no look. (Our ruling.)
 altar-rule-A9-4 = Demon, setup: the demon starts on the leftmost column.
 altar-rule-A9-5 = Demon, moving: whenever a priest is played, the demon moves one column to the right, or from the last column to the first. It moves before phase 3.
 altar-rule-A9-6 = Demon, in phase 3: no card may be taken from the demon’s column. The three other columns always have cards, so you can always take one. And the demon’s own column can never be emptied while the demon is there.
@@ -87,7 +87,7 @@ altar-rule-A9-6 = Demon, in phase 3: no card may be taken from the demon’s col
 
 altar-rules-A10 = Who knows what
 altar-rule-A10-1 = Nobody knows the order of the draw pile, nor the order of the four cards that the oracle variant puts on the altar.
-altar-rule-A10-2 = Only the player concerned knows the type of the card they sacrificed face down, what they saw in an oracle look, and which card they took there.
+altar-rule-A10-2 = Only the player concerned knows the type of the card they sacrificed face down, what they saw in an oracle look, and which card they kept there.
 altar-rule-A10-3 = Everybody can see all face-up cards, and how many cards there are: in each hand, in the draw pile, on the altar, among each player’s sacrifice cards, and in each pile of the supply.
 altar-rule-A10-4 = Anyone with a good memory can know more: the starting sets (A1.5), and with them every hand; also every sacrifice card that was bought, scored or sacrificed face up. Bots may use whatever a player with a perfect memory would know in their seat. When they imagine the hidden cards, they respect all of that knowledge: they never make up a hand that is impossible, nor a sacrifice card that its owner cannot have held.
 altar-rule-A10-5 = The table’s memory option determines how much of this the page repeats for you, and therefore what is sent to it. With realistic memory, the page forgets what was seen, as at a real table. Apart from your own cards, it shows only what is face up now: no other hands, no other player’s sacrifice cards, and of the altar just the top card and the number of cards. The log no longer names cards that have since been covered. With automatic notes, the page remembers everything that everyone could once see, and shows the same to everyone. Either way, you have to remember for yourself what only you have seen.

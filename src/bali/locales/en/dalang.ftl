@@ -146,7 +146,7 @@ dalang-prompt-showing = show at least one card for the { $chip } of { $island }
 dalang-prompt-outdoing = show more than { $other } ({ $count }) for the { $chip }, or pass
 dalang-prompt-blocking = block { $other }’s move to { $island }, or pass
 dalang-prompt-blocking-scoring = block { $other }’s move to { $island } (mask { $mask }), or pass
-dalang-prompt-blocking-shared = block { $other }’s move to { $island } (mask { $mask }; { $rival } gets { $lesser }), or pass
+dalang-prompt-blocking-shared = block { $other }’s move to { $island } (mask { $mask }; { $rival } gains { $lesser }), or pass
 dalang-prompt-laying = { $own ->
     [1] lay down your hand, bottom first, for your move to { $goal }
    *[other] lay down your hand, bottom first, for { $other }’s move to { $goal }
@@ -185,7 +185,7 @@ dalang-waiting-showing = Waiting for { $who } to show cards for the { $chip } of
 dalang-waiting-outdoing = Waiting for { $who } to show more than { $other } ({ $count }) for the { $chip }
 dalang-waiting-blocking = Waiting for { $who } to block { $other }’s move to { $island }
 dalang-waiting-blocking-scoring = Waiting for { $who } to block { $other }’s move to { $island } (mask { $mask })
-dalang-waiting-blocking-shared = Waiting for { $who } to block { $other }’s move to { $island } (mask { $mask }; { $rival } gets { $lesser })
+dalang-waiting-blocking-shared = Waiting for { $who } to block { $other }’s move to { $island } (mask { $mask }; { $rival } gains { $lesser })
 dalang-waiting-laying = Waiting for { $who } to lay down their hand for the move to { $goal }
 
 ## What happened

@@ -164,12 +164,12 @@ pages-sign-out-done = All other devices are signed out. This browser stays signe
 ## About
 
 pages-about-title = About these games
-pages-about-what = These are free digital editions of two card games, both called Bali, made by people who like them. You can play here without an account and without advertisements: against bots, with friends elsewhere, or together at one screen.
+pages-about-what = These are free digital editions of two card games, both called Bali, made by people who like them. You can play here without an account or adverts: against bots, with friends elsewhere, or together at one screen.
 pages-about-ours = Our program and all our artwork are free under the MIT licence.
 pages-about-games = Whose games these are
 pages-about-designer = Design: { $name }
 pages-about-publisher = Publisher: { $name }, { $year }
-pages-about-theirs = The ideas of these games are the work of their designers and publishers. The artwork and texts of the original boxes remain theirs, and none of them are used here: the pictures, the rules and all other texts are our own. If you like a game, buy the box if you can still find it.
+pages-about-theirs = The ideas of these games are the work of their designers and publishers. The artwork and texts of the original boxes remain theirs, and none of them are used here: the pictures, the rules and all other texts are our own. If you like a game and can still find the box, please buy it.
 pages-about-no-tie = This edition is not affiliated with the designers or publishers.
 pages-fair = How fair deals work
 pages-fair-why = Neither the server nor a player can choose the cards. You can check this after the game.

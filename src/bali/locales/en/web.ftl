@@ -182,7 +182,7 @@ web-answers-count = { $count ->
    *[other] Answers in advance: { $count } set
 }
 web-answers-point = Answer a question here in advance, and the server answers it for you. Only you see this list.
-web-answers-why = Nobody learns anything about your hand. Each answer comes after a short, irregular delay. You can choose any of them, whatever you hold. If one isn’t possible when you’re asked, the nearest possible answer counts.
+web-answers-why = Each answer comes after a short, irregular delay. You can choose any answer, whatever you hold. If it isn’t possible when you’re asked, the closest possible one counts. So nobody learns anything about your hand.
 web-answers-newest = If several answers fit, the one you set last counts.
 web-answers-until = New answers apply
 web-answers-until-turn = for this turn
@@ -387,8 +387,8 @@ web-all-open = all cards face up
 ## Keys
 
 web-keys = Keys
-web-help = Signs and keys
-web-signs = Signs
+web-help = Symbols and keys
+web-signs = Symbols
 web-sign-points = Points this player would have if the game ended now
 web-sign-at-least = At least this many points: hidden cards may add to that
 web-key-number = select your first, second, … choice

@@ -156,7 +156,7 @@ describe('the altar', () => {
     expect(altarTop(position({ altar: [0, null] }))).toBe('back-good');
   });
 
-  it('is counted only where the table keeps open notes (A10.5)', () => {
+  it('is counted only where the table keeps automatic notes (A10.5)', () => {
     expect(altarCards(position())).toBeNull();
     const { goods, unknown } = altarCards(position({ altar: [null, 2, 6, 0], altar_size: 4, laid_size: 4 }))!;
     expect(goods.map(({ count }) => count)).toEqual([1, 0, 2, 0]);
