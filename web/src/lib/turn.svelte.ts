@@ -43,7 +43,8 @@ export class Turn {
 
   /** The only legal action: a player who has no choice confirms nothing. Null if there are several. */
   get forced(): string | null {
-    return this.actions.length === 1 ? this.actions[0]! : null;
+    const [only, ...others] = this.actions;
+    return others.length ? null : (only ?? null);
   }
 
   /**
