@@ -41,6 +41,8 @@ class Asked(NamedTuple):
 
 
 def first_key(actions: list[str]) -> str | None:
+    if len(actions) == 1:
+        return None
     return next((str(key) for key, action in enumerate(actions, 1) if action != "pass"), None)
 
 

@@ -4,6 +4,7 @@ import random
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
@@ -85,6 +86,21 @@ def test_a_warrior_asks_whom_to_spare(visit: Visit, shared_server: RunningServer
     expect(asked.get_by_role("button")).to_have_count(len(SEATS) - 1)
     asked.get_by_role("button").first.click()
     expect(page.locator(".choice")).to_contain_text("Play a warrior, sparing")
+
+
+@pytest.mark.parametrize("decide", ["click", "Enter"])
+def test_a_player_without_a_choice_confirms_nothing(visit: Visit, shared_server: RunningServer, decide: str) -> None:
+    game = AtOneScreen(shared_server.port, 5)
+    anna = visit(cookie=cookie_of(game.guest))
+    game.play_until(lambda game: game["actions"] == ["flee"])
+    game.show(anna.page)
+    flee, step = anna.page.locator(".choices .primary"), anna.step
+    expect(flee).to_have_text(re.compile("Flee"))
+    if decide == "click":
+        flee.click()
+    else:
+        anna.press(decide)
+    anna.wait_for_change(step)
 
 
 def test_a_small_screen_shows_one_island_large_and_the_others_on_demand(visit: Visit, shared_server: RunningServer) -> None:

@@ -1,13 +1,18 @@
 """Replays of finished games."""
 
+import random
 import re
+from pathlib import Path
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.decisions import first_by_keys, play_calmly
 from tests.browser.faults import faults
 from tests.browser.visitor import Visitor
+from tests.server.running_server import run_server
+from tests.server.stored_tables import Log, act, add, cookie_for, started, store
 
 CARD = 43  # pixels, as wide as a finger needs
 
@@ -114,3 +119,28 @@ def test_a_game_is_replayed_from_its_file_and_its_deal_verified(visit: Visit) ->
     ben.page.goto("/replay")
     ben.page.get_by_label("Saved game").set_input_files(saved.value.path())
     expect(ben.page.get_by_role("slider")).to_be_visible()
+
+
+def finished_by_four(name: str) -> Log:
+    """Play a game of altar for four at random."""
+    chance, (table, log) = random.Random(1), started("altar", [name] * 4, 1, memory="open")
+    while table.asked is not None:
+        add(table, log, act(table, chance.choice([table.match.game.describe(int(action)) for action in table.match.legal()])))
+    return log
+
+
+@pytest.mark.parametrize("viewport", [{"width": 1024, "height": 640}, {"width": 1366, "height": 657}])
+def test_a_replay_shows_all_four_players_and_its_board_stays_still(visit: Visit, tmp_path: Path, viewport: ViewportSize) -> None:
+    name = "Bartholomäus"
+    with run_server(store(tmp_path / "tables.sqlite", {"four": finished_by_four(name)})) as running:
+        anna = visit("/replay/four", port=running.port, cookie=cookie_for(name), viewport=viewport)
+        page, places = anna.page, set()
+        line = page.locator("section.replay")
+        for _ in range(8):  # turns with short texts and long ones
+            expect(line.locator("p")).not_to_be_empty()
+            places.add(page.locator(".board > .table").evaluate("(table) => JSON.stringify(table.getBoundingClientRect())"))
+            for panel in page.locator("section.panels article").all():
+                expect(panel).to_be_in_viewport(ratio=1)
+            anna.press("s")
+        assert len(places) == 1
+        page.close()

@@ -165,3 +165,21 @@ def test_what_a_bot_did_for_a_player_is_new_to_them() -> None:
     log = json.loads(scene.shown(0))["log"]
     assert own <= log["since"] < log["fresh"]
     assert json.loads(scene.shown(None))["log"]["since"] is None
+
+
+def test_the_log_marks_what_others_did_since_a_players_last_action_until_the_player_acts() -> None:
+    scene = Scene()
+
+    def since() -> int | None:
+        number: int | None = json.loads(scene.shown(0))["log"]["since"]
+        return number
+
+    assert since() is None
+    scene.turn()
+    assert since() is None
+    own = max(number for number, seat in enumerate(scene.table.match.actors) if seat == 0)
+    scene.turn()
+    assert scene.table.asked == 0
+    assert since() == own
+    scene.act(next(words for words in scene.words() if words.startswith("play")))
+    assert since() is None

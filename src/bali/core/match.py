@@ -107,6 +107,15 @@ class Match:
             number -= 1
         return max(number, 0)
 
+    def last_answered_action(self, seat: int, others: AbstractSet[int] = frozenset()) -> int | None:
+        """Return the number of a seat's last action if another player has acted since, and None otherwise.
+
+        The actions `others` do not count as its own.
+        """
+        latest = next((number for number in range(len(self.actors) - 1, -1, -1) if self.actors[number] != CHANCE), 0)
+        own = self.last_own_action(seat, others)
+        return own if self.actors and self._is_own(own, seat, others) and not self._is_own(latest, seat, others) else None
+
     def _is_own(self, number: int, seat: int, others: AbstractSet[int]) -> bool:
         return self.actors[number] == seat and number not in others
 

@@ -90,14 +90,14 @@ class ViewBuilder:
         return 0 if self.over or self.table.hands_open else self.match.news_from(viewer.seat)
 
     def _last_seen_line(self, viewer: Viewer) -> int | None:
-        """Return the number of the last line before what is new since the viewer's last turn.
+        """Return the number of the last line before what is new since the viewer's last action; None if nobody has acted since.
 
         Unlike for `_first_fresh_line`, a bot's actions for the viewer do not count. This decides only where the log draws a line,
         not what the screen still shows.
         """
         if self.over or viewer.viewed_seat is None:
             return None
-        return self.match.last_own_action(viewer.viewed_seat, self.table.undo_history.by_bots)
+        return self.match.last_answered_action(viewer.viewed_seat, self.table.undo_history.by_bots)
 
     def _stage(self, number: int, fresh: int) -> Stage:
         return Stage.OPEN if self.over else Stage.FRESH if number >= fresh else Stage.FADED

@@ -165,7 +165,7 @@ class LogView(FrozenModel):
     length: int
     fresh: int = Field(description="The number of the first line that the viewed seat remembers in full.")
     since: int | None = Field(
-        description="The number of the last line before what is new since your last turn; null for spectators and after the game."
+        description="The line of your last action; null if nobody has acted since, for spectators and after the game."
     )
     lines: list[tuple[int, list[EventView]]]
 

@@ -831,7 +831,7 @@ export interface components {
             fresh: number;
             /**
              * Since
-             * @description The number of the last line before what is new since your last turn; null for spectators and after the game.
+             * @description The line of your last action; null if nobody has acted since, for spectators and after the game.
              */
             since: number | null;
             /** Lines */

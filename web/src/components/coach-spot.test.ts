@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestBand, type Rect } from './coach-spot';
+import { bestBand, pointerTo, type Rect } from './coach-spot';
 
 const rect = (top: number, bottom: number): Rect => ({ left: 0, right: 390, top, bottom });
 
@@ -12,5 +12,20 @@ describe('the place of a lesson’s box on a small screen', () => {
 
   it('is never too low to be read', () => {
     expect(bestBand([rect(0, 800)], 844, 300).height).toBe(100);
+  });
+});
+
+describe('the point of a lesson’s box', () => {
+  const box: Rect = { left: 1000, top: 300, right: 1300, bottom: 500 };
+
+  it('is at the edge that faces the subject, next to it', () => {
+    expect(pointerTo(box, { left: 10, top: 350, right: 200, bottom: 450 })).toEqual({ edge: 'left', at: 100 });
+    expect(pointerTo(box, { left: 1000, top: 40, right: 1100, bottom: 80 })).toEqual({ edge: 'top', at: 50 });
+    expect(pointerTo(box, { left: 1000, top: 510, right: 1300, bottom: 600 })).toEqual({ edge: 'bottom', at: 150 });
+  });
+
+  it('stays out of the corners', () => {
+    expect(pointerTo(box, { left: 10, top: 10, right: 200, bottom: 50 })).toEqual({ edge: 'left', at: 22 });
+    expect(pointerTo(box, { left: 10, top: 560, right: 200, bottom: 600 })).toEqual({ edge: 'left', at: 178 });
   });
 });

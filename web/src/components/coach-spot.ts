@@ -1,6 +1,7 @@
-/** Where a lesson's box lies on a small screen, and the line from the box to its subject on a large one. */
+/** Where a lesson's box lies on a small screen, and where the edge of the box points to its subject on a large one. */
 const MARGIN = 6; // pixels
 const LOWEST = 100; // pixels; the least height of a box
+const CORNER = 22; // pixels; a pointer is no closer to a corner of its box
 const SUBJECT = '[data-taught]';
 const NEEDED = '[data-suggested], section.line, section.own, button.glow, .end h2, .end table, .end .next'; // to act, or to see the result
 const USEFUL = 'section.panels'; // to compare the players
@@ -18,11 +19,10 @@ export interface Band {
   height: number;
 }
 
-export interface Line {
-  x1: number;
-  y1: number;
-  x2: number;
-  y2: number;
+/** Where a box points to its subject: an edge, and the distance from that edge's left or upper end. */
+export interface Pointer {
+  edge: 'left' | 'top' | 'bottom';
+  at: number;
 }
 
 /** Return the best band for a box: one that covers nothing that matters. If there is none, it may cover the players, then its subject. */
@@ -65,10 +65,14 @@ function bandsBetween(kept: readonly Rect[], height: number): Band[] {
   return [...bands, { top, height: height - MARGIN - top }];
 }
 
-/** Return the line from a box to its subject; null if there is none, or it is as good as covered by the box. */
-export function lineTo(box: Element, subject: Element | null): Line | null {
-  if (!subject) return null;
-  const [from, to] = [box.getBoundingClientRect(), subject.getBoundingClientRect()];
-  if (to.right > from.left) return { x1: (from.left + from.right) / 2, y1: from.top, x2: (to.left + to.right) / 2, y2: to.bottom };
-  return { x1: from.left, y1: from.top + Math.min(40, from.height / 2), x2: to.right, y2: (to.top + to.bottom) / 2 };
+/** Return where a box points to its subject. Subjects are at its left, or in its own column. */
+export function pointerTo(box: Rect, subject: Rect): Pointer {
+  if (subject.right <= box.left) return { edge: 'left', at: along(box.top, box.bottom, (subject.top + subject.bottom) / 2) };
+  const at = along(box.left, box.right, (subject.left + subject.right) / 2);
+  return { edge: subject.top < box.top ? 'top' : 'bottom', at };
+}
+
+/** Return the distance of a place from the start of an edge, or of the nearest place that is not in a corner. */
+function along(start: number, end: number, place: number): number {
+  return Math.min(Math.max(place - start, CORNER), end - start - CORNER);
 }

@@ -85,6 +85,11 @@ describe('dalang', () => {
     expect(dalang.describe(dalang.logged(sealed(1, 'kukusch'), log))).toBe('Ben takes the seal of Kukusch from Cem.');
   });
 
+  it('does not group what others did with what the player did before', () => {
+    const passes = [0, 1, 2].map((seat) => [event('passed', seat)]);
+    expect(dalang.lines(passes, 0).map((line) => line.text)).toEqual(['Anna passes.', 'Ben and Cem pass.']);
+  });
+
   it('groups what is alike', () => {
     const story = [
       [event('passed', 1)],

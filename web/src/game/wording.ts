@@ -102,10 +102,13 @@ export abstract class Wording {
     return this.say(`result-${name}`, this.values({ name, clause: '', seat: null, values }));
   }
 
-  /** Return the log in sentences. */
-  lines(log: readonly (readonly GameEvent[])[]): LogLine[] {
+  /** Return the log in sentences. None of them describes actions on both sides of the line `since`. */
+  lines(log: readonly (readonly GameEvent[])[], since: number | null = null): LogLine[] {
     const logged = log.map((events, number) => ({ number, events: this.logged(events, log) })).filter(({ events }) => events.length > 0);
-    const groups = grouped(logged, ({ events }) => (events.length === 1 ? this.alike(events[0]!) : ''));
+    const groups = grouped(logged, ({ number, events }) => {
+      const alike = events.length === 1 ? this.alike(events[0]!) : '';
+      return alike && `${alike} ${since !== null && number > since}`;
+    });
     return groups.map((group) => {
       const events = group.flatMap((line) => line.events);
       const seats = new Set(events.map((event) => event.seat));

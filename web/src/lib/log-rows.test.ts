@@ -18,7 +18,7 @@ it('puts what players did between the actions before and after it', () => {
   );
 });
 
-it('draws a line after the last turn of the player', () => {
+it('draws a line after the last action of the player', () => {
   expect(shown([], 2)).toBe('0 2 since 5 6');
   expect(shown([], 3)).toBe('0 2 since 5 6');
   expect(shown([], 6)).toBe('0 2 5 6');

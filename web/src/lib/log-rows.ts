@@ -1,4 +1,4 @@
-/** The rows of a log: what happened in the game, what players did outside its rules, and where a player's last turn was. */
+/** The rows of a log: what happened in the game, what players did outside its rules, and where a player's last action was. */
 import type { LogLine } from '../game/wording';
 import type { GameEvent, Note } from './view';
 

@@ -36,7 +36,7 @@ export class TableClient {
   game = $state.raw<GameView | null>(null);
   lines = $state.raw<GameEvent[][]>([]);
   fresh = $state(0);
-  /** The last line before what is new since the viewer's last turn. */
+  /** The line of the viewer's last action, if others have acted since. */
   since = $state<number | null>(null);
   chat = $state.raw<ChatView[]>([]);
   spectatorChat = $state.raw<ChatView[]>([]);

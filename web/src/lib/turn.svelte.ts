@@ -41,11 +41,22 @@ export class Turn {
     return this.client.game?.step ?? 0;
   }
 
-  /** Select an action; the second time, carry it out. An action that can be undone needs no confirmation if the player has set that. */
+  /** The only legal action: a player who has no choice confirms nothing. Null if there are several. */
+  get forced(): string | null {
+    const [only, ...others] = this.actions;
+    return others.length ? null : (only ?? null);
+  }
+
+  /**
+   * Select an action; the second time, carry it out. No confirmation is needed for the only legal action, unless it would end the chance
+   * to undo earlier ones, and for actions that can be undone if the player has set that.
+   */
   choose = async (action: string): Promise<void> => {
     if (!this.actions.includes(action)) return this.why(action);
     toasts.dropReasons();
-    if (UNCONFIRMED.includes(action) || (this.chosen === action && this.effects)) return void this.act(action);
+    const isForced = action === this.forced;
+    const isHarmless = UNCONFIRMED.includes(action) || (isForced && !this.client.game?.undo);
+    if (isHarmless || (this.chosen === action && this.effects)) return void this.act(action);
     if (this.chosen === action) return; // its effects are not known yet
     this.chosen = action;
     this.effects = null;
@@ -56,7 +67,7 @@ export class Turn {
       this.cancel();
       return;
     }
-    if (settings.skipConfirm && !seen.final) return void this.act(action);
+    if ((settings.skipConfirm || isForced) && !seen.final) return void this.act(action);
     this.effects = seen.events;
     toasts.announce([this.wording().label(action), this.wording().consequence(seen.events)].filter(Boolean).join(say('web-stop')));
   };

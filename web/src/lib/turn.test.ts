@@ -37,8 +37,8 @@ class ServerSocket {
     this.onmessage({ data: JSON.stringify(message) });
   }
 
-  show(step: number, actions: string[], whole = false): void {
-    const game = { step, actions, asked: 0, clocks: { now: 0 } };
+  show(step: number, actions: string[], whole = false, undo = 0): void {
+    const game = { step, actions, undo, asked: 0, clocks: { now: 0 } };
     this.deliver({
       type: 'view',
       version: ++this.version,
@@ -60,6 +60,7 @@ vi.stubGlobal('WebSocket', ServerSocket);
 const { TableClient } = await import('./table-client.svelte');
 const { Turn } = await import('./turn.svelte');
 const { toasts } = await import('./toasts.svelte');
+const { settings } = await import('./settings.svelte');
 
 function sit() {
   const unsent: string[] = [];
@@ -126,15 +127,44 @@ it('gives an answer to who asked, also after a refusal that names nobody', async
   expect(await second).toMatchObject({ action: 'b' });
 });
 
+it('carries out the only legal action without a confirmation', async () => {
+  const { turn, server } = sit();
+  server.show(10, ['flee'], true);
+  await turn.choose('flee');
+  expect(server.acts()).toEqual(['flee']);
+});
+
+it('asks before the only legal action if the player could then no longer undo the last one', async () => {
+  const { turn, server } = sit();
+  server.show(10, ['stop'], true, 1);
+  const choosing = turn.choose('stop');
+  server.deliver({ type: 'previewed', step: 10, action: 'stop', events: [], final: true });
+  await choosing;
+  expect([server.acts(), turn.chosen]).toEqual([[], 'stop']);
+  await turn.choose('stop');
+  expect(server.acts()).toEqual(['stop']);
+});
+
+it('carries out the only legal action that can be undone, also for a player who confirms every action', async () => {
+  settings.skipConfirm = false;
+  const { turn, server } = sit();
+  server.show(10, ['take 1'], true, 1);
+  const choosing = turn.choose('take 1');
+  server.deliver({ type: 'previewed', step: 10, action: 'take 1', events: [], final: false });
+  await choosing;
+  settings.skipConfirm = true;
+  expect(server.acts()).toEqual(['take 1']);
+});
+
 it('can be clicked again after a click without a connection', async () => {
   const { turn, unsent, server } = sit();
-  server.show(10, ['stop'], true);
+  server.show(10, ['stop', 'play artist'], true);
   server.close();
   await turn.choose('stop');
   expect([turn.chosen, unsent]).toEqual([null, ['preview']]);
   timers.forEach((call) => call()); // reconnects
   const again = ServerSocket.last;
-  again.show(10, ['stop'], true);
+  again.show(10, ['stop', 'play artist'], true);
   const choosing = turn.choose('stop');
   again.deliver({ type: 'previewed', step: 10, action: 'stop', events: [], final: true });
   await choosing;

@@ -1,0 +1,68 @@
+"""What a player is about to click stays where it is while they choose."""
+
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+from tests.browser.conftest import Visit
+from tests.browser.decisions import ALTAR, DALANG
+from tests.browser.fitting import Size
+from tests.browser.test_fits import ALWAYS_CONFIRM, NAME, Asked, prompts_on_full_tables, show
+from tests.server.running_server import run_server
+from tests.server.stored_tables import cookie_for, store
+
+SIZES: tuple[Size, ...] = ((1366, 657), (1280, 800))
+TARGETS = ".own .card, .own li > button, .table .card, .table button, section.panels article"
+ASKED = ".ask, .own .choices, section.line .choice"  # what a click on a card shows: its choices, or its confirmation
+NOTE = "(all) => all.forEach((one) => (one.noted = JSON.stringify(one.getBoundingClientRect())))"
+MOVED = """(all) => all
+  .filter((one) => one.noted && one.noted !== JSON.stringify(one.getBoundingClientRect()))
+  .map((one) => `${one.ariaLabel ?? one.textContent.trim().slice(0, 20)} from ${one.noted}`)"""
+
+
+class Chosen(NamedTuple):
+    """A game with prompts at which its player chooses a card from the hand."""
+
+    game: str
+    all_prompts: list[str]
+    prompts: tuple[str, ...]
+
+
+def moved_by_a_click(page: Page, card: Locator) -> list[str]:
+    """Click a card and return what has moved."""
+    targets = page.locator(TARGETS)
+    targets.evaluate_all(NOTE)
+    card.click()
+    page.locator(ASKED).first.wait_for()
+    moved: list[str] = targets.evaluate_all(MOVED)
+    page.keyboard.press("Escape")
+    if page.locator(ASKED).count():
+        card.click()  # closes the numbers of farmers
+    page.locator(ASKED).first.wait_for(state="detached")
+    return moved
+
+
+def moved_at(page: Page, asked: Asked) -> list[str]:
+    """Click every legal card of the hand at a table, in every size, and return what has moved."""
+    show(page, asked)
+    wrong: list[str] = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        cards = page.locator(".own button.glow")
+        assert cards.count()
+        wrong += [f"{asked.prompt}, {width}: {one}" for card in cards.all() for one in moved_by_a_click(page, card)]
+    return wrong
+
+
+@pytest.mark.parametrize(
+    "chosen", [Chosen("altar", ALTAR, ("playing", "sacrificing")), Chosen("dalang", DALANG, ("playing", "exchanging", "fleeing"))]
+)
+def test_nothing_moves_when_a_card_is_chosen(visit: Visit, tmp_path: Path, chosen: Chosen) -> None:
+    tables = [asked for asked in prompts_on_full_tables(chosen.game, chosen.all_prompts) if asked.prompt in chosen.prompts]
+    with run_server(store(tmp_path / "tables.sqlite", {asked.prompt: asked.log for asked in tables})) as running:
+        page = visit(port=running.port, cookie=cookie_for(NAME)).page
+        page.add_init_script(ALWAYS_CONFIRM)
+        assert [one for asked in tables for one in moved_at(page, asked)] == []
+        page.close()
