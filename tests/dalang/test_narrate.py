@@ -6,9 +6,9 @@ import pytest
 from bali import dalang
 from bali.core.audience import received
 from bali.core.ranking import win_probabilities
-from bali.dalang.cards import LAST_TURN
+from bali.dalang.cards import KEPT, LAST_TURN
 from bali.dalang.state import ASIDE
-from tests.dalang.scene import BLUE, GREEN, KUKUSCH, RED, WONTONG, YELLOW, Scene
+from tests.dalang.scene import BLUE, GREEN, KUKUSCH, PANSCHAR, RED, WONTONG, YELLOW, Scene
 
 
 def narrated(scene: Scene, words: str, seat: int = YELLOW) -> list[tuple[str, int | None, dict[str, str | int]]]:
@@ -21,10 +21,10 @@ def test_a_challenge_is_narrated() -> None:
     scene.hand(YELLOW, "warrior")
     scene.hand(GREEN, "warrior", "prince")
     scene.hand(BLUE, "artist", "artist", "priest", "prince", "prince")
-    assert narrated(scene, "play warrior sparing red") == [("challenged", YELLOW, {"other": RED})]
+    assert narrated(scene, "play warrior sparing red") == [("challenged", YELLOW, {"other": RED, "then": f"{GREEN} {BLUE}"})]
     assert narrated(scene, "repel") == [("repelled", GREEN, {"kind": "warrior"})]
     assert narrated(scene, "pass") == [("held-back", GREEN, {})]
-    assert narrated(scene, "flee") == [("fled", BLUE, {})]
+    assert narrated(scene, "flee") == [("fled", BLUE, {"count": 3, "lost": 2})]
     scene.do("put priest on wontong", "put prince on wontong")
     assert narrated(scene, "put prince on wontong") == [
         ("put", BLUE, {"island": "wontong"}),
@@ -38,9 +38,9 @@ def test_a_journey_is_narrated_to_its_end() -> None:
     scene.hand(RED, "artist")
     scene.chips(WONTONG, priest=BLUE, prince=YELLOW)
     scene.stack(GREEN, WONTONG, *["prince"] * 4, "scholar", unseen=1)
-    assert narrated(scene, "play kukusch-wontong to wontong") == [
-        ("set-out", YELLOW, {"kind": "kukusch-wontong", "island": "wontong", "mask": 3, "rival": BLUE, "lesser": 2})
-    ]
+    masks = {"mask": 3, "rival": BLUE, "lesser": 2, "last": 0}
+    journey = {"from": "kukusch", "kind": "kukusch-wontong", "island": "wontong", "stack": 0, "then": f"{RED}"}
+    assert narrated(scene, "play kukusch-wontong to wontong") == [("set-out", YELLOW, masks | journey)]
     assert narrated(scene, "pass", GREEN) == [
         ("passed", RED, {}),
         ("moved", None, {"island": "wontong"}),
@@ -53,6 +53,43 @@ def test_a_journey_is_narrated_to_its_end() -> None:
         ("took-up", BLUE, {"count": 0}),
         ("turn", GREEN, {}),
     ]
+
+
+def outlook(scene: Scene, words: str) -> dict[str, str | int]:
+    """Return the values of the first event of an action, before it happens."""
+    return scene.match.preview(YELLOW, dalang.parse(words) or 0)[0].values
+
+
+def test_the_preview_of_a_move_says_what_it_brings_and_who_may_block() -> None:
+    scene = Scene()
+    scene.hand(YELLOW, "kukusch-wontong", "kukusch-panschar")
+    scene.hand(RED, "artist")
+    scene.hand(BLUE, "artist")
+    scene.chips(PANSCHAR, priest=BLUE, prince=RED)
+    scene.chips(WONTONG, priest=YELLOW, prince=YELLOW)
+    for island in (PANSCHAR, WONTONG):
+        scene.stack(YELLOW, island, *["prince"] * 5)
+    asked = f"{RED} {BLUE}"
+    move = {"kind": "kukusch-panschar", "island": "panschar", "from": "kukusch", "then": asked}
+    assert outlook(scene, "play kukusch-panschar to panschar") == move | {"mask": 0, "rulers": asked, "stack": 5}
+    move = {"kind": "kukusch-wontong", "island": "wontong", "from": "kukusch", "then": asked}
+    assert outlook(scene, "play kukusch-wontong to wontong") == move | {"mask": 2, "stack": KEPT, "last": 0}
+    scene.masks_left(5)
+    assert outlook(scene, "play kukusch-wontong to wontong") == move | {"mask": 5, "stack": KEPT, "last": 1}
+
+
+def test_the_preview_of_a_card_says_what_it_starts_and_who_is_asked() -> None:
+    scene = Scene()
+    scene.hand(YELLOW, "scholar", "artist", "priest", "priest", "prince", "prince", "warrior")
+    scene.hand(GREEN, "prince")
+    scene.hand(RED, "prince")
+    scene.chips(KUKUSCH, priest=ASIDE, prince=YELLOW)
+    asked = {"then": f"{GREEN} {RED}"}
+    assert outlook(scene, "play scholar") == {"kind": "scholar", "most": 3, **asked}
+    assert outlook(scene, "play artist") == {"kind": "artist", "most": 3, **asked}
+    assert outlook(scene, "play priest") == {"kind": "priest", "chip": "priest", "island": "kukusch", **asked}
+    assert outlook(scene, "play prince") == {"kind": "prince", "chip": "prince", "island": "kukusch", "rival": YELLOW, **asked}
+    assert outlook(scene, "play warrior sparing red") == {"other": RED, "then": f"{GREEN}"}
 
 
 def test_a_contest_is_narrated_with_its_prize() -> None:

@@ -33,7 +33,7 @@ from bali.dalang.actions import (
     travel_of,
 )
 from bali.dalang.cards import CHIPS, ISLANDS, KEPT, KINDS, MASK_VALUES, MAX_MOVED, PRIEST
-from bali.dalang.scoring import prospect
+from bali.dalang.outlook import answerers, flight, journey, stakes
 from bali.dalang.stacks import stack_of
 from bali.dalang.state import FLEEING, FORCING, OVER, SHOWING, STACKING, STARTING, State, reactor
 
@@ -54,16 +54,19 @@ def _discard_event(name: str, before: State, kind: int, **values: Value) -> Even
 
 
 def _challenged(before: State, action: int, after: State) -> Iterator[Event]:
-    yield Event("challenged", int(before.turn), {"other": action - CHALLENGE}, reveals=Reveals.TO_OTHERS)
+    spared = action - CHALLENGE
+    values: dict[str, Value] = {"other": spared, **answerers(before, spared)}
+    yield Event("challenged", int(before.turn), values, reveals=Reveals.TO_OTHERS)
 
 
 def _played(before: State, action: int, after: State) -> Iterator[Event]:
-    yield _discard_event("played", before, play_of(action))
+    kind = play_of(action)
+    yield _discard_event("played", before, kind, **stakes(before, kind), **answerers(before))
 
 
 def _set_out(before: State, action: int, after: State) -> Iterator[Event]:
     kind, goal = travel_of(action)
-    yield _discard_event("set-out", before, kind, island=ISLANDS[goal], **prospect(before, goal))
+    yield _discard_event("set-out", before, kind, island=ISLANDS[goal], **journey(before, goal), **answerers(before))
 
 
 def _stopped(before: State, action: int, after: State) -> Iterator[Event]:
@@ -75,11 +78,11 @@ def _repelled(before: State, action: int, after: State) -> Iterator[Event]:
 
 
 def _fled(before: State, action: int, after: State) -> Iterator[Event]:
-    yield Event("fled", int(before.asked))
+    yield Event("fled", int(before.asked), flight(before))
 
 
 def _joined(before: State, action: int, after: State) -> Iterator[Event]:
-    yield _discard_event("joined", before, int(before.kind))
+    yield _discard_event("joined", before, int(before.kind), **stakes(before, int(before.kind)))
 
 
 def _forced(before: State, action: int, after: State) -> Iterator[Event]:

@@ -122,9 +122,49 @@ describe('dalang', () => {
     expect(dalang.button(blocks[0]!, [blocks[0]!, 'pass'])).toBe('block');
     expect(blocks.map((action) => dalang.button(action, blocks))).toEqual(['block (KW)', 'block (PW)']);
     expect(dalang.button('show 2', ['show 2', 'pass'])).toBe('show 2');
-    const notice = { name: 'joining', clause: 'D5.2', seat: 1, values: {} };
-    expect(dalang.note(notice, ['pass'])).toBe('You have no matching card.');
-    expect(dalang.note(notice, ['pass', 'join'])).toBe('');
+    const notice = { name: 'joining', clause: 'D5.2', seat: 1, values: { kind: 'scholar', other: 0 } };
+    expect(dalang.prompt(notice, true, ['pass'])).toBe('You can only pass: you have no scholar to join Anna');
+    expect(dalang.prompt(notice, true, ['pass', 'join'])).toBe('You: join Anna by playing a scholar too, or pass');
+    expect(dalang.prompt(notice, false, ['pass'])).toBe('Waiting for Ben to join Anna by playing a scholar'); // their hand is secret
+  });
+
+  const journey = { kind: 'kukusch-wontong', island: 'kukusch', from: 'wontong', stack: 4, then: '1 2' };
+  const scores = { ...journey, mask: 3, last: 0 };
+
+  it.each([
+    [
+      event('set-out', 0, { ...journey, mask: 0, rulers: '1' }),
+      'No mask: the chips on Kukusch belong to Ben. Your hand stays on Wontong. You take up 4 cards and play on. All others may block.',
+    ],
+    [
+      event('set-out', 0, scores),
+      'You gain a mask of 3, and your turn ends. Your hand stays on Wontong. You take up 4 cards. All others may block.',
+    ],
+    [
+      event('set-out', 0, { ...scores, rival: 1, lesser: 2, then: '1' }),
+      'You gain a mask of 3, Ben one of 2. Your turn ends. Your hand stays on Wontong. You take up 4 cards. Ben may block.',
+    ],
+    [event('set-out', 0, { ...scores, last: 1 }), 'You gain the last mask (3), and the game ends. All others may block.'],
+    [
+      event('played', 0, { kind: 'artist', most: 3, then: '1' }),
+      'Discard up to 3 cards and draw as many. Then Ben may do the same with an artist. A second one ends your turn.',
+    ],
+    [
+      event('played', 0, { kind: 'prince', chip: 'prince', island: 'wontong', rival: 0, then: '1' }),
+      'You show at least one more prince for the prince chip of Wontong (now yours). Ben may show more. The most wins.',
+    ],
+    [event('challenged', 0, { other: 1, then: '2' }), 'Cem must repel it with a warrior or flee. A second warrior ends your turn.'],
+    [event('challenged', 0, { other: 1 }), 'Nobody can answer.'],
+    [event('fled', 1, { count: 3, lost: 2 }), 'You save 3 cards on your other stacks and lose 2.'],
+    [event('fled', 1, { count: 1, lost: 0 }), 'You save 1 card on your other stacks.'],
+  ])('says before the confirmation what a card leads to, and who may answer', (first, text) => {
+    expect(dalang.preview([first])).toBe(text);
+  });
+
+  it('names the next player before you stop, and the prize of a contest that is over', () => {
+    expect(dalang.preview([event('stopped', 0), event('turn', 1)])).toBe('Next turn: Ben.');
+    const won = event('won', 0, { chip: 'prince', island: 'wontong' });
+    expect(dalang.preview([event('showed', 0, { kind: 'prince', count: 2 }), won])).toBe('Anna wins the prince chip');
   });
 
   it('names the spared player', () => {

@@ -41,6 +41,11 @@ export abstract class Wording {
   /** Return the label of the button that passes on a question from now on. */
   abstract always(question: string): string;
 
+  /** What that button means, in a sentence. */
+  get alwaysWhy(): string {
+    return '';
+  }
+
   /** Return the cards of an event as the object of a sentence. */
   abstract cards(values: Values): string;
 
@@ -66,8 +71,8 @@ export abstract class Wording {
     return say(`${this.game}-${message}`, values);
   }
 
-  /** Return the current prompt, as said to the player who is deciding or to everyone else. */
-  prompt(notice: Notice, yours: boolean): string {
+  /** Return the current prompt, as said to the player who is deciding, with the legal actions, or to everyone else. */
+  prompt(notice: Notice, yours: boolean, _actions: readonly string[] = []): string {
     if (notice.seat === null) return this.sentence('prompt', notice);
     return yours ? say('for-you', { prompt: this.sentence('prompt', notice) }) : this.sentence('waiting', notice);
   }
@@ -85,11 +90,6 @@ export abstract class Wording {
   /** Return the label of an action's button, among all that are legal: it can be short, because the prompt is next to it. */
   button(action: string, _actions: readonly string[]): string {
     return this.label(action);
-  }
-
-  /** Return what the prompt leaves out because only the player who is deciding may know it. */
-  note(_notice: Notice, _actions: readonly string[]): string {
-    return '';
   }
 
   /** Return why an action is illegal. */
@@ -171,6 +171,11 @@ export abstract class Wording {
       .join(say('semicolon'));
   }
 
+  /** Describe what a choice does in full, before the player confirms it. */
+  preview(events: readonly GameEvent[]): string {
+    return this.consequence(events);
+  }
+
   /** Return an event, prompt or reason as a sentence; if its card is unknown or forgotten, it has its own wording. */
   sentence(family: string, about: GameEvent | Notice, values: Values = {}): string {
     const message = `${this.game}-${family}-${about.name}`;
@@ -191,13 +196,13 @@ export abstract class Wording {
 
   private word(name: string, value: Value): Value {
     if (name === 'other' || name === 'rival') return this.names[Number(value)]!;
-    if (name === 'then')
+    if (name === 'then' || name === 'rulers')
       return joined(
         String(value)
           .split(' ')
           .map((seat) => this.names[Number(seat)]!),
       );
-    const message = `${this.game}-${name === 'goal' ? 'island' : name}-${value}`; // where the Dalang goes is an island
+    const message = `${this.game}-${name === 'goal' || name === 'from' ? 'island' : name}-${value}`; // the Dalang moves between islands
     return has(message) ? say(message) : value;
   }
 }

@@ -69,7 +69,13 @@ export class Turn {
     }
     if ((settings.skipConfirm || isForced) && !seen.final) return void this.act(action);
     this.effects = seen.events;
-    toasts.announce([this.wording().label(action), this.wording().consequence(seen.events)].filter(Boolean).join(say('web-stop')));
+    toasts.announce([this.wording().label(action), this.wording().preview(seen.events)].filter(Boolean).join(say('web-stop')));
+  };
+
+  /** Ask what an action would do, before the player selects it; null if that cannot be said now. */
+  foresee = async (action: string): Promise<readonly GameEvent[] | null> => {
+    const seen = await this.client.ask<Previewed>('previewed', { do: 'preview', step: this.step, action });
+    return seen?.events ?? null;
   };
 
   /** The connection is lost. If an action was sent, say once that it may not have arrived. */
@@ -127,8 +133,8 @@ export class Turn {
     this.ratedEffects = {};
     for (const { action } of choices.slice(0, EXPLAINED)) {
       if (this.step !== step || !this.hints.length) return;
-      const seen = await this.client.ask<Previewed>('previewed', { do: 'preview', step, action });
-      if (seen) this.ratedEffects = { ...this.ratedEffects, [action]: seen.events };
+      const events = await this.foresee(action);
+      if (events) this.ratedEffects = { ...this.ratedEffects, [action]: events };
     }
   }
 

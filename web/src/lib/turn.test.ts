@@ -69,7 +69,7 @@ function sit() {
     onDisconnect: () => turn.disconnected(),
     onUnsent: (command) => unsent.push(command.do),
   });
-  const wording = { consequence: () => '', label: (action: string) => action } as unknown as Wording;
+  const wording = { preview: () => '', label: (action: string) => action } as unknown as Wording;
   const turn = new Turn(client, () => wording);
   return { client, turn, unsent, server: ServerSocket.last };
 }

@@ -85,8 +85,64 @@ dalang-board-of = { $what } von { $island }
 dalang-answer-repel = abwehren
 dalang-answer-block = blockieren
 dalang-answer-show = { $number } vorzeigen
-dalang-no-answer = Du hast keine passende Karte.
-dalang-too-few = Du hast zu wenige dieser Karten.
+# Asked for an answer, but with no choice: the prompt says so.
+dalang-alone-repelling = Du kannst vor { $other } nur fliehen: Dir fehlt ein Krieger zum Abwehren
+dalang-alone-joining = Du kannst nur passen: Zum Mitmachen bei { $other } fehlt dir die Karte ({ $kind })
+dalang-alone-forcing = Du kannst nur passen: Dir fehlt die zweite Karte, die den Zug von { $other } beendet ({ $kind })
+dalang-alone-outdoing = Du kannst nur passen: Mehr als { $other } ({ $count }) kannst du für den { $chip } nicht vorzeigen
+dalang-alone-blocking = Du kannst nur passen: Keine deiner Karten blockiert die Reise von { $other } nach { $island }
+dalang-alone-blocking-scoring = Du kannst nur passen: Keine deiner Karten blockiert die Reise nach { $island } ({ $other }: Maske { $mask })
+dalang-alone-blocking-shared = Du kannst nur passen: Keine deiner Karten blockiert die Reise nach { $island } (Masken: { $other } { $mask }, { $rival } { $lesser })
+dalang-always-why = Du passt jetzt und ab sofort jedes Mal ungefragt, bis du das unter „Antworten im Voraus“ widerrufst.
+
+## What a card leads to, before it is confirmed
+
+dalang-preview-set-out = Keine Maske: Die Chips auf { $island } gehören { $rulers }. Deine Hand bleibt auf { $from }. Du nimmst { $stack ->
+    [0] keine Karten
+    [one] 1 Karte
+   *[other] { $stack } Karten
+} auf und spielst weiter.
+dalang-preview-set-out-scoring = { $last ->
+    [1] Du bekommst die letzte Maske ({ $mask }), und das Spiel endet.
+   *[other] Du bekommst eine Maske ({ $mask }), und dein Zug endet. Deine Hand bleibt auf { $from }. Du nimmst { $stack ->
+        [0] keine Karten
+        [one] 1 Karte
+       *[other] { $stack } Karten
+    } auf.
+}
+dalang-preview-set-out-shared = Masken: Du bekommst { $mask }, { $rival } bekommt { $lesser }. { $last ->
+    [1] Es sind die letzten: Das Spiel endet.
+   *[other] Dein Zug endet. Deine Hand bleibt auf { $from }. Du nimmst { $stack ->
+        [0] keine Karten
+        [one] 1 Karte
+       *[other] { $stack } Karten
+    } auf.
+}
+dalang-preview-scholar = Lege bis zu { $most } Karten auf deine anderen Stapel oder nimm bis zu { $most }.
+dalang-preview-artist = Wirf bis zu { $most } Karten ab und ziehe ebenso viele.
+dalang-preview-contest = Du zeigst mindestens eine weitere Karte für den { $chip } von { $island } vor ({ $holder ->
+    [you] jetzt bei dir
+    [nobody] noch frei
+   *[other] jetzt bei { $holder }
+}).
+dalang-preview-fled = Du rettest { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} auf deine anderen Stapel{ $lost ->
+    [0] {""}
+   *[other] { " " }und verlierst { $lost }
+}.
+dalang-preview-repelled = Deine übrige Hand behältst du.
+dalang-preview-forced = Der Zug endet, sobald alle reagiert haben. Du ziehst eine Karte.
+dalang-preview-blocked = Der Dalang bleibt hier, und der Zug geht weiter.
+dalang-preview-stopped = Nächster Zug: { $who }.
+dalang-preview-asked-warrior = Abwehren oder fliehen muss: { $then }. Ein zweiter Krieger beendet deinen Zug.
+dalang-preview-asked-scholar = Danach mitmachen darf: { $then }. Ein zweiter Gelehrter beendet deinen Zug.
+dalang-preview-asked-artist = Danach mitmachen darf: { $then }. Ein zweiter Künstler beendet deinen Zug.
+dalang-preview-asked-contest = Überbieten darf: { $then }. Wer die meisten zeigt, bekommt den Chip.
+dalang-preview-asked-journey = Blockieren darf: { $then }.
+dalang-preview-asked-all = jeder andere
+dalang-preview-unanswered = Niemand kann reagieren.
 
 ## The end
 

@@ -88,8 +88,64 @@ dalang-board-of = { $what } of { $island }
 dalang-answer-repel = repel
 dalang-answer-block = block
 dalang-answer-show = show { $number }
-dalang-no-answer = You have no matching card.
-dalang-too-few = You don’t have enough of these cards.
+# Asked for an answer, but with no choice: the prompt says so.
+dalang-alone-repelling = You can only flee from { $other }: you have no warrior to repel theirs
+dalang-alone-joining = You can only pass: you have no { $kind } to join { $other }
+dalang-alone-forcing = You can only pass: you have no second { $kind } to end { $other }’s turn
+dalang-alone-outdoing = You can only pass: you can’t show more than { $other } ({ $count }) for the { $chip }
+dalang-alone-blocking = You can only pass: no card of yours can block { $other }’s move to { $island }
+dalang-alone-blocking-scoring = You can only pass: no card of yours can block { $other }’s move to { $island } (mask { $mask })
+dalang-alone-blocking-shared = You can only pass: no card of yours can block { $other }’s move to { $island } (mask { $mask }; { $rival } gets { $lesser })
+dalang-always-why = You pass now and every time, without being asked, until you cancel that under “Answers in advance”.
+
+## What a card leads to, before it is confirmed
+
+dalang-preview-set-out = No mask: the chips on { $island } belong to { $rulers }. Your hand stays on { $from }. You take up { $stack ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $stack } cards
+} and play on.
+dalang-preview-set-out-scoring = { $last ->
+    [1] You gain the last mask ({ $mask }), and the game ends.
+   *[other] You gain a mask of { $mask }, and your turn ends. Your hand stays on { $from }. You take up { $stack ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $stack } cards
+    }.
+}
+dalang-preview-set-out-shared = You gain a mask of { $mask }, { $rival } one of { $lesser }. { $last ->
+    [1] These are the last masks: the game ends.
+   *[other] Your turn ends. Your hand stays on { $from }. You take up { $stack ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $stack } cards
+    }.
+}
+dalang-preview-scholar = Put up to { $most } cards on your other stacks, or take up to { $most }.
+dalang-preview-artist = Discard up to { $most } cards and draw as many.
+dalang-preview-contest = You show at least one more { $kind } for the { $chip } of { $island } ({ $holder ->
+    [you] now yours
+    [nobody] now nobody’s
+   *[other] now { $holder }’s
+}).
+dalang-preview-fled = You save { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} on your other stacks{ $lost ->
+    [0] {""}
+   *[other] { " " }and lose { $lost }
+}.
+dalang-preview-repelled = You keep the rest of your hand.
+dalang-preview-forced = The turn ends when everyone has answered. You draw a card.
+dalang-preview-blocked = The Dalang stays, and the turn continues.
+dalang-preview-stopped = Next turn: { $who }.
+dalang-preview-asked-warrior = { $then } must repel it with a warrior or flee. A second warrior ends your turn.
+dalang-preview-asked-scholar = Then { $then } may do the same with a scholar. A second one ends your turn.
+dalang-preview-asked-artist = Then { $then } may do the same with an artist. A second one ends your turn.
+dalang-preview-asked-contest = { $then } may show more. The most wins.
+dalang-preview-asked-journey = { $then } may block.
+dalang-preview-asked-all = all others
+dalang-preview-unanswered = Nobody can answer.
 
 ## The end
 

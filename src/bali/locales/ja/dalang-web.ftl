@@ -73,8 +73,58 @@ dalang-board-of = { $island }の{ $what }
 dalang-answer-repel = 撃退
 dalang-answer-block = 阻止
 dalang-answer-show = { $number }枚公開
-dalang-no-answer = 対応するカードがありません。
-dalang-too-few = 枚数が足りません。
+# Asked for an answer, but with no choice: the prompt says so.
+dalang-alone-repelling = 撃退する戦士がないので、{ $other }から逃げてください
+dalang-alone-joining = { $other }に続く{ $kind }がないので、パスしてください
+dalang-alone-forcing = { $other }の手番を終わらせる2枚目の{ $kind }がないので、パスしてください
+dalang-alone-outdoing = { $chip }をかけて{ $other }（{ $count }枚）より多く公開できないので、パスしてください
+dalang-alone-blocking = { $other }の{ $island }への移動を阻止できないので、パスしてください
+dalang-alone-blocking-scoring = { $other }の{ $island }への移動（{ $mask }点）を阻止できないので、パスしてください
+dalang-alone-blocking-shared = { $other }の{ $island }への移動（{ $mask }点、{ $rival }は{ $lesser }点）を阻止できないので、パスしてください
+dalang-always-why = 今回と、これ以降もたずねられずに自動でパスします。「自動応答」で解除できます。
+
+## What a card leads to, before it is confirmed
+
+dalang-preview-set-out = 仮面なし：{ $island }のチップは{ $rulers }のものです。手札は{ $from }に残ります。{ $stack ->
+    [0] 手札になるカードはありません
+   *[other] 束の{ $stack }枚が手札になります
+}。手番は続きます。
+dalang-preview-set-out-scoring = { $last ->
+    [1] 最後の仮面（{ $mask }点）を獲得し、ゲーム終了です。
+   *[other] { $mask }点の仮面を獲得し、手番が終わります。手札は{ $from }に残ります。{ $stack ->
+        [0] 手札になるカードはありません
+       *[other] 束の{ $stack }枚が手札になります
+    }。
+}
+dalang-preview-set-out-shared = 自分は{ $mask }点、{ $rival }は{ $lesser }点の仮面を獲得します。{ $last ->
+    [1] これが最後の仮面で、ゲーム終了です。
+   *[other] 手番が終わり、手札は{ $from }に残ります。{ $stack ->
+        [0] 手札になるカードはありません
+       *[other] 束の{ $stack }枚が手札になります
+    }。
+}
+dalang-preview-scholar = 手札を{ $most }枚までほかの島の束に置くか、束から{ $most }枚まで取れます。
+dalang-preview-artist = 手札を{ $most }枚まで捨て、同じ枚数を引けます。
+dalang-preview-contest = { $island }の{ $chip }（{ $holder ->
+    [you] 今は自分のもの
+    [nobody] まだだれのものでもない
+   *[other] 今は{ $holder }のもの
+}）をかけて、{ $kind }をさらに1枚以上公開します。
+dalang-preview-fled = { $count }枚をほかの島の束に逃がします{ $lost ->
+    [0] {""}
+   *[other] （{ $lost }枚を失います）
+}。
+dalang-preview-repelled = 残りの手札はそのままです。
+dalang-preview-forced = 全員が応じると手番が終わります。カードを1枚引きます。
+dalang-preview-blocked = ダランは移動せず、手番は続きます。
+dalang-preview-stopped = 次の手番：{ $who }。
+dalang-preview-asked-warrior = { $then }は戦士で撃退するか逃げます。2枚目の戦士を出されると手番が終わります。
+dalang-preview-asked-scholar = 続いて{ $then }も学者で同じことができます。2枚目を出されると手番が終わります。
+dalang-preview-asked-artist = 続いて{ $then }も芸術家で同じことができます。2枚目を出されると手番が終わります。
+dalang-preview-asked-contest = { $then }はより多く公開できます。いちばん多い人がチップを得ます。
+dalang-preview-asked-journey = { $then }は阻止できます。
+dalang-preview-asked-all = ほかの全員
+dalang-preview-unanswered = だれも応じられません。
 
 ## The end
 

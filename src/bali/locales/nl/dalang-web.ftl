@@ -88,8 +88,64 @@ dalang-board-of = { $what } van { $island }
 dalang-answer-repel = afweren
 dalang-answer-block = blokkeren
 dalang-answer-show = { $number } tonen
-dalang-no-answer = Je hebt geen passende kaart.
-dalang-too-few = Je hebt niet genoeg van deze kaarten.
+# Asked for an answer, but with no choice: the prompt says so.
+dalang-alone-repelling = Je kunt alleen vluchten voor { $other }: je hebt geen krijger om af te weren
+dalang-alone-joining = Je kunt alleen passen: je hebt geen { $kind } om met { $other } mee te doen
+dalang-alone-forcing = Je kunt alleen passen: je hebt geen tweede { $kind } om de beurt van { $other } te beëindigen
+dalang-alone-outdoing = Je kunt alleen passen: je kunt er niet meer tonen dan { $other } ({ $count }) voor het { $chip }
+dalang-alone-blocking = Je kunt alleen passen: je kunt de reis naar { $island } niet blokkeren ({ $other })
+dalang-alone-blocking-scoring = Je kunt alleen passen: je kunt de reis naar { $island } niet blokkeren ({ $other }: masker { $mask })
+dalang-alone-blocking-shared = Je kunt alleen passen: je kunt de reis naar { $island } niet blokkeren (maskers: { $other } { $mask }, { $rival } { $lesser })
+dalang-always-why = Je past nu en voortaan elke keer zonder vraag, tot je dat intrekt onder “Vooraf antwoorden”.
+
+## What a card leads to, before it is confirmed
+
+dalang-preview-set-out = Geen masker: de fiches op { $island } zijn van { $rulers }. Je hand blijft op { $from }. Je neemt { $stack ->
+    [0] geen kaarten
+    [one] 1 kaart
+   *[other] { $stack } kaarten
+} op en speelt verder.
+dalang-preview-set-out-scoring = { $last ->
+    [1] Je krijgt het laatste masker ({ $mask }), en het spel eindigt.
+   *[other] Je krijgt een masker ({ $mask }), en je beurt eindigt. Je hand blijft op { $from }. Je neemt { $stack ->
+        [0] geen kaarten
+        [one] 1 kaart
+       *[other] { $stack } kaarten
+    } op.
+}
+dalang-preview-set-out-shared = Maskers: jij krijgt { $mask }, { $rival } krijgt { $lesser }. { $last ->
+    [1] Dat zijn de laatste: het spel eindigt.
+   *[other] Je beurt eindigt. Je hand blijft op { $from }. Je neemt { $stack ->
+        [0] geen kaarten
+        [one] 1 kaart
+       *[other] { $stack } kaarten
+    } op.
+}
+dalang-preview-scholar = Leg maximaal { $most } kaarten op je andere stapels of pak er maximaal { $most }.
+dalang-preview-artist = Leg maximaal { $most } kaarten af en trek er evenveel.
+dalang-preview-contest = Je toont minstens nog één kaart voor het { $chip } van { $island } ({ $holder ->
+    [you] nu van jou
+    [nobody] nog van niemand
+   *[other] nu van { $holder }
+}).
+dalang-preview-fled = Je redt { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+} op je andere stapels{ $lost ->
+    [0] {""}
+   *[other] { " " }en verliest er { $lost }
+}.
+dalang-preview-repelled = De rest van je hand houd je.
+dalang-preview-forced = De beurt eindigt zodra iedereen heeft gereageerd. Je trekt een kaart.
+dalang-preview-blocked = De Dalang blijft hier, en de beurt gaat verder.
+dalang-preview-stopped = Volgende beurt: { $who }.
+dalang-preview-asked-warrior = Afweren of vluchten moet: { $then }. Een tweede krijger beëindigt je beurt.
+dalang-preview-asked-scholar = Daarna mag meedoen: { $then }. Een tweede geleerde beëindigt je beurt.
+dalang-preview-asked-artist = Daarna mag meedoen: { $then }. Een tweede kunstenaar beëindigt je beurt.
+dalang-preview-asked-contest = Meer tonen mag: { $then }. Wie de meeste toont, krijgt het fiche.
+dalang-preview-asked-journey = Blokkeren mag: { $then }.
+dalang-preview-asked-all = ieder ander
+dalang-preview-unanswered = Niemand kan reageren.
 
 ## The end
 

@@ -1,6 +1,6 @@
 /** dalang in words. */
 import type { GameEvent, Notice } from '../../lib/view';
-import { say } from '../../lib/words.svelte';
+import { capital, say, sayIfKnown } from '../../lib/words.svelte';
 import { Wording, type Values } from '../wording';
 import { COLOURS, isIsland, isKind, type Kind } from './cards';
 import { letter } from './labels';
@@ -8,6 +8,7 @@ import { hasNoAnswer } from './model';
 
 const seatOf = (colour: string) => (COLOURS as readonly string[]).indexOf(colour);
 const isCourt = (kind: string) => !kind.includes('-'); // a Dalang card is named after its two islands
+const PLAYED: Readonly<Record<string, string>> = { scholar: 'scholar', artist: 'artist', priest: 'contest', prince: 'contest' };
 const GATHERED: readonly string[] = ['drew', 'discarded', 'lost', 'put', 'took'];
 
 /** Return the seat that had the seal of an island before an event; null if nobody had it. */
@@ -51,9 +52,10 @@ export class DalangWording extends Wording {
     return action.startsWith('lay ') ? '' : super.suggestion(action);
   }
 
-  override note(notice: Notice, actions: readonly string[]): string {
-    if (!hasNoAnswer(notice.name, actions)) return '';
-    return say(notice.name === 'outdoing' ? 'dalang-too-few' : 'dalang-no-answer');
+  /** A player who can only pass or flee is told so. Nobody else may know. */
+  override prompt(notice: Notice, yours: boolean, actions: readonly string[] = []): string {
+    const isAlone = yours && hasNoAnswer(notice.name, actions);
+    return isAlone ? say(`dalang-alone-${notice.name}`, this.values(notice)) : super.prompt(notice, yours);
   }
 
   question(name: string): string {
@@ -62,6 +64,10 @@ export class DalangWording extends Wording {
 
   reply(name: string): string {
     return say(`dalang-reply-${name}`);
+  }
+
+  override get alwaysWhy(): string {
+    return say('dalang-always-why');
   }
 
   always(question: string): string {
@@ -108,6 +114,33 @@ export class DalangWording extends Wording {
   /** Leave out the effect of laying a card: it is the same for each. */
   override consequence(events: readonly GameEvent[]): string {
     return events[0]?.name === 'laid' ? '' : super.consequence(events);
+  }
+
+  /** Say what the card itself does and who may answer it, then what else is certain to happen. */
+  override preview(events: readonly GameEvent[]): string {
+    const [played, ...others] = events;
+    if (!played) return '';
+    return [this.outlook(played, others), this.answerers(played), this.consequence(others)].filter(Boolean).join(say('between-sentences'));
+  }
+
+  /** Return what a card does or allows, in a sentence. */
+  private outlook(event: GameEvent, others: readonly GameEvent[]): string {
+    const next = others.find(({ name }) => name === 'turn');
+    if (event.name === 'stopped') return next ? say('dalang-preview-stopped', this.values(next)) : '';
+    const name = event.name === 'played' || event.name === 'joined' ? PLAYED[String(event.values['kind'])] : this.effect(event);
+    const holder = 'rival' in event.values && event.values['rival'] === event.seat ? 'you' : (this.values(event)['rival'] ?? 'nobody');
+    return sayIfKnown(`dalang-preview-${name ?? event.name}`, { ...this.values(event), holder }) ?? '';
+  }
+
+  /** Return who may answer a card, and how. */
+  private answerers(event: GameEvent): string {
+    const name = { challenged: 'warrior', 'set-out': 'journey', played: PLAYED[String(event.values['kind'])] }[event.name];
+    if (!name) return '';
+    const seats = String(event.values['then'] ?? '');
+    if (!seats) return say('dalang-preview-unanswered');
+    const isAll = seats.split(' ').length === this.names.length - 1;
+    const all: Values = isAll ? { then: say('dalang-preview-asked-all') } : {}; // shorter than three names
+    return capital(say(`dalang-preview-asked-${name}`, { ...this.values(event), ...all }));
   }
 
   override values(about: GameEvent | Notice): Values {
