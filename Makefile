@@ -27,7 +27,7 @@ help:
 	@echo "make web     build the page for the browser"
 	@echo "make wheel   build the package, with the page inside, into dist/"
 	@echo "make api     regenerate docs/guide/api.md and observations.md"
-	@echo "make types   regenerate the page's API types"
+	@echo "make types   regenerate the page's API types and the facts it shares with Python"
 	@echo "make lock    recompile the requirements"
 	@echo "make clean   remove everything that was set up"
 
@@ -86,6 +86,7 @@ play: .venv/play.stamp $(PAGE)
 	@$(BIN)/bali serve --open
 
 types: .venv/play.stamp web/node_modules/.package-lock.json
+	$(BIN)/python -m bali.server.page_facts
 	$(BIN)/python -m bali.server.openapi > web/schema.json
 	npm run types --prefix web --silent
 	rm web/schema.json

@@ -22,6 +22,7 @@ from bali.dalang.cards import CHIPS, COURT, ISLANDS
 from bali.dalang.cards import KINDS as DALANG_KINDS
 from bali.games import GAMES
 from bali.locales import LANGUAGES, Words, own_language
+from bali.locales.event_texts import EVENT_TEXTS
 
 SOURCES = Path(bali.__file__).parent
 PAGE = SOURCES.parents[1] / "web" / "src"
@@ -112,16 +113,16 @@ def source(*parts: str) -> str:
 
 def needed_by(game: str) -> set[str]:
     """Return every message that a game's screen can say."""
-    screen, story, prompts = SCREENS[game], source(game, "narrate.py"), source(game, "prompts.py")
+    texts, story, prompts = EVENT_TEXTS[game], source(game, "narrate.py"), source(game, "prompts.py")
     events = set(re.findall(r'(?:Event|_discard_event)\(\s*"([a-z-]+)"', story))
     events |= {name for pair in re.findall(r'name = "([\w-]+)" if .* else "([\w-]+)"', story) for name in pair}
     events |= {"turn"} if "TURN" in story else set()
-    named = {f"event-{event}" for event in events - screen.quiet}
+    named = {f"event-{event}" for event in events - texts.quiet}
     named |= {f"prompt-{name}" for name in (*phases_of(game), *re.findall(r'return \(?"([a-z]+)", (?:clause|"[A-Z]\d)', prompts))}
     named |= {f"prompt-{name}" for pair in re.findall(r'name = "(\w+)" if .* else "(\w+)"', prompts) for name in pair}
     named |= {name.replace("prompt-", "waiting-") for name in named | COMPOSED[game] if name.startswith("prompt-")} - UNADDRESSED
     named |= {f"reason-{name}" for name in re.findall(r'Notice\("([a-z-]+)"', prompts)}
-    named |= {f"effect-{name}" for name in screen.effects.values()}
+    named |= {f"effect-{name}" for name in texts.effects.values()}
     named |= {f"result-{name}" for name in re.findall(r'Category\("([a-z]+)"', source(game, "categories.py"))}
     named |= {"help", *COMPOSED[game]}
     named |= set(re.findall(r'(?:say|head)\(\s*[\'"]([a-z-]+)[\'"]', source("cli", "screens", f"{game}.py")))

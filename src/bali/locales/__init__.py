@@ -10,7 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from bali.core.errors import BaliError
 from bali.core.events import Value
 
-LANGUAGES = ("en", "de", "nl", "ja")
+LANGUAGE_NAMES = {"en": "English", "de": "Deutsch", "nl": "Nederlands", "ja": "日本語"}  # as each language calls itself
+LANGUAGES = tuple(LANGUAGE_NAMES)
 
 
 @cache

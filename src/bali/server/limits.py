@@ -74,8 +74,9 @@ MAX_PARSED_AHEAD = 16  # messages parsed before the application has received the
 MAX_AFTER_CLOSE = 16 * KIB  # bytes that are parsed after a socket was closed
 # Frames other than whole messages: pings, pongs, fragments. A browser answers a ping every 20 seconds.
 EXTRA_FRAMES, EXTRA_FRAMES_PER_SECOND = 30.0, 1.0
-# Heartbeats that are free. A page sends one every 3.5 seconds; any more are charged as messages.
+# Heartbeats that are free; any more are charged as messages.
 HEARTBEATS, HEARTBEATS_PER_SECOND = 5.0, 0.5
+HEARTBEAT_EVERY = 3_500  # milliseconds between two heartbeats of a page
 
 # Shared work.
 MAX_BOT_TASKS = 2_000  # that wait for a bot process

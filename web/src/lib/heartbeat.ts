@@ -1,6 +1,7 @@
 /** Notices a dead connection: a browser can take minutes to report one. */
-export const PING_EVERY = 3500; // milliseconds
-const ANSWER_WITHIN = 5500; // together less than the ten seconds after which a player would wonder
+import { HEARTBEAT_EVERY } from '../api/facts';
+
+const ANSWER_WITHIN = 5500; // milliseconds; with HEARTBEAT_EVERY less than the ten seconds after which a player would wonder
 
 export class Heartbeat {
   private pingTimer = 0;
@@ -21,7 +22,7 @@ export class Heartbeat {
   notice(): void {
     clearTimeout(this.answerTimer);
     this.answerTimer = 0;
-    if (!this.pingTimer) this.pingTimer = window.setTimeout(this.beat, PING_EVERY);
+    if (!this.pingTimer) this.pingTimer = window.setTimeout(this.beat, HEARTBEAT_EVERY);
   }
 
   /** Note that a message was sent, which the server always answers. */

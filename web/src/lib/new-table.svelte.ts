@@ -1,4 +1,5 @@
 /** The choices for a new table. */
+import { MAX_PLAYERS } from '../api/facts';
 import { DAY } from './clock';
 import { games, type GameInfo } from './games.svelte';
 import { guest, suggestedNames } from './guest.svelte';
@@ -13,7 +14,6 @@ export const CLOCKS: Record<string, TableOptions['clock']> = {
   day: { move: DAY, bank: 0 },
   days: { move: 3 * DAY, bank: 0 },
 };
-const MAX_PLAYERS = 4;
 
 export type Choice = 'you' | 'open' | Level;
 type Memory = TableOptions['memory'];

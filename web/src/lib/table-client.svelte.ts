@@ -1,7 +1,7 @@
 /** One table: a socket that reconnects by itself, and the table as the server last described it. */
 import type { components } from '../api/schema';
 import { Heartbeat } from './heartbeat';
-import { CLOSED_FOR_GOOD } from './limits';
+import { CLOSED_FOR_GOOD } from '../api/facts';
 import type { GameEvent, GameView, TableView, ChatView, View } from './view';
 
 type Schemas = components['schemas'];
@@ -130,7 +130,7 @@ export class TableClient {
 
   private handleClose(code: number): void {
     this.disconnect();
-    this.gone ??= CLOSED_FOR_GOOD[code] ?? null;
+    this.gone ??= (CLOSED_FOR_GOOD as Partial<Record<number, string>>)[code] ?? null;
     if (this.gone) return;
     this.retryTimer = window.setTimeout(() => this.connect(), this.retryDelay);
     this.retryDelay = Math.min(this.retryDelay * 2, LAST_RETRY);

@@ -1,6 +1,6 @@
 /** The players at a table as the panels show them, with their clocks. */
 import { timeLeft } from './clock';
-import { CALL_BOT_AFTER } from './limits';
+import { CALL_BOT_AFTER } from '../api/facts';
 import type { TableController } from './table-controller.svelte';
 
 const CLOCK_STEP = 500; // milliseconds between two updates of the clocks

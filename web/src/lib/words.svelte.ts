@@ -1,8 +1,8 @@
 /** The words of the chosen language, from the Fluent catalogues that the terminal and the server use, too. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { LANGUAGES } from '../api/facts';
 import type { Value } from './view';
 
-export const LANGUAGES = { en: 'English', de: 'Deutsch', nl: 'Nederlands', ja: '日本語' } as const;
 export type Language = keyof typeof LANGUAGES;
 
 const files = import.meta.glob<string>('../../../src/bali/locales/*/*.ftl', { query: '?raw', import: 'default' });

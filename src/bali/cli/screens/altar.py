@@ -30,16 +30,6 @@ class AltarScreen(Screen):
 
     rules: ClassVar[Game] = altar
     seat_styles = ("bold red", "bold blue", "bold yellow", "bold green")  # A1.4
-    quiet = frozenset({"turn", "dealt", "laid", "due", "emptied"})
-    effects: ClassVar[dict[str, str]] = {
-        "bought": "cost",
-        "played": "cost",
-        "demon": "demon",
-        "took": "cards",
-        "emptied": "emptied",
-        "kept": "cards",
-        "scored": "scored",
-    }
 
     def table(self, view: State, seat: int) -> RenderableType:
         """Draw the table as a seat's screen shows it."""

@@ -33,14 +33,6 @@ class DalangScreen(Screen):
 
     rules: ClassVar[Game] = dalang
     seat_styles = tuple(f"bold {colour}" for colour in COLOURS)  # D1.1
-    quiet = frozenset({"stacked", "laid", "done", "held-back"})
-    effects: ClassVar[dict[str, str]] = {
-        "won": "won",
-        "kept": "kept",
-        "sealed": "sealed",
-        "moved": "moved",
-        "masked": "masked",
-    }
 
     def table(self, view: State, seat: int) -> RenderableType:
         """Draw the table as a seat's screen shows it."""
@@ -217,7 +209,7 @@ class DalangScreen(Screen):
         """Return a key that is equal for events that share a sentence, or an empty tuple."""
         if event.name == "passed":
             return (event.name,)
-        if event.name in ("drew", "discarded", "lost", "put", "took"):
+        if event.name in self.event_texts.gathered:
             return event.name, event.seat, event.values.get("island"), "kind" in event.values
         return ()
 

@@ -18,6 +18,7 @@ from bali.core.events import Category, Event, Notice, Value
 from bali.core.match import Match
 from bali.core.record import Array
 from bali.locales import Words
+from bali.locales.event_texts import EVENT_TEXTS
 
 BACK, UNBROKEN = "▒", "\u00a0"
 
@@ -27,14 +28,13 @@ class Screen:
 
     rules: ClassVar[Game]
     seat_styles: ClassVar[tuple[str, ...]]
-    quiet: ClassVar[frozenset[str]]  # events that the table itself shows well enough
-    effects: ClassVar[dict[str, str]]  # the effects shown with a choice: message by event
 
     def __init__(self, words: Words, names: Sequence[str]) -> None:
         """Set the language and the players' names."""
         self.words = words
         self.names = names
         self.game = self.rules.META.name
+        self.event_texts = EVENT_TEXTS[self.game]
 
     def table(self, view: Any, seat: int) -> RenderableType:
         """Draw the table as a seat's screen shows it."""
@@ -130,7 +130,7 @@ class Screen:
 
     def is_logged(self, event: Event) -> bool:
         """Return whether the log mentions an event."""
-        return event.name not in self.quiet
+        return event.name not in self.event_texts.quiet
 
     def alike(self, event: Event) -> tuple[Value | None, ...]:
         """Return a key that is equal for events that share a sentence, or an empty tuple if each has its own."""
@@ -170,7 +170,7 @@ class Screen:
 
     def effect(self, event: Event) -> str | None:
         """Return the message for an event's effect if it is shown with a choice, otherwise None."""
-        return self.effects.get(event.name)
+        return self.event_texts.effects.get(event.name)
 
     def consequence(self, events: Sequence[Event]) -> str:
         """Describe the costs and effects of a choice in a few words."""

@@ -1,7 +1,7 @@
 /** The end of a game of altar: the altar's cards are turned over, then the goods have their values (A8.3). */
 import type { GameEnding } from '../endings';
 import AltarScene from './AltarScene.svelte';
-import { GOODS } from './cards';
+import { GOODS } from './facts';
 import type { AltarState } from './types';
 
 const MARKS: Readonly<Record<string, { face: string; colour: string }>> = {

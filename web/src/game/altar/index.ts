@@ -2,7 +2,7 @@ import { loadTexts } from '../../lib/info';
 import type { GameUi } from '../games';
 import AltarBoard from './AltarBoard.svelte';
 import AltarPanel from './AltarPanel.svelte';
-import { COLOURS } from './cards';
+import { COLOURS } from './facts';
 import { buttons } from './model';
 import { beats } from './travel';
 import { AltarWording } from './wording';

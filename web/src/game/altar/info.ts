@@ -1,7 +1,8 @@
 /** What altar's cards do, cost and score. */
 import { fact, type InfoFact, type Info, type InfoBook } from '../../lib/info';
 import { head } from '../../lib/words.svelte';
-import { GOODS, isGood, isKind, KINDS, MAX_GOOD_VALUE, SACRIFICE_COST, SHRINE_COST, SHRINE_POINTS, type Good, type Kind } from './cards';
+import { isGood, isKind, type Good, type Kind } from './cards';
+import { GOODS, KINDS, MAX_GOOD_VALUE, NO_DEMON, SACRIFICE_COST, SHRINE_COST, SHRINE_POINTS } from './facts';
 import { goodName } from './labels';
 import { altarCards } from './model';
 import type { AltarState } from './types';
@@ -19,7 +20,7 @@ function ofCard(kind: Kind, state: AltarState): Info {
   const name = isGood(kind) ? 'farmer' : kind;
   const values = { good: isGood(kind) ? goodName(kind) : '', cost: SHRINE_COST, worth: SHRINE_POINTS };
   const about = (topic: InfoFact['about']) => fact(topic, `altar-info-${name}-${topic}`, values);
-  const demon = kind === 'priest' && state.demon >= 0 ? fact('does', 'altar-info-demon') : [];
+  const demon = kind === 'priest' && state.demon !== NO_DEMON ? fact('does', 'altar-info-demon') : [];
   return {
     title: head(`altar-kind-${kind}`),
     facts: [...about('does'), ...demon, ...about('costs'), ...about('scores'), ...left(kind, state)],

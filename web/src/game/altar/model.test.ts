@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PHASE } from './cards';
+import { PHASE } from './facts';
 import {
   altarCards,
   altarTop,
@@ -22,8 +22,6 @@ import {
   tableauOf,
 } from './model';
 import type { AltarState } from './types';
-
-const BUYING = 3;
 
 function position(changes: Partial<AltarState> = {}): AltarState {
   return {
@@ -58,7 +56,7 @@ function position(changes: Partial<AltarState> = {}): AltarState {
     players: 2,
     oracle: 0,
     demon: -1,
-    phase: BUYING,
+    phase: PHASE.buying,
     turn: 0,
     asked: 0,
     row: 1,

@@ -1,22 +1,10 @@
 /** Reads the record and the notation of the legal actions. It applies no rules: the server sends what is legal. */
 import type { Maybe } from '../../lib/view';
 import { verbOf } from '../verb';
-import {
-  EXTRA_FARMER_COST,
-  GOODS,
-  isGood,
-  KINDS,
-  MAX_GOOD_VALUE,
-  PHASE,
-  ROW_LENGTH,
-  SACRIFICE_COST,
-  SHRINE_COST,
-  type Good,
-  type Kind,
-} from './cards';
+import { isGood, type Good, type Kind } from './cards';
+import { EMPTY, EXTRA_FARMER_COST, FACE_DOWN, GOODS, KINDS, MAX_GOOD_VALUE, PHASE, ROW_LENGTH, SACRIFICE_COST, SHRINE_COST } from './facts';
 import type { AltarState } from './types';
 
-const EMPTY = -2;
 const ON_BOARD = new Set(['take', 'buy', 'crown', 'claim', 'sacrifice', 'play', 'return', 'keep']);
 
 /** How many cards there are of a kind. */
@@ -166,7 +154,7 @@ function isKnown(counts: Maybe[]): counts is number[] {
 export function altarTop(state: AltarState): string | null {
   if (state.altar_size === 0) return null;
   const top = state.altar[state.altar_size - 1];
-  return top === null || top === undefined || top >= GOODS.length ? 'back-good' : `good-${goodOf(top)}`;
+  return top === null || top === undefined || top >= FACE_DOWN ? 'back-good' : `good-${goodOf(top)}`;
 }
 
 /** The altar's cards of a good, and what a card of this good is worth as far as the screen shows the altar (A8.3). */

@@ -1,7 +1,7 @@
 /** The cards and tokens that fly over the board when something has happened. */
 import { inBeats } from '../beats';
 import type { Beat, Flight, GameEvent, Value } from '../../lib/view';
-import { GOODS } from './cards';
+import { GOODS } from './facts';
 import type { AltarState } from './types';
 
 /** Return the animation of events; `state` is the position before them. */

@@ -1,6 +1,7 @@
 /** The altar at the end of the game, while its cards are turned over (A8.3). */
 import type { Category } from '../endings';
-import { GOODS, type Good } from './cards';
+import type { Good } from './cards';
+import { GOODS } from './facts';
 import { goodOf } from './model';
 import type { AltarState } from './types';
 

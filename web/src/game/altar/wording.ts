@@ -3,6 +3,7 @@ import { has, joined, say } from '../../lib/words.svelte';
 import type { GameEvent, Notice, Value } from '../../lib/view';
 import { Wording, type Values } from '../wording';
 import { isGood, isKind } from './cards';
+import { EFFECTS, QUIET } from './facts';
 
 const UNREWARDED = 'unrewarded'; // an event that follows from others: a scoring that gave nobody anything
 
@@ -20,16 +21,8 @@ function whyUnrewarded(kind: Value | undefined): string {
 
 export class AltarWording extends Wording {
   readonly game = 'altar';
-  readonly quiet = new Set(['turn', 'dealt', 'laid', 'due', 'emptied']);
-  readonly effects = {
-    bought: 'cost',
-    played: 'cost',
-    demon: 'demon',
-    took: 'cards',
-    emptied: 'emptied',
-    kept: 'cards',
-    scored: 'scored',
-  };
+  readonly quiet = new Set<string>(QUIET);
+  readonly effects = EFFECTS;
 
   /** Say that a scoring gave nobody anything. */
   override logged(events: readonly GameEvent[], log: readonly (readonly GameEvent[])[]): GameEvent[] {

@@ -1,6 +1,6 @@
 /** The end of a game of dalang: the stacks and the hands are turned over, then masks and seals are counted (D10.2). */
 import type { GameEnding } from '../endings';
-import { ISLANDS } from './cards';
+import { ISLANDS } from './facts';
 import DalangScene from './DalangScene.svelte';
 
 const MARKS: Readonly<Record<string, { face: string; colour: string }>> = {

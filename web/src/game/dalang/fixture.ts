@@ -1,5 +1,5 @@
 /** A position for tests: three players on Wontong, nothing played yet. */
-import { PHASE } from './cards';
+import { KINDS, PHASE } from './facts';
 import type { DalangState } from './types';
 
 const none = () => [0, 0, 0, 0];
@@ -18,9 +18,9 @@ export function position(changes: Partial<DalangState> = {}): DalangState {
     showing: none(),
     fled: none(),
     pile_size: 100,
-    discards: Array<number>(11).fill(0),
+    discards: Array<number>(KINDS.length).fill(0),
     discards_size: 0,
-    hand: [[1, 0, 0, 2, 0, 0, 0, 1, 0, 0, 0], ...[1, 2, 3].map(() => Array<null>(11).fill(null))],
+    hand: [[1, 0, 0, 2, 0, 0, 0, 1, 0, 0, 0], ...[1, 2, 3].map(() => Array<null>(KINDS.length).fill(null))],
     hand_size: [4, 4, 4, 0],
     stack_size: [none(), none(), none(), none()],
     top: [none(), none(), none(), none()],

@@ -2,7 +2,7 @@ import { loadTexts } from '../../lib/info';
 import type { GameUi } from '../games';
 import DalangBoard from './DalangBoard.svelte';
 import DalangPanel from './DalangPanel.svelte';
-import { COLOURS } from './cards';
+import { COLOURS } from './facts';
 import { buttons } from './model';
 import { beats } from './travel';
 import { DalangWording } from './wording';

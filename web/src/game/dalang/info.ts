@@ -1,7 +1,8 @@
 /** What dalang's cards, chips, seals, masks and islands do and score. */
 import { fact, type InfoFact, type Info, type InfoBook } from '../../lib/info';
 import { head, say } from '../../lib/words.svelte';
-import { DECK, isKind, KEPT, KINDS, MASK_VALUES, MAX_MOVED, SEAL_POINTS, type Kind } from './cards';
+import { isCourt, isKind, type Kind } from './cards';
+import { DECK, KEPT, KINDS, MASK_VALUES, MAX_MOVED, SEAL_POINTS } from './facts';
 import type { DalangState } from './types';
 
 export const book: InfoBook<DalangState> = {
@@ -22,7 +23,7 @@ function facts(name: string, values: Record<string, string | number>): InfoFact[
 
 function ofCard(kind: Kind, state: DalangState): Info {
   const number = KINDS.indexOf(kind);
-  const name = kind.includes('-') ? 'dalang' : kind;
+  const name = isCourt(kind) ? kind : 'dalang';
   const counts = { total: DECK[number]!, gone: state.discards[number]! };
   return {
     title: head(`dalang-kind-${kind}`),

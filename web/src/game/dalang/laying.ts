@@ -1,5 +1,6 @@
 /** The order in which a hand is laid down (D9.4), from the bottom card to the top one. */
-import { KINDS, type Kind } from './cards';
+import type { Kind } from './cards';
+import { COURT, KINDS } from './facts';
 
 /** A card on the laying table. */
 export interface Slot {
@@ -8,7 +9,7 @@ export interface Slot {
 }
 
 /** The default order: cards that most players want back are at the bottom, where a scoring leaves them (D9.7). */
-const DEFAULT_ORDER: readonly Kind[] = [...KINDS.slice(5), 'warrior', 'scholar', 'priest', 'prince', 'artist'];
+const DEFAULT_ORDER: readonly Kind[] = [...KINDS.slice(COURT.length), 'warrior', 'scholar', 'priest', 'prince', 'artist'];
 
 /** Return cards in the default order: Dalang cards first, and of priests and princes the larger group before the smaller one. */
 export function suggested(held: readonly Kind[]): Kind[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KINDS, PHASE } from './cards';
+import { KINDS, PHASE } from './facts';
 import { position } from './fixture';
 import {
   actionTo,

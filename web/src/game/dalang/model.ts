@@ -1,13 +1,15 @@
 /** Reads the record and the notation of the legal actions. It applies no rules: the server sends what is legal. */
 import type { Maybe } from '../../lib/view';
-import { CHIPS, COLOURS, ISLANDS, islandsOf, KINDS, PHASE, type Chip, type Island, type Kind } from './cards';
+import { islandsOf, type Chip, type Island, type Kind } from './cards';
+import { CHIPS, COLOURS, ISLANDS, KINDS, NO_SLOT, PHASE } from './facts';
 import { verbOf } from '../verb';
 import type { DalangState } from './types';
 
 /** A card of a stack; null for one that the seat does not know. */
 export type StackCard = Kind | null;
 
-const ANSWERING = Object.values(PHASE).filter((phase) => phase !== PHASE.playing);
+/** The phases in which no card is being answered. */
+const UNANSWERED: readonly number[] = [PHASE.stacking, PHASE.starting, PHASE.refilling, PHASE.playing, PHASE.over];
 
 export interface Held {
   kind: Kind;
@@ -19,7 +21,7 @@ export interface Held {
 /** Return the cards of a stack, from its bottom. */
 export function stackOf(state: DalangState, seat: number, island: number): StackCard[] {
   const cards: StackCard[] = [];
-  for (let slot = state.top[seat]![island]!; slot !== 0; slot = state.below[slot]!) cards.unshift(kindAt(state.card[slot]!));
+  for (let slot = state.top[seat]![island]!; slot !== NO_SLOT; slot = state.below[slot]!) cards.unshift(kindAt(state.card[slot]!));
   return cards;
 }
 
@@ -61,7 +63,7 @@ export interface Answered {
 
 /** Return the card in the middle of the table, until its effect is over. */
 export function answeredIn(state: DalangState): Answered | null {
-  if (!ANSWERING.some((phase) => phase === state.phase)) return null;
+  if (UNANSWERED.includes(state.phase)) return null;
   const kind = KINDS[state.kind]!;
   const chip = CHIPS.find((one) => one === kind);
   return {
@@ -88,7 +90,7 @@ export function isSpared(state: DalangState, seat: number): boolean {
   return answeredIn(state)?.spared === seat;
 }
 
-/** Return the chips of an owner at an island; for -1, those set aside. */
+/** Return the chips of an owner at an island; for ASIDE, those set aside. */
 export function chipsOf(state: DalangState, owner: number, island: number): Chip[] {
   return CHIPS.filter((_, chip) => state.chips[chip]![island] === owner);
 }

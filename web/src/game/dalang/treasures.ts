@@ -1,5 +1,6 @@
 /** Each player's possessions at the end of the game: cards, masks and seals (D10.2). */
-import { ISLANDS, MASK_VALUES, type Kind } from './cards';
+import type { Kind } from './cards';
+import { ISLANDS, MASK_VALUES } from './facts';
 import { singly, stackOf } from './model';
 import type { DalangState } from './types';
 

@@ -2,14 +2,13 @@
 import type { GameEvent, Notice } from '../../lib/view';
 import { capital, say, sayIfKnown } from '../../lib/words.svelte';
 import { Wording, type Values } from '../wording';
-import { COLOURS, isIsland, isKind, type Kind } from './cards';
+import { isCourt, isIsland, isKind, type Kind } from './cards';
+import { COLOURS, EFFECTS, GATHERED, QUIET } from './facts';
 import { letter } from './labels';
 import { hasNoAnswer } from './model';
 
 const seatOf = (colour: string) => (COLOURS as readonly string[]).indexOf(colour);
-const isCourt = (kind: string) => !kind.includes('-'); // a Dalang card is named after its two islands
 const PLAYED: Readonly<Record<string, string>> = { scholar: 'scholar', artist: 'artist', priest: 'contest', prince: 'contest' };
-const GATHERED: readonly string[] = ['drew', 'discarded', 'lost', 'put', 'took'];
 
 /** Return the seat that had the seal of an island before an event; null if nobody had it. */
 function sealBefore(event: GameEvent, log: readonly (readonly GameEvent[])[]): number | null {
@@ -22,8 +21,8 @@ function sealBefore(event: GameEvent, log: readonly (readonly GameEvent[])[]): n
 
 export class DalangWording extends Wording {
   readonly game = 'dalang';
-  readonly quiet = new Set(['stacked', 'laid', 'done', 'held-back']);
-  readonly effects = { won: 'won', kept: 'kept', sealed: 'sealed', moved: 'moved', masked: 'masked' };
+  readonly quiet = new Set<string>(QUIET);
+  readonly effects = EFFECTS;
 
   label(action: string): string {
     const [verb, ...rest] = action.split(' ');
@@ -102,7 +101,7 @@ export class DalangWording extends Wording {
 
   override alike(event: GameEvent): string {
     if (event.name === 'passed') return 'passed';
-    if (!GATHERED.includes(event.name)) return '';
+    if (!(GATHERED as readonly string[]).includes(event.name)) return '';
     return [event.name, event.seat, event.values['island'], 'kind' in event.values].join(' ');
   }
 

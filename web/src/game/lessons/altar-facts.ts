@@ -1,6 +1,6 @@
 /** What happened in altar and why, from the events and the cards on the table. */
 import { soleMajority } from '../altar/model';
-import { KINDS } from '../altar/cards';
+import { KINDS } from '../altar/facts';
 import type { AltarState } from '../altar/types';
 import type { Wording } from '../wording';
 import type { GameEvent } from '../../lib/view';

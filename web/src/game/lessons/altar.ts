@@ -1,5 +1,5 @@
 /** The lessons of altar. */
-import { GOODS, KINDS } from '../altar/cards';
+import { GOODS, KINDS } from '../altar/facts';
 import { soleMajority } from '../altar/model';
 import { altarOf, altarValue, comparison, gainOf, keptGood, scoredKind, scoring } from './altar-facts';
 import { all, any, doer, finished, happened, hasRead, isOwn, others, own, played, prompts, suggests } from './box';

@@ -1,5 +1,6 @@
 /** What happened in dalang, from the events and the position. */
-import { CHIPS, ISLANDS, KINDS, MASK_VALUES, type Chip, type Island } from '../dalang/cards';
+import type { Chip, Island } from '../dalang/cards';
+import { CHIPS, ISLANDS, KINDS, MASK_VALUES } from '../dalang/facts';
 import type { DalangState } from '../dalang/types';
 import type { Wording } from '../wording';
 import type { GameEvent } from '../../lib/view';

@@ -1,5 +1,5 @@
 /** The lessons of dalang. */
-import { ISLANDS } from '../dalang/cards';
+import { ISLANDS } from '../dalang/facts';
 import { all, any, can, doer, finished, happened, hasRead, isOwn, others, own, prompts, suggests, type Box, type Now } from './box';
 import { challenge, chip, dalangOf, discarded, holdings, lastSaved, masks, ownMasks, saved, shown, shownCards } from './dalang-facts';
 

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { RequestError } from '../../lib/http';
-import { LANGUAGES, words, type Language } from '../../lib/words.svelte';
+import { LANGUAGES } from '../../api/facts';
+import { words, type Language } from '../../lib/words.svelte';
 import { whatWrong, whyNot } from './verdict';
 
 vi.stubGlobal('document', { documentElement: {} });
