@@ -111,7 +111,7 @@ check: lint
 
 # The page is built while Python is set up, and the rules are compiled while the checks run.
 test:
-	@$(MAKE) --no-print-directory --jobs 2 .venv/dev.stamp $(PAGE)
+	@$(MAKE) --no-print-directory --silent --jobs 2 .venv/dev.stamp $(PAGE)
 	@$(BIN)/python -m tests.warm & \
 	$(MAKE) --no-print-directory .venv/browser.stamp lint && npm test --prefix web --silent && wait $$!
 	$(BIN)/pytest

@@ -21,6 +21,7 @@ def test_the_benchmark_prints_one_object(
     game: str, most_bytes: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bench.engine.RUNS", 1)
+    monkeypatch.setattr("bench.engine.STARTS", 1)
     bench(game, "--players", "3", "--seconds", "0.05", "--json", *COLD)
     result = json.loads(capsys.readouterr().out)
     wanted = {"decisions_per_second", "games_per_second", "all_cores_decisions_per_second", "state_bytes", "first_game_seconds"}
@@ -30,7 +31,9 @@ def test_the_benchmark_prints_one_object(
     assert all(result[key] > 0 for key in wanted)
 
 
-def test_the_bots_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_bots_are_measured(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bench.bot_costs.RUNS", 1)
+    monkeypatch.setattr("bench.bot_costs.TIMES", 500)
     bench("altar", "--bots", "--moves", "1", "--json")
     result = json.loads(capsys.readouterr().out)
     assert list(result["levels"]) == ["novice", "casual", "club", "expert", "master"]

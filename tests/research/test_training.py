@@ -15,7 +15,7 @@ from bali.core.record import Array
 from bali.research import Batch
 
 # One training serves all tests: JAX compiles again for every other setting, which takes longer than the training itself.
-UPDATES, GAMES, STEPS, DEALS = 20, 64, 64, 50
+UPDATES, GAMES, STEPS, DEALS = 20, 64, 64, 30
 NEVER = 1e6  # minutes: the number of updates ends the training
 SHORT: dict[str, Any] = {
     "seed": 1,
