@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { turnedOver } from './altar/turned-over';
 import type { AltarState } from './altar/types';
-import { cardsOf, masksOf, sealsOf } from './dalang/treasures';
+import { cardsOf, masksOf, mostTreasures, placesOf, sealsOf } from './dalang/treasures';
 import { position } from './dalang/fixture';
 
 describe("the altar's cards", () => {
@@ -34,6 +34,16 @@ describe("a player's treasures", () => {
   it('are masks by value, and seals by island', () => {
     expect(masksOf(state, 2)).toEqual([2, 4, 4]);
     expect(sealsOf(state, 2)).toEqual(['kukusch', 'wontong']);
+  });
+
+  it('are counted for the player with the most', () => {
+    expect(mostTreasures(state)).toBe(5);
+  });
+
+  it('come after the stacks alone if nobody has a hand', () => {
+    const laid = position({ hand_size: [0, 0, 0, 0] });
+    expect([placesOf(state), placesOf(laid)]).toEqual([5, 4]);
+    expect(cardsOf(laid, 0)).toEqual([[], [], [], []]);
   });
 
   it('come after the stacks of all islands and the hand', () => {

@@ -104,7 +104,7 @@ dalang-head-take = nehmen von
 
 ## The effects of a choice
 
-dalang-effect-set-out = keine Wertung
+dalang-effect-set-out = keine Maske
 dalang-effect-set-out-scoring = du: Maske { $mask }
 dalang-effect-set-out-shared = du: Maske { $mask }, { $rival }: Maske { $lesser }
 dalang-effect-won = { $who } gewinnt den { $chip }

@@ -104,7 +104,7 @@ dalang-head-take = take from
 
 ## The effects of a choice
 
-dalang-effect-set-out = no scoring
+dalang-effect-set-out = no mask
 dalang-effect-set-out-scoring = you: mask { $mask }
 dalang-effect-set-out-shared = you: mask { $mask }, { $rival }: { $lesser }
 dalang-effect-won = { $who } wins the { $chip }

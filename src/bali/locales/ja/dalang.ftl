@@ -83,7 +83,7 @@ dalang-head-take = 束から取る：
 
 ## The effects of a choice
 
-dalang-effect-set-out = 得点計算なし
+dalang-effect-set-out = 仮面なし
 dalang-effect-set-out-scoring = 自分：{ $mask }点の仮面
 dalang-effect-set-out-shared = 自分：{ $mask }点、{ $rival }：{ $lesser }点
 dalang-effect-won = { $who }が{ $chip }を獲得

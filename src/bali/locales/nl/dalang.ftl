@@ -104,7 +104,7 @@ dalang-head-take = pak van
 
 ## The effects of a choice
 
-dalang-effect-set-out = geen waardering
+dalang-effect-set-out = geen masker
 dalang-effect-set-out-scoring = jij: masker { $mask }
 dalang-effect-set-out-shared = jij: masker { $mask }, { $rival }: { $lesser }
 dalang-effect-won = { $who } wint het { $chip }

@@ -1,7 +1,8 @@
 /** The end of a game of dalang: the stacks and the hands are turned over, then masks and seals are counted (D10.2). */
 import type { GameEnding } from '../endings';
-import { ISLANDS } from './facts';
 import DalangScene from './DalangScene.svelte';
+import { placesOf } from './treasures';
+import type { DalangState } from './types';
 
 const MARKS: Readonly<Record<string, { face: string; colour: string }>> = {
   masks: { face: 'mask', colour: '#f0b84c' },
@@ -10,7 +11,7 @@ const MARKS: Readonly<Record<string, { face: string; colour: string }>> = {
 
 export const ending: GameEnding = {
   Scene: DalangScene,
-  turns: () => ISLANDS.length + 1, // and the hands
+  turns: (state) => placesOf(state as DalangState),
   values: 0,
   messages: { turn: 'dalang-end-turn', value: '', tieBreak: 'dalang-end-tie-break' }, // cards have no values
   mark: ({ name }) => MARKS[name]!,

@@ -4,15 +4,31 @@ import { ISLANDS, MASK_VALUES } from './facts';
 import { singly, stackOf } from './model';
 import type { DalangState } from './types';
 
-/** Return a player's cards at the end: a stack for each island, and then the hand. */
+/** Whether anybody has a hand at the end: after the last scoring, all hands are in the stacks. */
+export function hasHands(state: DalangState): boolean {
+  return state.hand_size.some((size) => size > 0);
+}
+
+/** Return in how many places players have cards at the end: the islands, and the hands if there are any. */
+export function placesOf(state: DalangState): number {
+  return ISLANDS.length + Number(hasHands(state));
+}
+
+/** Return a player's cards at the end: a stack for each island, and then the hand if anybody has one. */
 export function cardsOf(state: DalangState, seat: number): Kind[][] {
   const stacks = ISLANDS.map((_, island) => stackOf(state, seat, island).filter((card) => card !== null));
-  return [...stacks, singly(state.hand[seat]!)];
+  return hasHands(state) ? [...stacks, singly(state.hand[seat]!)] : stacks;
 }
 
 /** Return the values of a player's masks, the lowest first. */
 export function masksOf(state: DalangState, seat: number): number[] {
   return MASK_VALUES.flatMap((value, number) => Array<number>(state.masks[seat]![number]!).fill(value));
+}
+
+/** Return how many masks and seals the player with the most of them has. */
+export function mostTreasures(state: DalangState): number {
+  const seats = [...Array(state.players).keys()];
+  return Math.max(...seats.map((seat) => masksOf(state, seat).length + sealsOf(state, seat).length));
 }
 
 /** Return the islands whose seals a player has. */
