@@ -47,6 +47,19 @@ def test_a_move_of_the_dalang_says_what_it_brings_before_it_is_confirmed(visit: 
         expect(line).to_contain_text(re.compile("may block|Nobody can answer"))
 
 
+def test_another_card_replaces_an_action_that_awaits_its_confirmation(visit: Visit, tmp_path: Path) -> None:
+    log = played_until(lambda _, actions: destinations(actions) > 1)
+    with run_server(store(tmp_path / "tables.sqlite", {"move": log})) as running:
+        page = visit("/table/move", port=running.port, cookie=cookie_for("Anna"), viewport=PHONE).page
+        confirm = page.get_by_role("button", name="Confirm")
+        card = page.get_by_role("button", name=re.compile("-.*choose a target"))
+        card.first.click()
+        page.locator(".own .choices button").first.click()
+        expect(confirm).to_be_visible()
+        card.last.click()
+        expect(confirm).to_be_hidden()
+
+
 def test_a_question_without_an_answer_says_so_and_takes_one_tap(visit: Visit, tmp_path: Path) -> None:
     log = played_until(lambda prompt, actions: prompt == "joining" and actions == ["pass"])
     with run_server(store(tmp_path / "tables.sqlite", {"alone": log})) as running:

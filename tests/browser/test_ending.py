@@ -47,6 +47,14 @@ def test_the_points_are_counted_first_and_that_can_be_skipped(visit: Visit) -> N
     expect(page.locator("section.panels").get_by_text("1st")).to_be_visible()
 
 
+def test_a_resignation_shows_the_points_at_that_moment(anna: Visitor) -> None:
+    anna.resign()
+    end = anna.page.locator(END)
+    expect(end.get_by_role("heading")).to_have_text(re.compile("^You resigned"))
+    expect(end).to_contain_text("These were the points at that moment.")
+    expect(end.get_by_role("row")).to_have_count(10)
+
+
 def test_the_result_fits_every_screen(visit: Visit) -> None:
     anna = visit()
     page = finished(anna)

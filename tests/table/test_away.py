@@ -12,7 +12,11 @@ from tests.table.scene import Scene
 
 
 def result(scene: Scene) -> Any:
-    return json.loads(scene.shown(None))["game"]["result"]
+    """Return the result as a spectator receives it. Its points must be those at that moment."""
+    result = json.loads(scene.shown(None))["game"]["result"]
+    points = zip(*(category["points"] for category in result.pop("categories")), strict=True)
+    assert [sum(sources) for sources in points] == scene.table.match.points()
+    return result
 
 
 def away(scene: Scene) -> list[str | None]:
@@ -62,7 +66,7 @@ def test_of_two_the_other_wins_when_one_resigns() -> None:
     scene = Scene()
     scene.do("bob", Resign(seat=1))
     assert (scene.table.status, scene.table.asked, scene.table.clocks.asked) == ("over", None, None)
-    assert result(scene) == {"why": "resigned", "at": scene.now, "points": None, "places": [1, 2], "categories": []}
+    assert result(scene) == {"why": "resigned", "at": scene.now, "points": None, "places": [1, 2]}
 
 
 def test_the_game_is_over_when_the_only_person_among_bots_resigns() -> None:
@@ -114,7 +118,7 @@ def test_the_last_player_who_has_not_resigned_wins() -> None:
     scene = Scene(people=3)
     scene.do("ann", Resign(seat=0))
     scene.do("cid", Resign(seat=2))
-    assert result(scene) == {"why": "resigned", "at": scene.now, "points": None, "places": [2, 1, 2], "categories": []}
+    assert result(scene) == {"why": "resigned", "at": scene.now, "points": None, "places": [2, 1, 2]}
 
 
 def test_a_bot_can_be_called_for_a_player_who_takes_too_long() -> None:

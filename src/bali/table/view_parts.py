@@ -80,14 +80,18 @@ def result(table: Table) -> Json | None:
         return None
     if not table.match.over:
         places = [2 if seat.resigned else 1 for seat in table.seats]
-        return {"why": "resigned", "at": table.ended_at, "points": None, "places": places, "categories": []}
+        ended = {"why": "resigned", "at": table.ended_at, "points": None, "places": places}
+        return ended | {"categories": _categories(table.match)}
     return played(table.match, table.ended_at)
 
 
 def played(match: Match, at: int | None = None) -> Json:
     """Return the result of a game that was played to its end, at this time if it is known."""
-    categories = [asdict(category) for category in match.game.categories(match.state)]
-    return {"why": "played", "at": at, "points": match.points(), "places": match.places(), "categories": categories}
+    return {"why": "played", "at": at, "points": match.points(), "places": match.places(), "categories": _categories(match)}
+
+
+def _categories(match: Match) -> list[Json]:
+    return [asdict(category) for category in match.game.categories(match.state)]
 
 
 def notice_view(notice: Notice) -> Json:

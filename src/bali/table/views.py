@@ -116,7 +116,10 @@ class CategoryView(FrozenModel):
 
 
 class Result(FrozenModel):
-    """The result of the game. `points` is null if the game ended by resignation."""
+    """The result of the game.
+
+    If it ended by resignation, `points` is null, because they did not decide, and `categories` has the points at that moment.
+    """
 
     why: Literal["played", "resigned"]
     at: int | None = Field(description="When the game ended, in milliseconds since 1970; null for a saved game.")

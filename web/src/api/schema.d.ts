@@ -1170,7 +1170,9 @@ export interface components {
         };
         /**
          * Result
-         * @description The result of the game. `points` is null if the game ended by resignation.
+         * @description The result of the game.
+         *
+         *     If it ended by resignation, `points` is null, because they did not decide, and `categories` has the points at that moment.
          */
         Result: {
             /**

@@ -35,6 +35,8 @@ export interface Board<State> {
   chosen: string | null;
   /** Select an action; the second time, carry it out. */
   choose: (action: string) => void;
+  /** Clear the selection. */
+  cancel: () => void;
   /** Ask what an action would do; null if that cannot be said now. */
   foresee: (action: string) => Promise<readonly GameEvent[] | null>;
   /** Carry out several actions, each as soon as it is legal; stop when one is not. */
