@@ -147,13 +147,16 @@ describe('dalang', () => {
     [event('set-out', 0, { ...scores, last: 1 }), 'You gain the last mask (3), and the game ends. All others may block.'],
     [
       event('played', 0, { kind: 'artist', most: 3, then: '1' }),
-      'Discard up to 3 cards and draw as many. Then Ben may do the same with an artist. A second one ends your turn.',
+      'Discard up to 3 cards and draw as many. Then Ben may do the same with an artist. Anyone who does can end your turn with a second one.',
     ],
     [
       event('played', 0, { kind: 'prince', chip: 'prince', island: 'wontong', rival: 0, then: '1' }),
       'You show at least one more prince for the prince chip of Wontong (now yours). Ben may show more. The most wins.',
     ],
-    [event('challenged', 0, { other: 1, then: '2' }), 'Cem must repel it with a warrior or flee. A second warrior ends your turn.'],
+    [
+      event('challenged', 0, { other: 1, then: '2' }),
+      'Cem must repel it with a warrior or flee. Anyone who repels can end your turn with a second one.',
+    ],
     [event('challenged', 0, { other: 1 }), 'Nobody can answer.'],
     [event('fled', 1, { count: 3, lost: 2 }), 'You save 3 cards on your other stacks and lose 2.'],
     [event('fled', 1, { count: 1, lost: 0 }), 'You save 1 card on your other stacks.'],
