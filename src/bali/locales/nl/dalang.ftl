@@ -62,7 +62,8 @@ dalang-chip-priest = priesterfiche
 dalang-chip-prince = vorstenfiche
 dalang-seal = zegel
 dalang-pile = Trekstapel { $count }
-dalang-head-masks = Maskers
+# Short, so that the table fits 80 columns.
+dalang-head-masks = Masker
 dalang-head-points = Punten
 dalang-hand = hand { $count }
 dalang-fled = gevlucht
