@@ -79,6 +79,7 @@ def test_a_warrior_asks_whom_to_spare(visit: Visit, shared_server: RunningServer
     game.play_until(lambda game: any("sparing" in action for action in game["actions"]))
     game.show(page)
     cards = page.locator(".own [data-kind]")
+    cards.first.wait_for()
     before = cards.evaluate_all(BOXES)
     page.locator("[data-kind='warrior'] button").click()
     assert cards.evaluate_all(BOXES) == before
