@@ -19,7 +19,7 @@ from bali.altar.cards import (
 from bali.altar.oracle import look_depth, note_look
 from bali.altar.state import FACE_DOWN, NOT_YET, OPEN, SETUP, State
 from bali.core.compile import compiled, compiled_call
-from bali.core.dice import draw
+from bali.core.dice import draw, heap_size
 from bali.core.record import UNKNOWN, Array
 
 
@@ -64,13 +64,13 @@ def _fill_goods(state: State, dice: Array) -> None:
     for entry in range(state.altar_size):
         if state.altar[entry] == UNKNOWN:
             on_top = entry == state.altar_size - 1  # a top card that is not visible is face down (A5.6)
-            state.altar[entry] = draw(heap, dice) + (FACE_DOWN if on_top else 0)
+            state.altar[entry] = draw(heap, heap_size(heap), dice) + (FACE_DOWN if on_top else 0)
     for seat in range(state.players):
         if state.sacrifices[seat, 0] == UNKNOWN:
             for good in range(len(GOODS)):
                 state.sacrifices[seat, good] = 0
             for _card in range(state.sacrifices_size[seat]):
-                state.sacrifices[seat, draw(heap, dice)] += 1
+                state.sacrifices[seat, draw(heap, heap_size(heap), dice)] += 1
 
 
 @compiled
@@ -102,7 +102,7 @@ def _fill_playing_cards(state: State, dice: Array) -> None:
             for kind in range(HELD_KINDS):
                 state.hand[seat, kind] = 0
             for _card in range(state.hand_size[seat]):
-                state.hand[seat, draw(state.pile, dice)] += 1
+                state.hand[seat, draw(state.pile, heap_size(state.pile), dice)] += 1
     state.pile[ORACLE] = oracles
 
 

@@ -48,11 +48,20 @@ def roll(dice: Array, sides: int) -> int:
 
 
 @compiled
-def draw(heap: Array, dice: Array) -> int:
-    """Draw a random card from a heap, given its counts by kind, and return the kind."""
-    left = 0
+def heap_size(heap: Array) -> int:
+    """Return the number of cards in a heap, given its counts by kind."""
+    size = 0
     for count in heap:
-        left += int(count)
-    kind = kind_at(heap, roll(dice, left))
+        size += int(count)
+    return size
+
+
+@compiled
+def draw(heap: Array, size: int, dice: Array) -> int:
+    """Draw a random card from a heap of `size` cards, given its counts by kind, and return the kind.
+
+    The caller knows the size, because counting the cards for each draw takes longer than drawing them.
+    """
+    kind = kind_at(heap, roll(dice, size))
     heap[kind] -= 1
     return kind

@@ -21,7 +21,7 @@ another player in `drawn`, which step 4 fills, holds the cards chosen for the pi
 
 from bali.core.compile import compiled, compiled_call
 from bali.core.contract import SPECTATOR
-from bali.core.dice import draw, roll
+from bali.core.dice import draw, heap_size, roll
 from bali.core.record import UNKNOWN, Array
 from bali.core.seats import MAX_PLAYERS
 from bali.dalang.cards import DECK, ISLANDS, KINDS, PRIEST, PRIESTS, PRINCE, PRINCES
@@ -207,24 +207,16 @@ def _choose_pile(state: State, seat: int, chosen: Array, dice: Array) -> None:
     With at most 3 warriors and 2 priests to choose from, the first card is a warrior with the probability 3/5. If it is, the next
     one is a warrior with the probability 2/4.
     """
+    left = 0
     for kind in range(len(KINDS)):
-        chosen[kind] = 0
-    left = _max_pile(state, seat)
-    for _card in range(state.pile_size):
-        number, kind = roll(dice, left), 0
-        while number >= _choosable(state, seat, kind, chosen):
-            number -= _choosable(state, seat, kind, chosen)
-            kind += 1
-        chosen[kind] += 1
-        left -= 1
+        chosen[kind] = _max_in_pile(state, seat, kind)
+        left += int(chosen[kind])
+    for drawn in range(state.pile_size):
+        draw(chosen, left - drawn, dice)
+    for kind in range(len(KINDS)):  # what is no longer among the candidates has been chosen
+        chosen[kind] = _max_in_pile(state, seat, kind) - int(chosen[kind])
     for kind in range(len(KINDS)):
         state.pile[kind] -= chosen[kind]
-
-
-@compiled
-def _choosable(state: State, seat: int, kind: int, chosen: Array) -> int:
-    """Return how many more cards of a kind can be chosen for the draw pile."""
-    return _max_in_pile(state, seat, kind) - int(chosen[kind])
 
 
 # The rest
@@ -233,20 +225,25 @@ def _choosable(state: State, seat: int, kind: int, chosen: Array) -> int:
 @compiled_call
 def _fill_free_slots(state: State, dice: Array) -> None:
     """Deal the rest of the heap to the free slots of hands and stacks. The seat's own hand and known cards have none."""
+    left = heap_size(state.pile)
     for seat in range(state.players):
         for _card in range(_free_in_hand(state, seat)):
-            state.hand[seat, draw(state.pile, dice)] += 1
+            state.hand[seat, draw(state.pile, left, dice)] += 1
+            left -= 1
         for island in range(len(ISLANDS)):
-            _fill_stack(state, seat, island, dice)
+            left = _fill_stack(state, seat, island, left, dice)
 
 
 @compiled_call
-def _fill_stack(state: State, seat: int, island: int, dice: Array) -> None:
+def _fill_stack(state: State, seat: int, island: int, left: int, dice: Array) -> int:
+    """Fill the free slots of a stack from the `left` cards of the heap, and return how many are left then."""
     slot = state.top[seat, island]
     while slot != NO_SLOT:
         if state.card[slot] == UNKNOWN:
-            state.card[slot] = draw(state.pile, dice)
+            state.card[slot] = draw(state.pile, left, dice)
+            left -= 1
         slot = state.below[slot]
+    return left
 
 
 # Past draws
@@ -254,34 +251,27 @@ def _fill_stack(state: State, seat: int, island: int, dice: Array) -> None:
 
 @compiled_call
 def _assign_draws(state: State, seat: int, dice: Array) -> None:
-    """Choose which of the cards that left the pile each of the other players has drawn."""
-    for other in range(state.players):
-        if other != seat:
-            for kind in range(len(KINDS)):
-                state.drawn[other, kind] = 0
-    for other in range(state.players):
-        if other != seat:
-            for _card in range(state.drawn_size[other]):
-                state.drawn[other, _pick_unassigned(state, dice)] += 1
+    """Choose which of the cards that left the pile each of the other players has drawn.
 
-
-@compiled_call
-def _pick_unassigned(state: State, dice: Array) -> int:
-    """Return the kind of a random card that has left the pile and is not yet assigned to a player."""
-    total = 0
+    Every card that has left the pile since the last reshuffle was drawn by a player, so the last of them gets the rest.
+    """
+    last = state.players - 1 if seat != state.players - 1 else seat - 1
+    rest = state.drawn[last]
     for kind in range(len(KINDS)):
-        total += _unassigned(state, kind)
-    number, kind = roll(dice, total), 0
-    while number >= _unassigned(state, kind):
-        number -= _unassigned(state, kind)
-        kind += 1
-    return kind
+        own = int(state.drawn[seat, kind]) if seat != SPECTATOR else 0
+        rest[kind] = int(state.stock[kind]) - int(state.pile[kind]) - own if state.stock_size > 0 else 0
+    left = heap_size(rest)
+    for other in range(state.players):
+        if other != seat and other != last:
+            left = _assign(state, other, rest, left, dice)
 
 
 @compiled_call
-def _unassigned(state: State, kind: int) -> int:
-    """Return how many cards of a kind have left the pile and are not yet assigned to a player."""
-    count = int(state.stock[kind]) - int(state.pile[kind])
-    for other in range(state.players):
-        count -= state.drawn[other, kind]
-    return count
+def _assign(state: State, seat: int, rest: Array, left: int, dice: Array) -> int:
+    """Choose what a player has drawn from the `left` cards of `rest`, and return how many are left then."""
+    for kind in range(len(KINDS)):
+        state.drawn[seat, kind] = 0
+    for _card in range(state.drawn_size[seat]):
+        state.drawn[seat, draw(rest, left, dice)] += 1
+        left -= 1
+    return left
