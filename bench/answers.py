@@ -19,6 +19,7 @@ from bali.core.contract import NOBODY
 from bali.core.dice import new_dice
 from bali.core.loops import buffer, engine, new_states
 from bali.core.options import choose
+from bali.core.reported import current_prompt
 from bali.games import find
 from bali.table.entries import AdvanceAnswer
 from bali.table.given_answers import fitting_answer
@@ -74,7 +75,7 @@ def play(task: Task) -> Tally:
     records[0] = game.new(choose(game.META, PLAYERS))
     while (seat := loops.resolve_chance(records[0], dice)) != NOBODY:
         state = records[0]
-        answer = fitting_answer(offered, ANSWERS, game.prompt(state)) if seat in task.users else None
+        answer = fitting_answer(offered, ANSWERS, current_prompt(game, state)) if seat in task.users else None
         if answer:
             words = [game.describe(int(action)) for action in legal[: loops.list_legal(records, legal)]]
             action = game.parse(offered.choose(answer.question, answer.reply, words))

@@ -19,6 +19,7 @@ from bali.core.dice import new_dice, roll
 from bali.core.events import Event
 from bali.core.loops import buffer
 from bali.core.options import Options
+from bali.core.reported import narrated
 from bali.games import find
 from tests.long import LONG
 
@@ -34,7 +35,7 @@ def known(state: Any, seat: int) -> bytes:
 
 
 def received_events(before: Any, action: int, after: Any, seat: int) -> list[Event]:
-    return received(altar.narrate(before, action, after), seat)
+    return received(narrated(altar, before, action, after), seat)
 
 
 def unseen_choices(state: Any, action: int, seat: int) -> range | list[int]:

@@ -4,6 +4,7 @@ import pytest
 
 from bali import altar
 from bali.core.audience import received
+from bali.core.reported import current_prompt, reason_against
 from tests.altar.scene import Scene
 
 
@@ -60,7 +61,7 @@ def test_a_scoring_is_narrated_player_by_player() -> None:
 def test_why_not(words: str, reason: str, clause: str) -> None:
     scene = Scene()
     scene.supply(banana=0)
-    event = altar.why_not(scene.match.screen(0), scene.action(words))
+    event = reason_against(altar, scene.match.screen(0), scene.action(words))
     assert (event.name, event.clause) == (reason, clause)
 
 
@@ -68,8 +69,8 @@ def test_why_not_a_shrine_or_farmers_that_are_too_expensive() -> None:
     scene = Scene()
     scene.hand(0, "shrine", "rice", "rice")
     scene.state.stones[0] = 0
-    assert altar.why_not(scene.state, scene.action("play shrine")).values == {"cost": 7, "stones": 0}
-    assert altar.why_not(scene.state, scene.action("play 2 rice farmers")).values["cost"] == 1
+    assert reason_against(altar, scene.state, scene.action("play shrine")).values == {"cost": 7, "stones": 0}
+    assert reason_against(altar, scene.state, scene.action("play 2 rice farmers")).values["cost"] == 1
 
 
 def test_why_not_in_the_other_phases() -> None:
@@ -79,11 +80,11 @@ def test_why_not_in_the_other_phases() -> None:
     scene.cards(1, rice=1)
     scene.supply(pepper=0)
     scene.do("play shrine")
-    assert altar.why_not(scene.state, scene.action("sacrifice pepper")).name == "none-held"
+    assert reason_against(altar, scene.state, scene.action("sacrifice pepper")).name == "none-held"
     scene.do("sacrifice rice", "sacrifice rice", "sacrifice rice")
-    assert altar.why_not(scene.state, scene.action("crown pepper")).name == "sold-out"
+    assert reason_against(altar, scene.state, scene.action("crown pepper")).name == "sold-out"
     scene.do("crown rice")
-    assert altar.why_not(scene.state, scene.action("take 1")).values == {"row": 1}
+    assert reason_against(altar, scene.state, scene.action("take 1")).values == {"row": 1}
 
 
 def test_every_phase_has_its_prompt() -> None:
@@ -92,7 +93,7 @@ def test_every_phase_has_its_prompt() -> None:
     scene.state.stones[0] = 12
     asked = []
     for words in ("buy rice", "play shrine", "sacrifice rice", "sacrifice rice", "sacrifice rice", "crown rice", "take 4"):
-        prompt = altar.prompt(scene.state)
+        prompt = current_prompt(altar, scene.state)
         asked.append((prompt.name, prompt.seat, prompt.clause, prompt.values.get("other"), prompt.values.get("then")))
         scene.do(words)
     assert asked == [
@@ -117,10 +118,10 @@ def test_prompts_include_their_numbers() -> None:
     scene = Scene()
     scene.hand(0, "rice", "rice", "rice")
     scene.do("play 3 rice farmers")
-    assert altar.prompt(scene.state).values["count"] == 3
+    assert current_prompt(altar, scene.state).values["count"] == 3
     scene.tableau(1, shrine=3)
     scene.do("take 1", "take 4", "take 3")
-    assert altar.prompt(scene.state).values == {"count": 4}
+    assert current_prompt(altar, scene.state).values == {"count": 4}
 
 
 def test_oracles_and_looks_are_narrated_with_their_numbers() -> None:
@@ -129,7 +130,7 @@ def test_oracles_and_looks_are_narrated_with_their_numbers() -> None:
     scene.do("play 1 peanut farmer", "take 3", "draw oracle", "draw rice", "draw oracle")
     assert narrated(scene, "draw priest")[1] == ("oracles", {"count": 2})
     assert narrated(scene, "look", seat=1) == [("looked", {"count": 4})]
-    assert altar.prompt(scene.state).values["count"] == 4
+    assert current_prompt(altar, scene.state).values["count"] == 4
 
 
 def test_a_claim_names_the_player_who_makes_it() -> None:
@@ -141,6 +142,6 @@ def test_a_claim_names_the_player_who_makes_it() -> None:
     scene.state.tableau[0, 1] = 0
     assert scene.match.actor in (0, 1)
     seat = scene.match.actor
-    assert altar.prompt(scene.state).values["good"] == "peanut"
+    assert current_prompt(altar, scene.state).values["good"] == "peanut"
     events = scene.do("claim rice")
     assert next((event.name, event.seat) for event in events) == ("claimed", seat)

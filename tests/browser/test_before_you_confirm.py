@@ -7,6 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from bali.core.reported import current_prompt
 from tests.browser.conftest import Visit
 from tests.server.running_server import run_server
 from tests.server.stored_tables import Log, act, add, cookie_for, started, store
@@ -22,7 +23,7 @@ def played_until(condition: Condition) -> Log:
     while True:
         match = table.match
         actions = [match.game.describe(int(action)) for action in match.legal()]
-        if table.asked == 0 and condition(match.game.prompt(match.state).name, actions):
+        if table.asked == 0 and condition(current_prompt(match.game, match.state).name, actions):
             return log
         add(table, log, act(table, chance.choice(actions)))
 

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Page, expect
 
+from bali.core.reported import current_prompt
 from bali.locales import LANGUAGES
 from tests.browser.conftest import Visit
 from tests.browser.decisions import ALTAR, DALANG, first_by_keys
@@ -53,7 +54,10 @@ def prompts_on_full_tables(game: str, prompts: list[str]) -> Iterator[Asked]:
         table, log = started(game, [NAME] * 4, deal, **OPTIONS[game])
         while missing and table.asked is not None:
             match = table.match
-            prompt, actions = match.game.prompt(match.state).name, [match.game.describe(int(one)) for one in match.legal()]
+            prompt, actions = (
+                current_prompt(match.game, match.state).name,
+                [match.game.describe(int(one)) for one in match.legal()],
+            )
             assert prompt in prompts
             if prompt in missing and len(log) >= EARLY:
                 missing.remove(prompt)

@@ -13,6 +13,7 @@ from bali.core.contract import CHANCE, SPECTATOR
 from bali.core.dealers import SeededDealer
 from bali.core.match import Match
 from bali.core.options import MEMORIES, Options, option_sets
+from bali.core.reported import current_prompt, reason_against
 from bali.core.saved import Saved, SavedSeat
 from bali.games import GAMES, find
 from bali.locales import LANGUAGES, Words
@@ -57,7 +58,7 @@ def test_a_whole_game_can_be_drawn_and_described(name: str, options: Options, la
 def check_headline(console: Console, screen: Screen, match: Match, viewer: int) -> None:
     """Check that the prompt can be read in full, in few lines, next to its clause."""
     lines = ["".join(segment.text for segment in line) for line in console.render_lines(headline(screen, match, viewer))]
-    notice = match.game.prompt(match.screen(SPECTATOR))
+    notice = current_prompt(match.game, match.screen(SPECTATOR))
     assert len(lines) <= PROMPT_LINES
     assert lines[0].endswith(f" {notice.clause}")
     shown = "".join([lines[0].removesuffix(notice.clause), *lines[1:]])
@@ -68,4 +69,4 @@ def explain(match: Match, screen: Screen, dice: random.Random) -> None:
     possible = set(match.legal())
     for action in dice.sample(range(match.game.ACTIONS), 30):
         if action not in possible:
-            assert screen.sentence("reason", match.game.why_not(match.view(match.actor), action))
+            assert screen.sentence("reason", reason_against(match.game, match.view(match.actor), action))

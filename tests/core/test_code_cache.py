@@ -11,7 +11,7 @@ from bali.core.code_cache import PACKAGE, STALE_AFTER, sources_hash
 # Two games with the same record, which differ only in their rules.
 TWINS = """
 from bali.core.compile import compiled
-from bali.core.loops import engine
+from bali.core.loops import GAME_NAMES, engine
 from bali.core.options import Meta
 from bali.core.record import Byte, Record, new_records
 
@@ -27,9 +27,10 @@ def second(state):
     return 2
 
 class Twin:
-    State, legal, draw_count, draw_action, apply, redact, known_points, apply_memory = State, *[first] * 7
+    State = State
 
     def __init__(self, name, actor):
+        vars(self).update(dict.fromkeys(GAME_NAMES, first))
         self.META, self.actor = Meta(name, name, "", "", 2000, range(2, 3), (), False, 1), actor
 
 for twin in (Twin("first", first), Twin("second", second)):

@@ -34,6 +34,7 @@ from bali.core.events import Event
 from bali.core.loops import buffer
 from bali.core.options import FAITHFUL
 from bali.core.record import UNKNOWN
+from bali.core.reported import narrated
 from bali.dalang.actions import PUT, TAKE
 from bali.dalang.cards import ISLANDS, KINDS, PRIESTS, PRINCES
 from bali.dalang.stacks import stack_of
@@ -60,7 +61,7 @@ def redacted(state: Any, seat: int) -> Any:
 
 
 def seen(before: Any, action: int, after: Any, seat: int) -> list[Event]:
-    return received(dalang.narrate(before, action, after), seat)
+    return received(narrated(dalang, before, action, after), seat)
 
 
 def legal(state: Any) -> list[int]:

@@ -6,6 +6,7 @@ import pytest
 from bali import dalang
 from bali.core.audience import received
 from bali.core.ranking import win_probabilities
+from bali.core.reported import current_prompt, reason_against
 from bali.dalang.cards import KEPT, LAST_TURN
 from bali.dalang.state import ASIDE
 from tests.dalang.scene import BLUE, GREEN, KUKUSCH, PANSCHAR, RED, WONTONG, YELLOW, Scene
@@ -147,7 +148,7 @@ def test_putting_a_card_face_down_can_be_undone_but_not_seeing_one() -> None:
 def test_why_not_play(words: str, reason: str, clause: str) -> None:
     scene = Scene()
     scene.hand(YELLOW, "warrior", "prince", "kukusch-wontong")
-    notice = dalang.why_not(scene.match.view(YELLOW), scene.action(words))
+    notice = reason_against(dalang, scene.match.view(YELLOW), scene.action(words))
     assert (notice.name, notice.clause) == (reason, clause)
 
 
@@ -177,7 +178,7 @@ def test_why_not_in_the_other_phases(before: tuple[str, ...], words: str, reason
     scene.hand(GREEN, "kukusch-panschar", "prince", "prince", "prince")
     scene.stack(YELLOW, WONTONG, "artist", "artist")
     scene.do(*before)
-    notice = dalang.why_not(scene.match.view(scene.asked), scene.action(words))
+    notice = reason_against(dalang, scene.match.view(scene.asked), scene.action(words))
     assert (notice.name, notice.clause) == (reason, clause)
 
 
@@ -212,7 +213,7 @@ def test_prompts(before: tuple[str, ...], name: str, clause: str, values: dict[s
     scene.hand(GREEN, "warrior", "prince", "prince", "prince", "scholar", "artist")
     scene.stack(YELLOW, WONTONG, "artist", "artist")
     scene.do(*before)
-    notice = dalang.prompt(scene.match.screen(GREEN))
+    notice = current_prompt(dalang, scene.match.screen(GREEN))
     assert (notice.name, notice.clause, notice.seat, notice.values) == (name, clause, scene.asked, values)
 
 
@@ -222,10 +223,10 @@ def test_a_prompt_names_those_who_are_asked_later() -> None:
     for seat in (GREEN, RED, BLUE):
         scene.hand(seat, "prince", "priest")
     scene.do("play warrior sparing red")
-    assert dalang.prompt(scene.state).values["then"] == f"{BLUE}"  # red is spared
+    assert current_prompt(dalang, scene.state).values["then"] == f"{BLUE}"  # red is spared
     scene.do("flee", "put priest on wontong", "put prince on wontong", "flee", "put priest on wontong", "put prince on wontong")
     scene.do("play scholar")
-    assert dalang.prompt(scene.state).values == {"kind": "scholar", "other": YELLOW}  # only red has cards left
+    assert current_prompt(dalang, scene.state).values == {"kind": "scholar", "other": YELLOW}  # only red has cards left
 
 
 def test_the_prompt_to_block_shows_the_masks_of_the_journey() -> None:
@@ -234,9 +235,9 @@ def test_the_prompt_to_block_shows_the_masks_of_the_journey() -> None:
     scene.hand(GREEN, "artist")
     scene.chips(WONTONG, prince=YELLOW)
     scene.do("play kukusch-wontong to wontong")
-    assert dalang.prompt(scene.state).name == "blocking-scoring"
+    assert current_prompt(dalang, scene.state).name == "blocking-scoring"
     scene.chips(WONTONG, priest=RED, prince=YELLOW)
-    notice = dalang.prompt(scene.state)
+    notice = current_prompt(dalang, scene.state)
     assert (notice.name, notice.values["mask"], notice.values["rival"], notice.values["lesser"]) == ("blocking-shared", 3, RED, 2)
 
 
@@ -245,10 +246,10 @@ def test_the_prompt_to_flee_shows_how_many_cards_can_be_saved() -> None:
     scene.hand(YELLOW, "warrior")
     scene.hand(GREEN, "prince", "artist")
     scene.do("play warrior sparing red", "flee")
-    assert dalang.prompt(scene.state).values == {"count": 2, "lost": 0, "other": YELLOW}
+    assert current_prompt(dalang, scene.state).values == {"count": 2, "lost": 0, "other": YELLOW}
     scene.do("put artist on wontong")
-    assert dalang.prompt(scene.state).values == {"count": 1, "lost": 0, "other": YELLOW}
-    assert dalang.prompt(scene.state).name == "fleeing-on"
+    assert current_prompt(dalang, scene.state).values == {"count": 1, "lost": 0, "other": YELLOW}
+    assert current_prompt(dalang, scene.state).name == "fleeing-on"
 
 
 def test_a_scoring_in_the_last_turn_is_narrated_completely() -> None:

@@ -19,6 +19,7 @@ from bali.core.observation_layout import parts_of, width
 from bali.core.options import MEMORIES, Options, option_sets
 from bali.core.record import UNKNOWN
 from bali.core.record_json import from_json, to_json
+from bali.core.reported import current_prompt, reason_against
 from bali.core.saved import Saved, SavedSeat, from_text, to_text
 from bali.games import GAMES, find
 from bali.locales import Words
@@ -99,7 +100,7 @@ def test_no_leak(case: tuple[str, Options], picks: list[int], memory: str) -> No
         assert other.screen(seat).tobytes() == match.screen(seat).tobytes()
         assert to_json(other.screen(seat)) == to_json(match.screen(seat))
         assert observed(other, seat) == observed(match, seat)
-        assert match.game.prompt(other.screen(seat)) == match.game.prompt(match.screen(seat))
+        assert current_prompt(match.game, other.screen(seat)) == current_prompt(match.game, match.screen(seat))
         if match.actor == seat:
             assert other.legal().tolist() == match.legal().tolist()
 
@@ -258,5 +259,5 @@ def test_every_action_that_is_not_legal_has_a_reason_with_words(case: tuple[str,
         return
     screen = match.screen(match.actor)
     for action in sorted(set(range(match.game.DECISIONS)) - set(match.legal().tolist())):
-        reason = match.game.why_not(screen, action)
+        reason = reason_against(match.game, screen, action)
         assert words.has(f"{case[0]}-reason-{reason.name}"), match.game.describe(action)

@@ -2,7 +2,6 @@
 
 import re
 from functools import cache
-from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 
@@ -17,7 +16,6 @@ from bali.altar.cards import KINDS as ALTAR_KINDS
 from bali.cli.screens import SCREENS
 from bali.core.errors import BaliError
 from bali.core.events import Event
-from bali.core.prompts import DRAWING
 from bali.dalang.cards import CHIPS, COURT, ISLANDS
 from bali.dalang.cards import KINDS as DALANG_KINDS
 from bali.games import GAMES
@@ -75,7 +73,6 @@ COMPOSED = {
         *(f"island-{island}" for island in ISLANDS),
         *(f"chip-{chip}" for chip in CHIPS),
         *(f"event-{name}-faded" for name in ("showed", "put", "took")),
-        *(f"prompt-{name}" for name in ("fleeing-on", "swapping-on", "blocking-scoring", "blocking-shared")),
         *("effect-set-out", "effect-set-out-scoring", "effect-set-out-shared"),
     },
 }
@@ -113,27 +110,16 @@ def source(*parts: str) -> str:
 
 def needed_by(game: str) -> set[str]:
     """Return every message that a game's screen can say."""
-    texts, story, prompts = EVENT_TEXTS[game], source(game, "narrate.py"), source(game, "prompts.py")
-    events = set(re.findall(r'(?:Event|_discard_event)\(\s*"([a-z-]+)"', story))
-    events |= {name for pair in re.findall(r'name = "([\w-]+)" if .* else "([\w-]+)"', story) for name in pair}
-    events |= {"turn"} if "TURN" in story else set()
-    named = {f"event-{event}" for event in events - texts.quiet}
-    named |= {f"prompt-{name}" for name in (*phases_of(game), *re.findall(r'return \(?"([a-z]+)", (?:clause|"[A-Z]\d)', prompts))}
-    named |= {f"prompt-{name}" for pair in re.findall(r'name = "(\w+)" if .* else "(\w+)"', prompts) for name in pair}
-    named |= {name.replace("prompt-", "waiting-") for name in named | COMPOSED[game] if name.startswith("prompt-")} - UNADDRESSED
-    named |= {f"reason-{name}" for name in re.findall(r'Notice\("([a-z-]+)"', prompts)}
+    texts, rules = EVENT_TEXTS[game], GAMES[game]
+    named = {f"event-{event.name}" for event in rules.EVENTS.declared if event.name not in texts.quiet}
+    prompts = {f"prompt-{prompt.name}" for prompt in rules.PROMPTS.declared} | COMPOSED[game]
+    named |= {f"reason-{reason.name}" for reason in rules.REASONS.declared}
+    named |= prompts | {name.replace("prompt-", "waiting-") for name in prompts if name.startswith("prompt-")} - UNADDRESSED
+    named |= {f"result-{category.name}" for category in rules.CATEGORIES.declared}
     named |= {f"effect-{name}" for name in texts.effects.values()}
-    named |= {f"result-{name}" for name in re.findall(r'Category\("([a-z]+)"', source(game, "categories.py"))}
     named |= {"help", *COMPOSED[game]}
     named |= set(re.findall(r'(?:say|head)\(\s*[\'"]([a-z-]+)[\'"]', source("cli", "screens", f"{game}.py")))
     return {f"{game}-{name}" for name in named | set(labels_of(game))}
-
-
-def phases_of(game: str) -> set[str]:
-    """Return the prompts that are named after a phase. All phases in which a card is drawn share one."""
-    prompts, rules = import_module(f"bali.{game}.prompts"), GAMES[game]
-    drawing = {phase for first, phases in prompts._PHASES.items() if first >= rules.DECISIONS for phase in phases}
-    return {DRAWING} | {name for phase, name in enumerate(prompts.PHASE_NAMES) if phase not in drawing}
 
 
 def labels_of(game: str) -> set[str]:

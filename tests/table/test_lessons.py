@@ -12,6 +12,7 @@ from pydantic import ValidationError
 from bali.altar.cards import DECK, KINDS, ORACLE
 from bali.core.contract import CHANCE
 from bali.core.errors import BaliError
+from bali.core.reported import current_prompt
 from bali.table.commands import Act, Invite, Jump, Rematch, Sit, Start, Undo
 from bali.table.entries import ENTRIES, Entry
 from bali.table.handlers import Visitor, handle, handle_bot
@@ -152,7 +153,7 @@ def test_a_learner_who_decides_otherwise_gets_the_same_deal_and_no_suggestions()
 
 def test_some_decisions_may_differ_without_leaving_the_script() -> None:
     scene = LessonScene("dalang-1")
-    while scene.table.match.game.prompt(scene.table.match.state).name != "laying":
+    while current_prompt(scene.table.match.game, scene.table.match.state).name != "laying":
         scene.follow()
     scene.do(Act(step=scene.table.step, action="lay warrior"))
     assert scene.lesson["suggestion"] == "lay prince"
@@ -161,12 +162,12 @@ def test_some_decisions_may_differ_without_leaving_the_script() -> None:
 @pytest.mark.parametrize("deeds", [["done"], ["take from wontong", "take from wontong"], ["take from panschar", "done"]])
 def test_a_learner_may_move_more_or_fewer_cards_than_the_script(deeds: list[str]) -> None:
     scene = LessonScene("dalang-2")
-    while scene.table.match.game.prompt(scene.table.match.state).name != "taking" or scene.table.asked != LEARNER:
+    while current_prompt(scene.table.match.game, scene.table.match.state).name != "taking" or scene.table.asked != LEARNER:
         scene.follow()
     for deed in deeds:
         scene.do(Act(step=scene.table.step, action=deed))
     assert scene.lesson["suggestion"] == "pass"
-    while scene.table.match.game.prompt(scene.table.match.state).name != "fleeing":
+    while current_prompt(scene.table.match.game, scene.table.match.state).name != "fleeing":
         scene.follow()
     assert scene.lesson["followed"]
     assert scene.script == "put prince on wontong"

@@ -11,6 +11,7 @@ from bali.core.audience import Memory, Stage, irreversible, received
 from bali.core.dice import new_dice
 from bali.core.events import Event
 from bali.core.match import Match
+from bali.core.reported import narrated
 from bali.table import replays, view_builder, view_cache
 from bali.table.commands import Act, Leave, Return, Undo
 from tests.long import LONG
@@ -61,7 +62,7 @@ def from_perfect_memory(self: Match, seat: int, action: int) -> tuple[list[Event
     self.game.imagine(before, seat, new_dice(len(self.actions)))
     after = before.copy()
     self.game.apply(after, action)
-    events = received(self.game.narrate(before, action, after), seat)
+    events = received(narrated(self.game, before, action, after), seat)
     return events, self.game.actor(after) != seat or irreversible(events, self.memory)
 
 

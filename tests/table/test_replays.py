@@ -11,6 +11,7 @@ from bali.core.audience import Stage, received
 from bali.core.contract import SPECTATOR
 from bali.core.match import Match
 from bali.core.record_json import to_json
+from bali.core.reported import current_prompt
 from bali.table.commands import Resign
 from bali.table.refusal import Refusal
 from bali.table.replays import position_at, replay
@@ -176,7 +177,7 @@ def test_a_replay_shows_every_position_as_a_seat_s_screen_did(game: str, people:
             then, frame = match.at(step), answer["frames"][step]
             assert frame["state"] == to_json(then.state if seat is None else then.screen(seat))
             assert frame["asked"] == (then.actor if then.actor >= 0 else None)
-            assert frame["prompt"]["name"] == match.game.prompt(then.screen(SPECTATOR)).name
+            assert frame["prompt"]["name"] == current_prompt(match.game, then.screen(SPECTATOR)).name
         assert answer["lines"] == [[number, line(match, number, seat)] for number in range(scene.table.step)]
         assert answer["result"] == result(scene.table)
         assert answer["options"] == {"game": game, "players": people, "variants": variants, "memory": "faithful"}

@@ -12,6 +12,7 @@ from bali.altar.narrate import narrate
 from bali.altar.observe import LAYOUT, observe
 from bali.altar.prompts import prompt, why_not
 from bali.altar.redact import apply_memory, redact
+from bali.altar.reports import CATEGORIES, EVENTS, PROMPTS, REASONS
 from bali.altar.rules import actor, apply
 from bali.altar.scoring import places, scores
 from bali.altar.state import State, new
@@ -19,10 +20,14 @@ from bali.altar.state import State, new
 __all__ = [
     "ACTIONS",
     "ANSWERS",
+    "CATEGORIES",
     "DECISIONS",
+    "EVENTS",
     "LAYOUT",
     "MAX_CHOICES",
     "META",
+    "PROMPTS",
+    "REASONS",
     "WEIGHTS",
     "State",
     "actor",

@@ -33,7 +33,7 @@ def legal(state: State, out: Array) -> int:
     if phase == TAKING:
         return _takes(state, out)
     if phase == BUYING:
-        return _plays(state, out, purchases(state, out))
+        return _plays(state, out, _purchases(state, out))
     if phase == DEALING or phase == OFFERING:
         return append_available(out, DRAW, state.pile)
     if phase == SACRIFICING:
@@ -70,12 +70,26 @@ def draw_action(state: State, number: int) -> int:
 
 
 @compiled
-def purchases(state: State, out: Array) -> int:
-    """List the sacrifice cards that the active player can buy (A3.1), and return their count."""
-    count, stones = 0, state.stones[state.turn]
+def _affordable(state: State, good: int) -> bool:
+    """Return whether the active player can pay for a good's sacrifice card, and there is one left (A3.1, A3.2)."""
+    return sacrifice_price(state, state.turn, good) <= state.stones[state.turn] and state.supply[good] > 0
+
+
+@compiled
+def can_buy(state: State) -> bool:
+    """Return whether the active player can buy any sacrifice card."""
     for good in range(len(GOODS)):
-        affordable = sacrifice_price(state, state.turn, good) <= stones  # A3.2
-        count = append_if(out, count, BUY + good, affordable and state.supply[good] > 0)
+        if _affordable(state, good):
+            return True
+    return False
+
+
+@compiled
+def _purchases(state: State, out: Array) -> int:
+    """List the sacrifice cards that the active player can buy (A3.1), and return their count."""
+    count = 0
+    for good in range(len(GOODS)):
+        count = append_if(out, count, BUY + good, _affordable(state, good))
     return count
 
 

@@ -1,9 +1,6 @@
-"""The events of an action (`narrate`). Only public information is compared, so that no event reveals a secret by accident."""
-
-from collections.abc import Callable, Iterator
+"""The events of an action (`narrate`)."""
 
 from bali.altar.actions import (
-    ACTIONS,
     BUY,
     CARD,
     CLAIM,
@@ -17,154 +14,164 @@ from bali.altar.actions import (
     POINTS,
     RETURN,
     SACRIFICE,
-    STONE,
     TAKE,
     card_of,
     farmers_of,
 )
-from bali.altar.cards import GOODS, KINDS, ORACLE, PRIEST, ROW_LENGTH, SHRINE
+from bali.altar.cards import GOODS, ORACLE, PRIEST, ROW_LENGTH, SHRINE
 from bali.altar.oracle import look_depth
 from bali.altar.prices import card_cost, farmers_cost, sacrifice_price
+from bali.altar.reports import (
+    BOUGHT,
+    CLAIMED,
+    COVERED,
+    CROWNED,
+    DEALT,
+    DECLINED,
+    DEMON_MOVED,
+    DUE,
+    EMPTIED,
+    ENDED,
+    EVENTS,
+    GAINED_GOODS,
+    GAINED_TOKENS,
+    KEPT,
+    LAID,
+    LOOKED,
+    ORACLES_LEFT,
+    PLAYED,
+    POINT_TOKENS,
+    RETURNED,
+    SACRIFICED,
+    SCORED,
+    STONE_TOKENS,
+    TOOK,
+    TURN_BEGAN,
+)
 from bali.altar.scoring import scored_kind, shrine_reward
 from bali.altar.state import CLAIMING, NO_DEMON, OVER, REWARDING, State
-from bali.core.events import TURN, Event, Reveals, Value
-from bali.core.notation import by_action
-from bali.core.seats import seats_from
+from bali.core.compile import compiled_call
+from bali.core.record import Array
+from bali.core.reports import ABSENT, report
+from bali.core.seats import clockwise
+
+_SEEN = EVENTS.column(LOOKED, "seen")
 
 
-def narrate(before: State, action: int, after: State) -> list[Event]:
-    """Return the events that an action caused."""
-    events = list(_NARRATORS[action](before, action, after))
-    if _scoring_began(before, after):
-        events.append(Event("scored", None, {"kind": KINDS[scored_kind(after)]}, fades=("kind",)))
-        events += [*_gains(before, after), *_dues(after)]
-    if after.phase == OVER:
-        events.append(Event("ended"))
-    elif after.turn != before.turn:
-        events.append(Event(TURN, int(after.turn)))
-    return events
-
-
-def _bought(before: State, action: int, after: State) -> Iterator[Event]:
-    good = action - BUY
-    cost = int(sacrifice_price(before, before.turn, good))
-    yield Event("bought", int(before.turn), {"good": GOODS[good], "cost": cost}, fades=("good", "cost"), owner_remembers=True)
-
-
-def _played_farmers(before: State, action: int, after: State) -> Iterator[Event]:
-    good, count = farmers_of(action)
-    yield Event("played", int(before.turn), {"kind": GOODS[good], "count": count, "cost": int(farmers_cost(count))})
-
-
-def _played_card(before: State, action: int, after: State) -> Iterator[Event]:
-    kind = card_of(action)
-    yield Event("played", int(before.turn), {"kind": KINDS[kind], "count": 1, "cost": int(card_cost(kind))})
-    if kind == PRIEST and after.demon != NO_DEMON:
-        yield Event("demon", int(before.turn), {"row": int(after.demon) + 1})
-
-
-def _returned(before: State, action: int, after: State) -> Iterator[Event]:
-    yield Event("returned", int(before.turn))
-
-
-def _sacrificed(before: State, action: int, after: State) -> Iterator[Event]:
-    seat, good = int(before.asked), GOODS[action - SACRIFICE]
-    if seat != before.turn:
-        yield Event("sacrificed", seat, {"good": good}, fades=("good",))
+@compiled_call
+def narrate(before: State, action: int, after: State, rows: Array) -> int:
+    """Write the events that an action caused, and return their count."""
+    if action >= DRAW:
+        count = _narrate_draw(before, action, after, rows)
+    elif action >= TAKE:
+        count = _narrate_taking(before, action, after, rows)
+    elif action >= RETURN:
+        count = _narrate_sacrifice(before, action, rows)
     else:
-        yield Event("covered", seat, {"good": good}, private=("good",), fades=("good",))
+        count = _narrate_play(before, action, after, rows)
+    if _scoring_began(before, after):
+        count = report(rows, count, SCORED, ABSENT, scored_kind(after))
+        count = _dues(after, rows, _gains(before, after, rows, count))
+    if after.phase == OVER:
+        return report(rows, count, ENDED)
+    return report(rows, count, TURN_BEGAN, after.turn) if after.turn != before.turn else count
 
 
-def _crowned(before: State, action: int, after: State) -> Iterator[Event]:
-    yield Event("crowned", int(before.turn), {"good": GOODS[action - CROWN]}, fades=("good",))
+@compiled_call
+def _narrate_play(before: State, action: int, after: State, rows: Array) -> int:
+    if action < FARMERS:
+        good = action - BUY
+        return report(rows, 0, BOUGHT, before.turn, good, sacrifice_price(before, before.turn, good))
+    if action < CARD:
+        good, farmers = farmers_of(action)
+        return report(rows, 0, PLAYED, before.turn, good, farmers, farmers_cost(farmers))
+    kind = card_of(action)
+    count = report(rows, 0, PLAYED, before.turn, kind, 1, card_cost(kind))
+    if kind == PRIEST and after.demon != NO_DEMON:
+        count = report(rows, count, DEMON_MOVED, before.turn, after.demon + 1)
+    return count
 
 
-def _took(before: State, action: int, after: State) -> Iterator[Event]:
-    row = action - TAKE
-    kind = int(before.offer[row, before.row_size[row] - 1])
-    yield Event("took", int(before.turn), {"kind": KINDS[kind], "row": row + 1}, fades=("kind",), owner_remembers=True)
-    if before.row_size[row] == 1:
-        yield Event("emptied", None, {"row": row + 1, "ends": int(before.pile_size <= ROW_LENGTH)})  # A8.1
+@compiled_call
+def _narrate_sacrifice(before: State, action: int, rows: Array) -> int:
+    if action == RETURN:
+        return report(rows, 0, RETURNED, before.turn)
+    if action >= CROWN:
+        return report(rows, 0, CROWNED, before.turn, action - CROWN)
+    return report(rows, 0, COVERED if before.asked == before.turn else SACRIFICED, before.asked, action - SACRIFICE)
 
 
-def _rewarded(before: State, action: int, after: State) -> Iterator[Event]:
-    yield from _gains(before, after)
+@compiled_call
+def _narrate_taking(before: State, action: int, after: State, rows: Array) -> int:
+    if action < POINTS:
+        return _took(before, action - TAKE, rows)
+    if action < CLAIM:
+        return _gains(before, after, rows, 0)
+    if action < LOOK:
+        return report(rows, 0, CLAIMED, before.asked, action - CLAIM)
+    if action == LOOK:
+        return _looked(before, after, rows)
+    if action == DECLINE:
+        return report(rows, 0, DECLINED, before.turn)
+    return report(rows, 0, KEPT, before.turn, before.altar[before.altar_size - 1 - (action - KEEP)] % len(GOODS))
 
 
-def _claimed(before: State, action: int, after: State) -> Iterator[Event]:
-    yield Event("claimed", int(before.asked), {"good": GOODS[action - CLAIM]}, fades=("good",), owner_remembers=True)
+@compiled_call
+def _took(before: State, row: int, rows: Array) -> int:
+    size = before.row_size[row]
+    count = report(rows, 0, TOOK, before.turn, before.offer[row, size - 1], row + 1)
+    if size == 1:
+        count = report(rows, count, EMPTIED, ABSENT, row + 1, before.pile_size <= ROW_LENGTH)  # A8.1
+    return count
 
 
-def _looked(before: State, action: int, after: State) -> Iterator[Event]:
-    count = int(look_depth(before.altar_size))
-    goods = " ".join(GOODS[seen % len(GOODS)] for seen in after.look_seen[after.look_count - 1, :count])
-    values: dict[str, Value] = {"count": count, "seen": goods}
-    yield Event("looked", int(before.turn), values, private=("seen",), fades=("seen",), reveals=Reveals.UNKNOWN)
+@compiled_call
+def _looked(before: State, after: State, rows: Array) -> int:
+    depth = look_depth(before.altar_size)
+    count = report(rows, 0, LOOKED, before.turn, depth)
+    for number in range(depth):
+        rows[0, _SEEN + number] = after.look_seen[after.look_count - 1, number] % len(GOODS)
+    return count
 
 
-def _declined(before: State, action: int, after: State) -> Iterator[Event]:
-    yield Event("declined", int(before.turn))
+@compiled_call
+def _narrate_draw(before: State, action: int, after: State, rows: Array) -> int:
+    if action >= LAY:
+        return report(rows, 0, LAID)
+    count = report(rows, 0, DEALT, ABSENT, action - DRAW, before.row + 1)
+    oracles = after.box[ORACLE] - before.box[ORACLE]
+    return report(rows, count, ORACLES_LEFT, before.turn, oracles) if oracles else count
 
 
-def _kept(before: State, action: int, after: State) -> Iterator[Event]:
-    seat = int(before.turn)
-    good = GOODS[before.altar[before.altar_size - 1 - (action - KEEP)] % len(GOODS)]
-    yield Event("kept", seat, {"good": good}, private=("good",), fades=("good",), owner_remembers=True, reveals=Reveals.TO_OTHERS)
-
-
-def _drew(before: State, action: int, after: State) -> Iterator[Event]:
-    yield Event(
-        "dealt", None, {"kind": KINDS[action - DRAW], "row": int(before.row) + 1}, fades=("kind",), reveals=Reveals.UNKNOWN
-    )
-    oracles = int(after.box[ORACLE] - before.box[ORACLE])
-    if oracles:
-        yield Event("oracles", int(before.turn), {"count": oracles})
-
-
-def _laid(before: State, action: int, after: State) -> Iterator[Event]:
-    yield Event("laid")
-
-
+@compiled_call
 def _scoring_began(before: State, after: State) -> bool:
-    in_phase_4 = after.turn != before.turn or after.phase in (REWARDING, CLAIMING)
-    return in_phase_4 and before.phase not in (REWARDING, CLAIMING)
+    in_phase_4 = after.turn != before.turn or after.phase == REWARDING or after.phase == CLAIMING
+    return in_phase_4 and before.phase != REWARDING and before.phase != CLAIMING
 
 
-def _gains(before: State, after: State) -> Iterator[Event]:
-    stones, points = (after.stones - before.stones).tolist(), (after.points - before.points).tolist()
-    ledger = (after.ledger - before.ledger).tolist()
-    for seat in seats_from(int(before.turn), int(after.players)):
-        for name, gain in (("stones", stones[seat]), ("points", points[seat])):
-            if gain > 0:
-                yield Event("gained", seat, {"what": name, "count": gain})
-        for good, gain in zip(GOODS, ledger[seat], strict=True):
-            if gain > 0:
-                yield Event("gained", seat, {"what": good, "count": gain}, fades=("what",), owner_remembers=True)
+@compiled_call
+def _gains(before: State, after: State, rows: Array, count: int) -> int:
+    """Add what everyone has gained, clockwise from the active player."""
+    for step in range(after.players):
+        seat = clockwise(before.turn, step, after.players)
+        count = _gain(rows, count, GAINED_TOKENS, seat, STONE_TOKENS, after.stones[seat] - before.stones[seat])
+        count = _gain(rows, count, GAINED_TOKENS, seat, POINT_TOKENS, after.points[seat] - before.points[seat])
+        for good in range(len(GOODS)):
+            count = _gain(rows, count, GAINED_GOODS, seat, good, after.ledger[seat, good] - before.ledger[seat, good])
+    return count
 
 
-def _dues(after: State) -> Iterator[Event]:
-    """Yield the reward due to each player with shrines, before anyone chooses between points and stone."""
+@compiled_call
+def _gain(rows: Array, count: int, event: int, seat: int, what: int, gain: int) -> int:
+    return report(rows, count, event, seat, what, gain) if gain > 0 else count
+
+
+@compiled_call
+def _dues(after: State, rows: Array, count: int) -> int:
+    """Add the reward due to each player with shrines, before anyone chooses between points and stone."""
     if after.phase == REWARDING:
-        for seat in seats_from(int(after.turn), int(after.players)):
+        for step in range(after.players):
+            seat = clockwise(after.turn, step, after.players)
             if after.tableau[seat, SHRINE]:
-                yield Event("due", seat, {"count": int(shrine_reward(after, seat))})
-
-
-_FAMILIES: dict[int, Callable[[State, int, State], Iterator[Event]]] = {
-    BUY: _bought,
-    FARMERS: _played_farmers,
-    CARD: _played_card,
-    RETURN: _returned,
-    SACRIFICE: _sacrificed,
-    CROWN: _crowned,
-    TAKE: _took,
-    POINTS: _rewarded,
-    STONE: _rewarded,
-    CLAIM: _claimed,
-    LOOK: _looked,
-    DECLINE: _declined,
-    KEEP: _kept,
-    DRAW: _drew,
-    LAY: _laid,
-}
-_NARRATORS = by_action(_FAMILIES, ACTIONS)
+                count = report(rows, count, DUE, seat, shrine_reward(after, seat))
+    return count

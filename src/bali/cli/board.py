@@ -13,6 +13,7 @@ from bali.core.contract import SPECTATOR
 from bali.core.events import Event
 from bali.core.match import Match
 from bali.core.record import Array
+from bali.core.reported import current_prompt
 
 NUMBER = 6  # columns around a choice's number
 RECENT = 100  # how many actions back the log below the table may reach
@@ -38,7 +39,7 @@ def wrap(console: Console, screen: Screen, log: Sequence[str]) -> list[Text]:
 
 def headline(screen: Screen, match: Match, seat: int = SPECTATOR) -> Table:
     """Draw the prompt as said to a seat, the rules clause for it, and who is asked next."""
-    notice = match.game.prompt(match.screen(SPECTATOR))
+    notice = current_prompt(match.game, match.screen(SPECTATOR))
     line = Table.grid(expand=True)
     line.add_column(ratio=1, overflow="fold")  # Japanese has no spaces to break a line at
     line.add_column(justify="right", width=5)  # a space before the clause

@@ -15,6 +15,7 @@ from bali.cli.screens import make_screen
 from bali.cli.terminal import HEIGHT, WIDTH, ask, discard_typed, too_small
 from bali.core.contract import SPECTATOR
 from bali.core.record import Array
+from bali.core.reported import reason_against
 from bali.core.saved import write
 from bali.locales import Words
 from bali.table.refusal import Refusal
@@ -132,7 +133,7 @@ class Play:
         return ""
 
     def _why_not(self, action: int, actions: Array) -> str:
-        reason = self.match.game.why_not(self.match.screen(self.match.actor), action)
+        reason = reason_against(self.match.game, self.match.screen(self.match.actor), action)
         sentence = self.screen.sentence("reason", reason)
         return self.words("not-possible", reason=sentence, clause=reason.clause, list=self._list(actions))
 

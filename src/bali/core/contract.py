@@ -8,10 +8,10 @@ from collections.abc import Hashable
 from typing import Any, Protocol
 
 from bali.core.answers import OfferedAnswers
-from bali.core.events import Category, Event, Notice
 from bali.core.observation_layout import Layout
 from bali.core.options import Meta, Options
 from bali.core.record import Array
+from bali.core.reports import Reports
 
 CHANCE = -1  # the actor when a card has to be drawn
 NOBODY = -2  # the actor when the game is over
@@ -28,6 +28,10 @@ class Game(Hashable, Protocol):
     MAX_CHOICES: int  # the most actions that `legal` ever lists
     ANSWERS: OfferedAnswers  # what players can answer in advance
     LAYOUT: Layout  # the parts that `observe` writes
+    EVENTS: Reports  # what the rows of `narrate`, `prompt`, `why_not` and `categories` mean
+    PROMPTS: Reports
+    REASONS: Reports
+    CATEGORIES: Reports
     WEIGHTS: Any  # the evaluation weights of `evaluate`: a named tuple of floats, all above 0
 
     def new(self, options: Options) -> Any:
@@ -79,17 +83,17 @@ class Game(Hashable, Protocol):
     def evaluate(self, state: Any, weights: Any, out: Array) -> None:
         """*Compiled.* Write an estimate of each seat's standing. The softmax of the standings gives the win probabilities."""
 
-    def categories(self, state: Any) -> list[Category]:
-        """Return the sources of the points. Their sums are the scores."""
+    def categories(self, state: Any, rows: Array) -> int:
+        """*Compiled.* Write the sources of the points, and return their count. Their sums are the scores."""
 
-    def narrate(self, before: Any, action: int, after: Any) -> list[Event]:
-        """Return the events of an action, each marked with the values that only its own seat receives."""
+    def narrate(self, before: Any, action: int, after: Any, rows: Array) -> int:
+        """*Compiled.* Write the events of an action, and return their count."""
 
-    def prompt(self, state: Any) -> Notice:
-        """Return the current prompt: the seat to act and its decision, with the clause of the rules."""
+    def prompt(self, state: Any, rows: Array) -> None:
+        """*Compiled.* Write the current prompt: the seat to act and its decision."""
 
-    def why_not(self, state: Any, action: int) -> Notice:
-        """Return why the deciding player cannot take this action now, with the clause of the rules."""
+    def why_not(self, state: Any, action: int, rows: Array) -> None:
+        """*Compiled.* Write why the deciding player cannot take this action now."""
 
     def describe(self, action: int) -> str:
         """Return the words of an action."""

@@ -17,7 +17,7 @@ from bali.core.record import Array, new_records
 WHOLE_GAME = 1 << 30  # decisions: more than any game has
 
 # Placeholders for the game's functions and for the loops that other loops call: `engine` binds them.
-actor = legal = draw_count = draw_action = apply = redact = apply_memory = known_points = cast(Any, None)
+actor = legal = draw_count = draw_action = apply = redact = apply_memory = known_points = narrate = cast(Any, None)
 resolve_chance = playout = cast(Any, None)
 
 
@@ -81,6 +81,13 @@ def _advance(records: Array, action: int) -> int:
     return int(actor(records[0]))
 
 
+def _act(records: Array, action: int, rows: Array) -> int:
+    """Apply an action like `_advance`, write its events, and return their count."""
+    records[1] = records[0]
+    apply(records[0], action)
+    return int(narrate(records[1], action, records[0], rows))
+
+
 def _replay(records: Array, actions: Array) -> None:
     """Apply actions that are known to be legal to the first record."""
     for number in range(len(actions)):
@@ -142,7 +149,7 @@ def _perft(records: Array, lists: Array, counts: Array, depth: int) -> int:
     return total
 
 
-GAME_NAMES = ("actor", "legal", "draw_count", "draw_action", "apply", "redact", "apply_memory", "known_points")
+GAME_NAMES = ("actor", "legal", "draw_count", "draw_action", "apply", "redact", "apply_memory", "known_points", "narrate")
 LOOPS = (
     _resolve_chance,
     _playout,
@@ -151,6 +158,7 @@ LOOPS = (
     _current_actor,
     _list_legal,
     _advance,
+    _act,
     _replay,
     _replay_legal,
     _count_draws,
@@ -171,6 +179,7 @@ class Engine(NamedTuple):
     current_actor: Callable[..., int]
     list_legal: Callable[..., int]
     advance: Callable[..., int]
+    act: Callable[..., int]
     replay: Callable[..., None]
     replay_legal: Callable[..., int]
     count_draws: Callable[..., int]

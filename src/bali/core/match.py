@@ -15,6 +15,8 @@ from bali.core.events import Event
 from bali.core.loops import buffer, engine, new_states
 from bali.core.options import Options
 from bali.core.record import Array, copied
+from bali.core.reported import narrated
+from bali.core.reports import new_rows
 
 
 class Match:
@@ -32,7 +34,7 @@ class Match:
         self._engine = engine(game)
         self.records = new_states(game, 2)  # the current position and the previous one
         self.records[0] = game.new(options)
-        self._list = buffer(game)
+        self._list, self._rows = buffer(game), new_rows()
 
     @property
     def state(self) -> Any:
@@ -67,8 +69,8 @@ class Match:
         """Apply an action that is known to be legal, because the caller checked it or our own log contains it."""
         self.actors.append(self.actor)
         self.actions.append(action)
-        self._engine.advance(self.records, action)
-        self.events.append(self.game.narrate(self.records[1], action, self.records[0]))
+        count = self._engine.act(self.records, action, self._rows)
+        self.events.append([self.game.EVENTS.event(row) for row in self._rows[:count].tolist()])
         return self.events[-1]
 
     def deal(self, dealer: Dealer) -> None:
@@ -220,6 +222,6 @@ class Match:
         self.game.imagine(before, seat, new_dice(len(self.actions)))
         after = before.copy()
         self.game.apply(after, action)
-        events = self.game.narrate(before, action, after)
+        events = narrated(self.game, before, action, after)
         final = self.game.actor(after) != seat or irreversible(events, self.memory)
         return received(events, seat, self.memory, Stage.PREVIEW), final

@@ -1,19 +1,22 @@
 """Actions as numbers and words. Similar actions form a family with consecutive numbers."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TypeVar
 
-T = TypeVar("T")
+import numpy as np
 
-
-def by_action(families: Mapping[int, T], actions: int) -> list[T]:
-    """Return the entry of its family for each action. The keys of the table are the families' first actions."""
-    return [families[family_of(families, action)] for action in range(actions)]
+from bali.core.record import Array
 
 
-def family_of(firsts: Iterable[int], action: int) -> int:
-    """Return the first action of the family that an action belongs to, given the first actions of all families."""
-    return max(first for first in firsts if first <= action)
+def possible_phases(families: Mapping[int, Iterable[int]], actions: int, phases: int) -> Array:
+    """Return a table of actions by phases: whether an action can be legal in a phase.
+
+    For each family, given by its first action, `families` lists the phases in which it can be legal.
+    """
+    table = np.zeros((actions, phases), np.bool_)
+    for action in range(actions):
+        for phase in families[max(first for first in families if first <= action)]:
+            table[action, phase] = True
+    return table
 
 
 def notation(words: Sequence[str]) -> tuple[Callable[[int], str], Callable[[str], int | None]]:

@@ -12,6 +12,7 @@ from bali.dalang.narrate import narrate
 from bali.dalang.observe import LAYOUT, observe
 from bali.dalang.prompts import prompt, why_not
 from bali.dalang.redact import apply_memory, redact
+from bali.dalang.reports import CATEGORIES, EVENTS, PROMPTS, REASONS
 from bali.dalang.rules import actor, apply
 from bali.dalang.scoring import places, scores
 from bali.dalang.state import State, new
@@ -19,10 +20,14 @@ from bali.dalang.state import State, new
 __all__ = [
     "ACTIONS",
     "ANSWERS",
+    "CATEGORIES",
     "DECISIONS",
+    "EVENTS",
     "LAYOUT",
     "MAX_CHOICES",
     "META",
+    "PROMPTS",
+    "REASONS",
     "WEIGHTS",
     "State",
     "actor",

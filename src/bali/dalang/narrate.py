@@ -1,15 +1,10 @@
-"""The events of an action (`narrate`). The kind of a card is private to the players who see it."""
+"""The events of an action (`narrate`)."""
 
-from collections.abc import Callable, Iterator
-
-import numpy as np
-
-from bali.core.events import TURN, Event, Reveals, Value
-from bali.core.notation import by_action
-from bali.core.seats import seats_from
+from bali.core.compile import compiled_call
+from bali.core.record import Array
+from bali.core.reports import ABSENT, report
+from bali.core.seats import clockwise
 from bali.dalang.actions import (
-    ACTIONS,
-    BLOCK,
     CHALLENGE,
     DISCARD,
     DONE,
@@ -32,193 +27,200 @@ from bali.dalang.actions import (
     put_of,
     travel_of,
 )
-from bali.dalang.cards import CHIPS, ISLANDS, KEPT, KINDS, MASK_VALUES, MAX_MOVED, PRIEST
-from bali.dalang.outlook import answerers, flight, journey, stakes
-from bali.dalang.stacks import stack_of
+from bali.dalang.cards import KEPT, KINDS, MASK_VALUES, MAX_MOVED, PRIEST
+from bali.dalang.outlook import report_challenge, report_journey, report_play, saved, wasted
+from bali.dalang.reports import (
+    BEGAN,
+    BLOCKED,
+    BROKE_OFF,
+    CHIP_KEPT,
+    CHIP_WON,
+    DISCARDED,
+    DREW,
+    ENDED,
+    EVENTS,
+    FINISHED,
+    FLED,
+    FORCED,
+    HELD_BACK,
+    JOINED,
+    LAID,
+    LOST_FROM_HAND,
+    LOST_FROM_STACK,
+    MASKED,
+    MOVED,
+    PASSED,
+    PUT_AWAY,
+    REPELLED,
+    RESHUFFLED,
+    SEALED,
+    SHOWED,
+    STACKED,
+    STARTED,
+    STOPPED,
+    TOOK_AGAIN,
+    TOOK_UNSEEN,
+    TOOK_UP,
+    TURN_BEGAN,
+)
+from bali.dalang.stacks import count_in_stack
 from bali.dalang.state import FLEEING, FORCING, OVER, SHOWING, STACKING, STARTING, State, reactor
 
-CARD = ("kind",)
+_KINDS = EVENTS.column(TOOK_UP, "kinds")
 
 
-def narrate(before: State, action: int, after: State) -> list[Event]:
-    """Return the events that an action caused."""
-    return [*_NARRATORS[action](before, action, after), *_consequences(before, action, after)]
-
-
-# Actions of players
-
-
-def _discard_event(name: str, before: State, kind: int, **values: Value) -> Event:
-    """Return the event of a card that the deciding player discards face up."""
-    return Event(name, int(before.asked), {"kind": KINDS[kind], **values}, reveals=Reveals.TO_OTHERS)
-
-
-def _challenged(before: State, action: int, after: State) -> Iterator[Event]:
-    spared = action - CHALLENGE
-    values: dict[str, Value] = {"other": spared, **answerers(before, spared)}
-    yield Event("challenged", int(before.turn), values, reveals=Reveals.TO_OTHERS)
-
-
-def _played(before: State, action: int, after: State) -> Iterator[Event]:
-    kind = play_of(action)
-    yield _discard_event("played", before, kind, **stakes(before, kind), **answerers(before))
-
-
-def _set_out(before: State, action: int, after: State) -> Iterator[Event]:
-    kind, goal = travel_of(action)
-    yield _discard_event("set-out", before, kind, island=ISLANDS[goal], **journey(before, goal), **answerers(before))
-
-
-def _stopped(before: State, action: int, after: State) -> Iterator[Event]:
-    yield Event("stopped", int(before.turn))
-
-
-def _repelled(before: State, action: int, after: State) -> Iterator[Event]:
-    yield _discard_event("repelled", before, int(before.kind))
-
-
-def _fled(before: State, action: int, after: State) -> Iterator[Event]:
-    yield Event("fled", int(before.asked), flight(before))
-
-
-def _joined(before: State, action: int, after: State) -> Iterator[Event]:
-    yield _discard_event("joined", before, int(before.kind), **stakes(before, int(before.kind)))
-
-
-def _forced(before: State, action: int, after: State) -> Iterator[Event]:
-    yield _discard_event("forced", before, int(before.kind))
-
-
-def _passed(before: State, action: int, after: State) -> Iterator[Event]:
-    name = "held-back" if before.phase == FORCING else "passed"
-    yield Event(name, int(before.asked))
-
-
-def _done(before: State, action: int, after: State) -> Iterator[Event]:
-    yield Event("done", int(before.asked))
-
-
-def _blocked(before: State, action: int, after: State) -> Iterator[Event]:
-    yield _discard_event("blocked", before, block_of(action))
-
-
-def _showed(before: State, action: int, after: State) -> Iterator[Event]:
-    values: dict[str, Value] = {"kind": KINDS[before.kind], "count": action - SHOW + 1}
-    yield Event("showed", int(before.asked), values, fades=("count",), reveals=Reveals.TO_OTHERS)
-
-
-def _put(before: State, action: int, after: State) -> Iterator[Event]:
-    seat, (kind, island) = int(before.asked), put_of(action)
-    yield Event("put", seat, {"kind": KINDS[kind], "island": ISLANDS[island]}, private=CARD, fades=CARD)
-    if before.phase == FLEEING and before.moved + 1 == MAX_MOVED:
-        lost = before.hand[seat].copy()
-        lost[kind] -= 1
-        yield from _lost(seat, lost.tolist(), Reveals.TO_OTHERS)
-
-
-def _took(before: State, action: int, after: State) -> Iterator[Event]:
-    seat, island = int(before.asked), action - TAKE
-    cards = stack_of(before, seat, island)
-    values: dict[str, Value] = {"kind": KINDS[cards[-1]], "island": ISLANDS[island]}
-    reveals = Reveals.UNKNOWN if before.unseen[seat, island] == len(cards) else Reveals.AGAIN
-    yield Event("took", seat, values, private=CARD, fades=CARD, reveals=reveals)
-
-
-def _discarded(before: State, action: int, after: State) -> Iterator[Event]:
-    yield _discard_event("discarded", before, action - DISCARD)
-
-
-def _laid(before: State, action: int, after: State) -> Iterator[Event]:
-    yield Event("laid", int(before.asked), {"kind": KINDS[action - LAY]}, private=CARD, fades=CARD)
-
-
-def _drew(before: State, action: int, after: State) -> Iterator[Event]:
-    if before.phase == STACKING:
-        yield Event("stacked")
+@compiled_call
+def narrate(before: State, action: int, after: State, rows: Array) -> int:
+    """Write the events that an action caused, and return their count."""
+    if action >= DRAW:
+        count = _narrate_draw(before, action, rows)
+    elif action >= PUT:
+        count = _narrate_cards(before, action, rows)
+    elif action >= REPEL:
+        count = _narrate_answer(before, action, rows)
     else:
-        values: dict[str, Value] = {"kind": KINDS[action - DRAW]}
-        yield Event("drew", int(reactor(before)), values, private=CARD, fades=CARD, reveals=Reveals.UNKNOWN)
+        count = _narrate_play(before, action, rows)
+    return _narrate_consequences(before, action, after, rows, count)
 
 
-def _started(before: State, action: int, after: State) -> Iterator[Event]:
-    yield Event("started", int(before.served), {"number": action - START + 1}, reveals=Reveals.UNKNOWN)
+# Actions
 
 
-_FAMILIES: dict[int, Callable[[State, int, State], Iterator[Event]]] = {
-    CHALLENGE: _challenged,
-    PLAY: _played,
-    TRAVEL: _set_out,
-    STOP: _stopped,
-    REPEL: _repelled,
-    FLEE: _fled,
-    JOIN: _joined,
-    FORCE: _forced,
-    PASS: _passed,
-    DONE: _done,
-    BLOCK: _blocked,
-    SHOW: _showed,
-    PUT: _put,
-    TAKE: _took,
-    DISCARD: _discarded,
-    LAY: _laid,
-    DRAW: _drew,
-    START: _started,
-}
-_NARRATORS = by_action(_FAMILIES, ACTIONS)
+@compiled_call
+def _narrate_play(before: State, action: int, rows: Array) -> int:
+    if action == STOP:
+        return report(rows, 0, STOPPED, before.turn)
+    if action >= TRAVEL:
+        kind, goal = travel_of(action)
+        return report_journey(before, kind, goal, rows)
+    if action >= PLAY:
+        return report_play(before, play_of(action), rows)
+    return report_challenge(before, action - CHALLENGE, rows)
+
+
+@compiled_call
+def _narrate_answer(before: State, action: int, rows: Array) -> int:
+    """Write what a player does in answer to a card: the one that the active player has played, before.kind, or a contest."""
+    seat = before.asked
+    if action == REPEL:
+        return report(rows, 0, REPELLED, seat, before.kind)
+    if action == FLEE:
+        return report(rows, 0, FLED, seat, saved(before, 0), wasted(before, 0))
+    if action == JOIN:
+        return report(rows, 0, JOINED, seat, before.kind, MAX_MOVED)
+    if action == FORCE:
+        return report(rows, 0, FORCED, seat, before.kind)
+    if action == PASS:
+        return report(rows, 0, HELD_BACK if before.phase == FORCING else PASSED, seat)
+    if action == DONE:
+        return report(rows, 0, FINISHED, seat)
+    if action < SHOW:
+        return report(rows, 0, BLOCKED, seat, block_of(action))
+    return report(rows, 0, SHOWED, seat, before.kind, action - SHOW + 1)
+
+
+@compiled_call
+def _narrate_cards(before: State, action: int, rows: Array) -> int:
+    if action < TAKE:
+        return _put(before, action, rows)
+    if action < DISCARD:
+        return _took(before, action - TAKE, rows)
+    if action < LAY:
+        return report(rows, 0, DISCARDED, before.asked, action - DISCARD)
+    return report(rows, 0, LAID, before.asked, action - LAY)
+
+
+@compiled_call
+def _put(before: State, action: int, rows: Array) -> int:
+    kind, island = put_of(action)
+    seat = before.asked
+    count = report(rows, 0, PUT_AWAY, seat, kind, island)
+    if before.phase == FLEEING and before.moved + 1 == MAX_MOVED:
+        for other in range(len(KINDS)):
+            lost = before.hand[seat, other] - (other == kind)
+            if lost > 0:
+                count = report(rows, count, LOST_FROM_HAND, seat, other, lost)
+    return count
+
+
+@compiled_call
+def _took(before: State, island: int, rows: Array) -> int:
+    seat = before.asked
+    unseen = before.unseen[seat, island] == before.stack_size[seat, island]
+    return report(rows, 0, TOOK_UNSEEN if unseen else TOOK_AGAIN, seat, before.card[before.top[seat, island]], island)
+
+
+@compiled_call
+def _narrate_draw(before: State, action: int, rows: Array) -> int:
+    if action >= START:
+        return report(rows, 0, STARTED, before.served, action - START + 1)
+    if before.phase == STACKING:
+        return report(rows, 0, STACKED)
+    return report(rows, 0, DREW, reactor(before), action - DRAW)
 
 
 # Automatic consequences
 
 
-def _consequences(before: State, action: int, after: State) -> Iterator[Event]:
-    if before.phase == SHOWING != after.phase:
-        yield from _contested(before, after)
-    if before.phase == STARTING != after.phase:
-        yield Event("began", int(after.turn), {"island": ISLANDS[after.island]})
-        yield from _took_up(before, after)
+@compiled_call
+def _narrate_consequences(before: State, action: int, after: State, rows: Array, count: int) -> int:
+    if before.phase == SHOWING and after.phase != SHOWING:
+        count = _contested(before, after, rows, count)
+    if before.phase == STARTING and after.phase != STARTING:
+        count = report(rows, count, BEGAN, after.turn, after.island)
+        count = _took_up(before, after, rows, count)
     elif after.island != before.island:
-        yield from _arrived(before, after)
-    if after.pile_size > before.pile_size - (DRAW <= action < START):
-        yield Event("reshuffled")
+        count = _arrived(before, after, rows, count)
+    if after.pile_size > before.pile_size - (action >= DRAW and action < START):
+        count = report(rows, count, RESHUFFLED)
     if after.phase == OVER:
-        yield Event("ended", int(after.ender)) if after.ender >= 0 else Event("broke-off")
-    elif after.turns != before.turns:
-        yield Event(TURN, int(after.turn))
+        return report(rows, count, ENDED, after.ender) if after.ender >= 0 else report(rows, count, BROKE_OFF)
+    return report(rows, count, TURN_BEGAN, after.turn) if after.turns != before.turns else count
 
 
-def _contested(before: State, after: State) -> Iterator[Event]:
-    chip, island = int(before.kind) - PRIEST, int(before.island)
-    winner = int(after.chips[chip, island])
-    name = "kept" if before.chips[chip, island] == winner else "won"
-    yield Event(name, winner, {"chip": CHIPS[chip], "island": ISLANDS[island]})
-    if after.seals[island] != before.seals[island]:
-        yield Event("sealed", winner, {"island": ISLANDS[island]})
+@compiled_call
+def _contested(before: State, after: State, rows: Array, count: int) -> int:
+    chip, island = before.kind - PRIEST, before.island
+    winner = after.chips[chip, island]
+    kept = before.chips[chip, island] == winner
+    count = report(rows, count, CHIP_KEPT if kept else CHIP_WON, winner, chip, island)
+    return report(rows, count, SEALED, winner, island) if after.seals[island] != before.seals[island] else count
 
 
-def _arrived(before: State, after: State) -> Iterator[Event]:
-    yield Event("moved", None, {"island": ISLANDS[after.island]})
-    for seat in seats_from(int(before.turn) + 1, int(after.players)):  # the active player gains a mask last (D9.6)
-        for mask in np.flatnonzero(after.masks[seat] != before.masks[seat]):
-            yield Event("masked", seat, {"value": MASK_VALUES[mask]})
+@compiled_call
+def _arrived(before: State, after: State, rows: Array, count: int) -> int:
+    count = report(rows, count, MOVED, ABSENT, after.island)
+    for step in range(1, after.players + 1):  # the active player gains a mask last (D9.6)
+        seat = clockwise(before.turn, step, after.players)
+        for mask in range(len(MASK_VALUES)):
+            if after.masks[seat, mask] != before.masks[seat, mask]:
+                count = report(rows, count, MASKED, seat, MASK_VALUES[mask])
     if after.ender >= 0:
-        return  # D10.1
+        return count  # D10.1
     if after.turns != before.turns:
-        for seat in range(after.players):
-            cards = stack_of(before, seat, int(after.island))[KEPT:]
-            yield from _lost(seat, np.bincount(cards, minlength=len(KINDS)).tolist(), Reveals.UNKNOWN)
-    yield from _took_up(before, after)
+        count = _lost_from_stacks(before, after, rows, count)
+    return _took_up(before, after, rows, count)
 
 
-def _took_up(before: State, after: State) -> Iterator[Event]:
-    """Yield how many cards each player takes up. Only the owner sees which ones."""
-    kept = KEPT if after.turns != before.turns else None
+@compiled_call
+def _lost_from_stacks(before: State, after: State, rows: Array, count: int) -> int:
+    """Add the cards that a scoring takes from each player's stack: all but the lowest (D9.7)."""
     for seat in range(after.players):
-        cards = stack_of(before, seat, int(after.island))[:kept]
-        values: dict[str, Value] = {"count": len(cards), "kinds": " ".join(KINDS[kind] for kind in sorted(cards))}
-        yield Event("took-up", seat, values, private=("kinds",), fades=("kinds",), reveals=Reveals.UNKNOWN)
+        size = before.stack_size[seat, after.island]
+        for kind in range(len(KINDS)):
+            lost = count_in_stack(before, seat, after.island, kind, KEPT, size)
+            if lost > 0:
+                count = report(rows, count, LOST_FROM_STACK, seat, kind, lost)
+    return count
 
 
-def _lost(seat: int, counts: list[int], reveals: Reveals) -> Iterator[Event]:
-    for kind, count in enumerate(counts):
-        if count:
-            yield Event("lost", seat, {"kind": KINDS[kind], "count": count}, reveals=reveals)
+@compiled_call
+def _took_up(before: State, after: State, rows: Array, count: int) -> int:
+    """Add how many cards each player takes up. Only the owner sees which ones."""
+    for seat in range(after.players):
+        size = before.stack_size[seat, after.island]
+        taken = min(size, KEPT) if after.turns != before.turns else size
+        count = report(rows, count, TOOK_UP, seat, taken)
+        for kind in range(len(KINDS)):
+            rows[count - 1, _KINDS + kind] = count_in_stack(before, seat, after.island, kind, 0, taken)
+    return count

@@ -1,12 +1,14 @@
-"""The current prompt (`prompt`) and why an action is illegal (`why_not`), each with its clause."""
+"""The current prompt (`prompt`) and why an action is illegal (`why_not`)."""
 
-from collections.abc import Callable
+import numpy as np
 
-from bali.core.events import Notice, Value
-from bali.core.notation import family_of
-from bali.core.prompts import Detail, Details, current_prompt, named_seats
-from bali.core.seats import seats_from
+from bali.core.compile import compiled, compiled_call
+from bali.core.notation import possible_phases
+from bali.core.record import Array
+from bali.core.reports import ABSENT, report
+from bali.core.seats import clockwise
 from bali.dalang.actions import (
+    ACTIONS,
     BLOCK,
     CHALLENGE,
     DISCARD,
@@ -28,9 +30,49 @@ from bali.dalang.actions import (
     put_of,
     travel_of,
 )
-from bali.dalang.cards import ARTIST, ISLANDS, KEPT, KINDS, MAX_MOVED, PRIEST, PRINCE, SCHOLAR, WARRIOR
+from bali.dalang.cards import ARTIST, KEPT, MAX_MOVED, PRIEST, SCHOLAR, WARRIOR
 from bali.dalang.chip_contests import most_shown
-from bali.dalang.scoring import prospect
+from bali.dalang.outlook import lesser_mask_at, mask_at, rival_at, saved, wasted
+from bali.dalang.reports import (
+    BLOCKING_SCORING,
+    BLOCKING_SHARED,
+    FLEEING_ON,
+    FORCING_ARTIST,
+    FORCING_SCHOLAR,
+    JOINING_ARTIST,
+    MUST_ANSWER,
+    MUST_SHOW,
+    NEEDS_TWO,
+    NO_STACK,
+    NO_WARRIOR,
+    NONE_TO_BLOCK,
+    NONE_TO_DISCARD,
+    NONE_TO_FORCE_ARTIST,
+    NONE_TO_FORCE_SCHOLAR,
+    NONE_TO_FORCE_WARRIOR,
+    NONE_TO_JOIN_ARTIST,
+    NONE_TO_JOIN_SCHOLAR,
+    NONE_TO_LAY,
+    NONE_TO_MOVE_WITH,
+    NONE_TO_PLAY,
+    NONE_TO_PUT,
+    NONE_TO_REPEL,
+    NONE_TO_SAVE,
+    NOT_BOTH,
+    NOT_HERE,
+    NOT_HERE_FLEEING,
+    NOT_NOW,
+    NOT_SO_MANY,
+    NOT_SPARED,
+    OTHER_GOAL,
+    OUTDOING,
+    PROMPTS,
+    PUTTING,
+    SWAPPING_ON,
+    TAKING,
+    THERE_ALREADY,
+    TOO_FEW,
+)
 from bali.dalang.state import (
     BLOCKING,
     EXCHANGING,
@@ -38,7 +80,6 @@ from bali.dalang.state import (
     FORCING,
     JOINING,
     LAYING,
-    OVER,
     PHASE_NAMES,
     PLAYING,
     REFILLING,
@@ -51,28 +92,6 @@ from bali.dalang.state import (
     SWAPPING,
     State,
 )
-
-# The clause of each phase's prompt.
-_CLAUSES = {
-    STACKING: "D2.1",
-    STARTING: "D2.3",
-    REFILLING: "D3.1",
-    REPLACING: "D6.1",
-    REPAYING: "D3.4",
-    PLAYING: "D3.2",
-    REPELLING: "D4.2",
-    FLEEING: "D4.4",
-    JOINING: "D5.2",
-    EXCHANGING: "D5.1",
-    SWAPPING: "D6.1",
-    FORCING: "D4.5",
-    SHOWING: "D7.2",
-    BLOCKING: "D9.2",
-    LAYING: "D9.4",
-    OVER: "D10.2",
-}
-_JOINING = {SCHOLAR: "D5.2", ARTIST: "D6.2"}
-_FORCING = {WARRIOR: "D4.5", SCHOLAR: "D5.4", ARTIST: "D6.3"}
 
 # The first action of each family, and the phases in which the family can be legal.
 _PHASES = {
@@ -91,166 +110,174 @@ _PHASES = {
     DRAW: (STACKING, REFILLING, REPLACING, REPAYING),
     START: (STARTING,),
 }
+_POSSIBLE = possible_phases(_PHASES, ACTIONS, len(PHASE_NAMES))
+_THEN = np.array([declared.columns.get("then", 0) for declared in PROMPTS.declared])  # where each prompt lists who is asked next
 
 
-def prompt(state: State) -> Notice:
-    """Return the current prompt and the seat that has to answer it."""
-    return current_prompt(state, PHASE_NAMES, _CLAUSES, _DETAILS)
+@compiled_call
+def prompt(state: State, rows: Array) -> None:
+    """Write the current prompt and the seat that has to answer it. Prompts have the numbers of their phases."""
+    phase = state.phase
+    if phase == REPELLING:
+        report(rows, 0, phase, state.asked, state.turn)
+    elif phase == FLEEING:
+        number, moved = FLEEING_ON if state.moved > 0 else phase, state.moved
+        report(rows, 0, number, state.asked, saved(state, moved), wasted(state, moved), state.turn)
+    elif phase == JOINING:
+        report(rows, 0, JOINING_ARTIST if state.kind == ARTIST else phase, state.asked, state.kind, state.turn)
+    elif phase == FORCING:
+        report(rows, 0, _forcing(state), state.asked, state.kind, state.turn)
+    elif phase == EXCHANGING:
+        report(rows, 0, _exchanging(state), state.asked, MAX_MOVED - state.moved)
+    elif phase == SWAPPING:
+        report(rows, 0, SWAPPING_ON if state.moved > 0 else phase, state.asked, MAX_MOVED - state.moved)
+    elif phase == SHOWING:
+        _ask_to_show(state, rows)
+    elif phase == BLOCKING:
+        _ask_to_block(state, rows)
+    elif phase == LAYING:
+        own = state.asked == state.turn
+        report(rows, 0, phase, state.asked, state.island, state.goal, KEPT, state.turn, own)
+    else:
+        report(rows, 0, phase, state.asked if state.asked >= 0 else ABSENT)
+    if _THEN[rows[0, 0]] > 0:
+        _list_later(state, rows, _THEN[rows[0, 0]])
 
 
-def _reacting(state: State) -> dict[str, Value]:
-    """Return the player whose card is being answered, and the players who are asked after this one (D3.6)."""
-    return {"other": int(state.turn), **_later(state, 1)}
+@compiled_call
+def _list_later(state: State, rows: Array, column: int) -> None:
+    """Add the players who are asked after this one, as far as everyone knows. With a single card there is nothing to sort."""
+    fewest = 2 if state.phase == LAYING else 1
+    for step in range(state.served + 1, state.players):
+        seat = clockwise(state.turn, step, state.players)
+        if state.hand_size[seat] >= fewest and seat != state.spared:
+            rows[0, column] = seat
+            column += 1
 
 
-def _later(state: State, fewest: int) -> dict[str, Value]:
-    """Return the players with at least `fewest` cards who are asked after this one, as far as everyone knows."""
-    players = int(state.players)
-    seats = seats_from(int(state.turn) + 1, players)[int(state.served) : players - 1]
-    return named_seats("then", [seat for seat in seats if state.hand_size[seat] >= fewest and seat != state.spared])
+@compiled
+def _forcing(state: State) -> int:
+    if state.kind == WARRIOR:
+        return FORCING
+    return FORCING_SCHOLAR if state.kind == SCHOLAR else FORCING_ARTIST
 
 
-def _ask_to_repel(state: State, name: str, clause: str) -> Detail:
-    return name, clause, _reacting(state)
+@compiled
+def _exchanging(state: State) -> int:
+    if state.moved == 0:
+        return EXCHANGING
+    return TAKING if state.taking else PUTTING
 
 
-def _ask_to_join(state: State, name: str, clause: str) -> Detail:
-    return name, _JOINING[int(state.kind)], {"kind": KINDS[state.kind], **_reacting(state)}
-
-
-def _ask_to_force(state: State, name: str, clause: str) -> Detail:
-    return name, _FORCING[int(state.kind)], {"kind": KINDS[state.kind], **_reacting(state)}
-
-
-def _ask_to_exchange(state: State, name: str, clause: str) -> Detail:
-    if state.moved > 0:
-        name = "taking" if state.taking else "putting"
-    return name, clause, {"count": MAX_MOVED - int(state.moved)}
-
-
-def _ask_to_swap(state: State, name: str, clause: str) -> Detail:
-    return "swapping-on" if state.moved > 0 else name, clause, {"count": MAX_MOVED - int(state.moved)}
-
-
-def _ask_to_flee(state: State, name: str, clause: str) -> Detail:
-    saved, hand = MAX_MOVED - int(state.moved), int(state.hand_size[state.asked])
-    values: dict[str, Value] = {"count": min(saved, hand), "lost": max(hand - saved, 0), **_reacting(state)}
-    return "fleeing-on" if state.moved > 0 else name, clause, values
-
-
-def _ask_to_block(state: State, name: str, clause: str) -> Detail:
-    values: dict[str, Value] = {"island": ISLANDS[state.goal], **_reacting(state), **prospect(state, state.goal)}
-    return "blocking-shared" if "rival" in values else "blocking-scoring" if values["mask"] else name, clause, values
-
-
-def _ask_to_lay(state: State, name: str, clause: str) -> Detail:
-    values: dict[str, Value] = {"island": ISLANDS[state.island], "goal": ISLANDS[state.goal], "kept": KEPT}
-    return name, clause, values | {"other": int(state.turn), "own": int(state.asked == state.turn), **_later(state, 2)}
-
-
-def _ask_to_show(state: State, name: str, clause: str) -> Detail:
-    values: dict[str, Value] = {"chip": KINDS[state.kind], "island": ISLANDS[state.island]}
+@compiled_call
+def _ask_to_show(state: State, rows: Array) -> None:
     if state.asked == state.turn:
-        return name, "D7.1", values | _later(state, 1)
-    return "outdoing", clause, values | {"count": int(most_shown(state)), **_reacting(state), "other": int(state.leader)}
+        report(rows, 0, SHOWING, state.asked, state.kind, state.island)
+    else:
+        report(rows, 0, OUTDOING, state.asked, state.kind, state.island, most_shown(state), state.leader)
 
 
-_DETAILS: Details = {
-    REPELLING: _ask_to_repel,
-    JOINING: _ask_to_join,
-    FORCING: _ask_to_force,
-    EXCHANGING: _ask_to_exchange,
-    SWAPPING: _ask_to_swap,
-    FLEEING: _ask_to_flee,
-    BLOCKING: _ask_to_block,
-    LAYING: _ask_to_lay,
-    SHOWING: _ask_to_show,
-}
+@compiled_call
+def _ask_to_block(state: State, rows: Array) -> None:
+    mask, rival = mask_at(state, state.goal), rival_at(state, state.goal)
+    number = BLOCKING
+    if mask > 0:
+        number = BLOCKING_SCORING if rival == ABSENT else BLOCKING_SHARED
+    report(rows, 0, number, state.asked, state.goal, state.turn, mask, rival, lesser_mask_at(state, state.goal))
 
 
-def why_not(state: State, action: int) -> Notice:
-    """Return why the deciding player cannot take this action now, as far as that player knows."""
-    family = family_of(_PHASES, action)
+@compiled_call
+def why_not(state: State, action: int, rows: Array) -> None:
+    """Write why the deciding player cannot take this action now, as far as that player knows."""
     if state.phase == REPELLING and action == PASS:
-        return Notice("must-answer", "D4.2")
-    if state.phase not in _PHASES[family]:
-        return Notice("not-now", "D3.2")
-    return _REASONS[family](state, action)
+        report(rows, 0, MUST_ANSWER)
+    elif not _POSSIBLE[action, state.phase]:
+        report(rows, 0, NOT_NOW)
+    elif action < REPEL:
+        _why_not_play(state, action, rows)
+    elif action < PASS:
+        report(rows, 0, _none_to_answer(state), ABSENT, state.kind)
+    elif action == PASS:
+        report(rows, 0, MUST_SHOW)
+    elif action < SHOW:
+        _why_not_block(state, block_of(action), rows)
+    elif action < PUT:
+        _why_not_show(state, action - SHOW + 1, rows)
+    elif action < TAKE:
+        _why_not_put(state, action, rows)
+    elif action < DISCARD:
+        _why_not_take(state, action - TAKE, rows)
+    elif action < LAY:
+        report(rows, 0, NONE_TO_DISCARD, ABSENT, action - DISCARD)
+    else:
+        report(rows, 0, NONE_TO_LAY, ABSENT, action - LAY)
 
 
-def _none_held(kind: int, clause: str) -> Notice:
-    return Notice("none-held", clause, values={"kind": KINDS[kind]})
-
-
-def _why_not_play(state: State, action: int) -> Notice:
+@compiled_call
+def _why_not_play(state: State, action: int, rows: Array) -> None:
     hand = state.hand[state.turn]
     if action < PLAY:
-        return Notice("not-spared", "D4.1") if hand[WARRIOR] else _none_held(WARRIOR, "D4.1")
-    if action >= TRAVEL:
+        if hand[WARRIOR]:
+            report(rows, 0, NOT_SPARED)
+        else:
+            report(rows, 0, NO_WARRIOR, ABSENT, WARRIOR)
+    elif action >= TRAVEL:
         kind, goal = travel_of(action)
-        return Notice("there-already", "D9.1", values={"island": ISLANDS[goal]}) if hand[kind] else _none_held(kind, "D9.1")
-    kind = play_of(action)
-    if kind in (PRIEST, PRINCE) and hand[kind] == 1:
-        return Notice("needs-two", "D7.1", values={"kind": KINDS[kind]})
-    return _none_held(kind, "D3.2")
+        if hand[kind]:
+            report(rows, 0, THERE_ALREADY, ABSENT, goal)
+        else:
+            report(rows, 0, NONE_TO_MOVE_WITH, ABSENT, kind)
+    else:
+        kind = play_of(action)
+        needs_two = kind >= PRIEST and hand[kind] == 1
+        report(rows, 0, NEEDS_TWO if needs_two else NONE_TO_PLAY, ABSENT, kind)
 
 
-def _why_not_answer(state: State, action: int) -> Notice:
-    return _none_held(int(state.kind), prompt(state).clause)
+@compiled
+def _none_to_answer(state: State) -> int:
+    """Return the reason for having no card to repel, join in or end the turn with."""
+    if state.phase == REPELLING:
+        return NONE_TO_REPEL
+    if state.phase == JOINING:
+        return NONE_TO_JOIN_ARTIST if state.kind == ARTIST else NONE_TO_JOIN_SCHOLAR
+    if state.kind == WARRIOR:
+        return NONE_TO_FORCE_WARRIOR
+    return NONE_TO_FORCE_SCHOLAR if state.kind == SCHOLAR else NONE_TO_FORCE_ARTIST
 
 
-def _why_not_pass(state: State, action: int) -> Notice:
-    return Notice("must-show", "D7.1")
+@compiled_call
+def _why_not_block(state: State, kind: int, rows: Array) -> None:
+    if state.hand[state.asked, kind]:
+        report(rows, 0, OTHER_GOAL, ABSENT, state.goal)
+    else:
+        report(rows, 0, NONE_TO_BLOCK, ABSENT, kind)
 
 
-def _why_not_block(state: State, action: int) -> Notice:
-    if state.hand[state.asked, block_of(action)]:
-        return Notice("other-goal", "D9.2", values={"island": ISLANDS[state.goal]})
-    return _none_held(block_of(action), "D9.2")
+@compiled_call
+def _why_not_show(state: State, count: int, rows: Array) -> None:
+    if count <= most_shown(state):
+        report(rows, 0, TOO_FEW, ABSENT, most_shown(state))
+    else:
+        report(rows, 0, NOT_SO_MANY, ABSENT, state.kind, state.hand[state.asked, state.kind])
 
 
-def _why_not_show(state: State, action: int) -> Notice:
-    held, most = int(state.hand[state.asked, state.kind]), int(most_shown(state))
-    if action - SHOW + 1 <= most:
-        return Notice("too-few", "D7.2", values={"count": most})
-    return Notice("not-so-many", "D7.1", values={"kind": KINDS[state.kind], "count": held})
-
-
-def _why_not_put(state: State, action: int) -> Notice:
+@compiled_call
+def _why_not_put(state: State, action: int, rows: Array) -> None:
     kind, island = put_of(action)
-    clause = "D4.4" if state.phase == FLEEING else "D5.1"
-    if state.taking and state.phase == EXCHANGING:
-        return Notice("not-both", clause)
-    return Notice("active-island", clause) if island == state.island else _none_held(kind, clause)
+    fleeing = state.phase == FLEEING
+    if state.taking and not fleeing:
+        report(rows, 0, NOT_BOTH)
+    elif island == state.island:
+        report(rows, 0, NOT_HERE_FLEEING if fleeing else NOT_HERE)
+    else:
+        report(rows, 0, NONE_TO_SAVE if fleeing else NONE_TO_PUT, ABSENT, kind)
 
 
-def _why_not_take(state: State, action: int) -> Notice:
+@compiled_call
+def _why_not_take(state: State, island: int, rows: Array) -> None:
     if state.moved and not state.taking:
-        return Notice("not-both", "D5.1")
-    island = action - TAKE
-    if island == state.island:
-        return Notice("active-island", "D5.1")
-    return Notice("no-stack", "D5.1", values={"island": ISLANDS[island]})
-
-
-def _why_not_discard(state: State, action: int) -> Notice:
-    return _none_held(action - DISCARD, "D6.1")
-
-
-def _why_not_lay(state: State, action: int) -> Notice:
-    return _none_held(action - LAY, "D9.4")
-
-
-_REASONS: dict[int, Callable[[State, int], Notice]] = {
-    CHALLENGE: _why_not_play,
-    REPEL: _why_not_answer,
-    JOIN: _why_not_answer,
-    FORCE: _why_not_answer,
-    PASS: _why_not_pass,
-    BLOCK: _why_not_block,
-    SHOW: _why_not_show,
-    PUT: _why_not_put,
-    TAKE: _why_not_take,
-    DISCARD: _why_not_discard,
-    LAY: _why_not_lay,
-}
+        report(rows, 0, NOT_BOTH)
+    elif island == state.island:
+        report(rows, 0, NOT_HERE)
+    else:
+        report(rows, 0, NO_STACK, ABSENT, island)

@@ -43,15 +43,6 @@ def active_mask(state: State, island: int) -> int:
     return lowest if alone or higher == len(MASK_VALUES) else higher
 
 
-def prospect(state: State, island: int) -> dict[str, int]:
-    """Return the outcome of a journey to an island: the active player's mask, and the other player with theirs (D9.6)."""
-    if not scores_at(state, island):
-        return {"mask": 0}
-    values = {"mask": MASK_VALUES[active_mask(state, island)]}
-    rival = other_scorer(state, island)
-    return values if rival == NOBODY else values | {"rival": int(rival), "lesser": MASK_VALUES[lowest_mask(state, 0)]}
-
-
 @compiled
 def lowest_mask(state: State, first: int) -> int:
     """Return the index of the lowest mask value left, starting at `first`, or one past the last if there is none."""

@@ -128,6 +128,17 @@ def stack_of(state: State, seat: int, island: int) -> list[int]:
     return cards[::-1]
 
 
+@compiled_call
+def count_in_stack(state: State, seat: int, island: int, kind: int, first: int, last: int) -> int:
+    """Return how many cards of a kind lie at the positions `first` to `last` - 1 of a stack, counted from its bottom."""
+    count, slot, position = 0, state.top[seat, island], state.stack_size[seat, island] - 1
+    while slot != NO_SLOT:
+        count += state.card[slot] == kind and first <= position < last
+        slot = state.below[slot]
+        position -= 1
+    return count
+
+
 # What everyone knows
 
 

@@ -10,6 +10,7 @@ from bali.core.contract import NOBODY, Game
 from bali.core.errors import BaliError
 from bali.core.options import Options
 from bali.core.record import Array
+from bali.core.reported import current_prompt
 from bali.research.sheets import SHEETS
 from bali.research.sheets.parts import BAND, INK, PAPER, Piece, Sheet, TextLine, sentence
 from bali.research.single_game import SingleGame
@@ -43,7 +44,7 @@ def draw(single_game: SingleGame, viewer: int, names: Sequence[str], mode: str |
 
 def lay_out(game: Game, options: Options, view: Any, names: Sequence[str]) -> Sheet:
     """Return the lines that show a redacted record."""
-    notice = game.prompt(view)
+    notice = current_prompt(game, view)
     title = ", ".join((game.META.name, f"{options.players} players", *options.variants))
     sheet = SHEETS[game.META.name]
     awaited = f"{sentence(game.META.name, notice, names)} ({notice.clause}){_result(game, view, names)}"

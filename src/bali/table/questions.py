@@ -2,6 +2,7 @@
 
 from pydantic_core import to_json
 
+from bali.core.reported import reason_against
 from bali.table.commands import Preview, Question, ShowPosition
 from bali.table.handlers.checks import expect_step
 from bali.table.handlers.playing import expect_legal, parse
@@ -37,7 +38,7 @@ def why(table: Table, viewer: Viewer, words: str) -> bytes:
     expect_viewer_decides(table, viewer, table.step)
     action = parse(table, words)
     possible = action in table.match.legal()
-    reason = None if possible else notice_view(table.match.game.why_not(table.match.screen(viewer.seat), action))
+    reason = None if possible else notice_view(reason_against(table.match.game, table.match.screen(viewer.seat), action))
     return to_json({"type": "reasoned", "action": words, "reason": reason})
 
 

@@ -8,6 +8,7 @@ from bali.core.contract import SPECTATOR
 from bali.core.match import Match
 from bali.core.options import OPEN_NOTES
 from bali.core.record_json import to_texts
+from bali.core.reported import current_prompt
 from bali.core.saved import Saved
 from bali.table.options import FrozenModel
 from bali.table.refusal import Refusal
@@ -71,7 +72,7 @@ def _frame(match: Match, seat: int | None) -> bytes:
     screens = match.screens([SPECTATOR if seat is None else seat, SPECTATOR])
     shown = match.records[:1] if seat is None else screens[:1]
     asked = match.actor if match.actor >= 0 else None
-    prompt = notice_view(match.game.prompt(screens[1]))
+    prompt = notice_view(current_prompt(match.game, screens[1]))
     known = match.known_points(shown)[0]
     parts = (len(match.actions), to_json(asked), to_json(prompt), to_json(known), to_texts(shown)[0])
     return b'"step":%d,"asked":%s,"prompt":%s,"known":%s,"state":%s' % parts

@@ -9,6 +9,7 @@ from bali.core.dealers import commitment
 from bali.core.errors import BaliError
 from bali.core.events import TURN, Event, Notice
 from bali.core.match import Match
+from bali.core.reported import current_prompt
 from bali.core.saved import Saved, SavedSeat
 from bali.games import find
 from bali.table.chat import Chat
@@ -167,7 +168,7 @@ class Table:
     @property
     def public_prompt(self) -> Notice:
         """The current prompt, as everyone knows it."""
-        return self.match.game.prompt(self.match.screen(SPECTATOR))
+        return current_prompt(self.match.game, self.match.screen(SPECTATOR))
 
     @property
     def due_answer(self) -> AdvanceAnswer | None:

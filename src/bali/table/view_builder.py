@@ -11,6 +11,7 @@ from pydantic_core import to_json
 from bali.core.audience import Stage
 from bali.core.contract import SPECTATOR
 from bali.core.record_json import to_texts
+from bali.core.reported import current_prompt
 from bali.table.limits import CHAT_IN_WHOLE_VIEW
 from bali.table.status import OVER
 from bali.table.table import Bookmark, Table
@@ -41,7 +42,7 @@ class ViewBuilder:
         """Write the game's part of the views, for all seats in one call of the compiled rules."""
         table = self.table
         screens = self.match.screens([*seats, SPECTATOR])
-        shown, prompt = screens[:-1], self.match.game.prompt(screens[-1])
+        shown, prompt = screens[:-1], current_prompt(self.match.game, screens[-1])
         if self.over or table.hands_open:  # as in the replay, all cards are face up; where hands are open, nobody has a seat
             shown[:] = self.match.records[0]
         self.states = dict(zip(seats, to_texts(shown), strict=True))

@@ -7,6 +7,7 @@ from pydantic_core import to_json
 
 from bali.core.events import Event, Notice
 from bali.core.match import Match
+from bali.core.reported import points_by_category
 from bali.core.shares import Share
 from bali.table.chat import ChatMessage
 from bali.table.entries import BotPlayer
@@ -91,7 +92,7 @@ def played(match: Match, at: int | None = None) -> Json:
 
 
 def _categories(match: Match) -> list[Json]:
-    return [asdict(category) for category in match.game.categories(match.state)]
+    return [asdict(category) for category in points_by_category(match.game, match.state)]
 
 
 def notice_view(notice: Notice) -> Json:

@@ -17,6 +17,7 @@ from bali.core.events import Event, Notice, Value
 from bali.core.record import UNKNOWN, Array
 from bali.dalang.actions import DISCARD, DONE, PASS, PLAY, PUT, STOP, TAKE, TRAVEL, describe
 from bali.dalang.cards import CHIPS, COLOURS, COURT, ISLANDS, KINDS, MASK_VALUES, PRIEST
+from bali.dalang.scoring import mask_points, seal_points
 from bali.dalang.stacks import stack_of
 from bali.dalang.state import ASIDE, EITHER, SHOWING, State
 
@@ -61,7 +62,7 @@ class DalangScreen(Screen):
         cells = [self.player(other, mark, other == seat)]
         cells += [self._village(view, other, island) for island in range(len(ISLANDS))]
         masks = "".join(str(value) * int(count) for value, count in zip(MASK_VALUES, view.masks[other], strict=True))
-        points = sum(category.points[other] for category in dalang.categories(view))
+        points = int(mask_points(view, other) + seal_points(view, other))
         return [*cells, Text(masks or NONE, "" if masks else "dim"), Text(str(points), "bold")]
 
     def _village(self, view: State, other: int, island: int) -> Text:

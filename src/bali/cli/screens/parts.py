@@ -17,6 +17,7 @@ from bali.core.contract import Game
 from bali.core.events import Category, Event, Notice, Value
 from bali.core.match import Match
 from bali.core.record import Array
+from bali.core.reported import points_by_category
 from bali.locales import Words
 from bali.locales.event_texts import EVENT_TEXTS
 
@@ -52,7 +53,7 @@ class Screen:
         table.add_column("")
         for seat in players:
             table.add_column(self.name(seat), justify="right")
-        for category in self.rules.categories(state):
+        for category in points_by_category(self.rules, state):
             table.add_row(self.category(category), *map(str, category.points))
         table.add_section()
         for head, count in (("result-total", self.rules.scores), ("result-place", self.rules.places)):

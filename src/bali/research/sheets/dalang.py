@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bali.core.record import UNKNOWN, Array
 from bali.dalang.cards import CHIPS, COLOURS, COURT, DALANG, ISLANDS, KINDS, MASK_VALUES, PAIRS
-from bali.dalang.categories import categories
+from bali.dalang.scoring import mask_points, seal_points
 from bali.dalang.stacks import stack_of
 from bali.dalang.state import ASIDE, SHOWING, State
 from bali.research.sheets.parts import BACK, HIDDEN, NONE, Piece, Sheet, TextLine, numbers, say
@@ -78,7 +78,7 @@ def _player(view: State, seat: int, names: Sequence[str]) -> TextLine:
         line.append(Piece(_at(island), _summary(view, seat, island, size)))
     masks = " ".join(str(value) for value, count in zip(MASK_VALUES, view.masks[seat], strict=True) for _ in range(count))
     line.append(Piece(_at(len(ISLANDS)), masks, MASK, max(len(masks) + 2, 4)) if masks else Piece(_at(len(ISLANDS)), NONE))
-    points = sum(category.points[seat] for category in categories(view))
+    points = int(mask_points(view, seat) + seal_points(view, seat))
     return [*line, Piece(_at(len(ISLANDS)) + ISLAND_WIDTH + 2, str(points))]
 
 
