@@ -81,10 +81,8 @@ def _advance(records: Array, action: int) -> int:
     return int(actor(records[0]))
 
 
-def _act(records: Array, action: int, rows: Array) -> int:
-    """Apply an action like `_advance`, write its events, and return their count."""
-    records[1] = records[0]
-    apply(records[0], action)
+def _narrate_last(records: Array, action: int, rows: Array) -> int:
+    """Write the events of the action that `_advance` has just applied, and return their count."""
     return int(narrate(records[1], action, records[0], rows))
 
 
@@ -158,7 +156,7 @@ LOOPS = (
     _current_actor,
     _list_legal,
     _advance,
-    _act,
+    _narrate_last,
     _replay,
     _replay_legal,
     _count_draws,
@@ -179,7 +177,7 @@ class Engine(NamedTuple):
     current_actor: Callable[..., int]
     list_legal: Callable[..., int]
     advance: Callable[..., int]
-    act: Callable[..., int]
+    narrate_last: Callable[..., int]
     replay: Callable[..., None]
     replay_legal: Callable[..., int]
     count_draws: Callable[..., int]

@@ -69,7 +69,8 @@ class Match:
         """Apply an action that is known to be legal, because the caller checked it or our own log contains it."""
         self.actors.append(self.actor)
         self.actions.append(action)
-        count = self._engine.act(self.records, action, self._rows)
+        self._engine.advance(self.records, action)
+        count = self._engine.narrate_last(self.records, action, self._rows)
         self.events.append([self.game.EVENTS.event(row) for row in self._rows[:count].tolist()])
         return self.events[-1]
 
@@ -102,10 +103,11 @@ class Match:
 
         The actions `others` do not count as its own.
         """
-        number = len(self.actors) - 1
-        while number > 0 and (self.actors[number] == CHANCE or self._is_own(number, seat, others)):
+        actors = self.actors
+        number = len(actors) - 1
+        while number > 0 and (actors[number] == CHANCE or (actors[number] == seat and number not in others)):
             number -= 1
-        while number > 0 and not self._is_own(number, seat, others):
+        while number > 0 and (actors[number] != seat or number in others):
             number -= 1
         return max(number, 0)
 
