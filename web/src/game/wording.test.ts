@@ -111,7 +111,7 @@ describe('dalang', () => {
   it('says why a player is asked, and who is asked next', () => {
     const notice = { name: 'joining', clause: 'D5.2', seat: 1, values: { kind: 'scholar', other: 0, then: '2' } };
     expect(dalang.prompt(notice, true)).toBe('You: join Anna by playing a scholar too, or pass');
-    expect(dalang.prompt(notice, false)).toBe('Waiting for Ben to join Anna by playing a scholar');
+    expect(dalang.prompt(notice, false)).toBe('Waiting for Ben: join Anna by playing a scholar, or pass?');
     expect(dalang.then(notice)).toBe('then Cem');
     expect(dalang.then({ ...notice, values: {} })).toBe('');
   });
@@ -125,7 +125,7 @@ describe('dalang', () => {
     const notice = { name: 'joining', clause: 'D5.2', seat: 1, values: { kind: 'scholar', other: 0 } };
     expect(dalang.prompt(notice, true, ['pass'])).toBe('You can only pass: you have no scholar to join Anna');
     expect(dalang.prompt(notice, true, ['pass', 'join'])).toBe('You: join Anna by playing a scholar too, or pass');
-    expect(dalang.prompt(notice, false, ['pass'])).toBe('Waiting for Ben to join Anna by playing a scholar'); // their hand is secret
+    expect(dalang.prompt(notice, false, ['pass'])).toBe('Waiting for Ben: join Anna by playing a scholar, or pass?'); // their hand is secret
   });
 
   const journey = { kind: 'kukusch-wontong', island: 'kukusch', from: 'wontong', stack: 4, then: '1 2' };
