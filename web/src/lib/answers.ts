@@ -4,6 +4,8 @@ import type { AdvanceAnswer, OfferedAnswer } from './view';
 
 export type Until = AdvanceAnswer['until'];
 export const DURATIONS: readonly Until[] = ['turn', 'own_turn', 'cancelled'];
+/** The question that stands for all on which a player can pass. */
+export const EVERYTHING = 'everything';
 
 export class Answers {
   constructor(private readonly client: TableClient) {}

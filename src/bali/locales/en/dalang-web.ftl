@@ -177,6 +177,7 @@ dalang-reply-keep-chips = Princes and priests at the bottom
 dalang-reply-keep-dalang = Dalang cards at the bottom
 dalang-reply-keep-scholars = Scholars at the bottom
 dalang-reply-keep-warriors = Warriors at the bottom
+dalang-always-everything = Pass on everything until my next turn
 dalang-always-scholar = Always pass on scholars
 dalang-always-artist = Always pass on artists
 dalang-always-priest = Always pass in priest contests
