@@ -170,7 +170,7 @@ dalang-waiting-fleeing-on = { $lost ->
     [0] Warten auf { $who }: noch { $count } retten
    *[other] Warten auf { $who }: noch { $count } retten und { $lost } verlieren
 }
-dalang-waiting-joining = Warten auf { $who }: wie { $other } { $cards } spielen und mitmachen oder passen?
+dalang-waiting-joining = Warten auf { $who }: wie { $other } { $cards } spielen oder passen?
 dalang-waiting-exchanging = Warten auf { $who }: bis zu { $count } Karten legen oder nehmen (Gelehrter)
 dalang-waiting-putting = { $count ->
     [one] Warten auf { $who }: noch eine Karte auf einen Stapel legen oder aufhören

@@ -134,7 +134,7 @@ dalang-2-force = You have a second warrior. Play it to end { $who }’s turn. Yo
 dalang-2-flee = Another warrior, from { $who } this time, and you have none left. So you have to flee.
 dalang-2-save = Save three cards. This time you decide, without a suggestion. Put each of them on one of your stacks. The rest of your hand is discarded. Where could a prince or a priest win or defend a chip?
 dalang-2-saved = You saved three cards. They’re in your hand again when the Dalang comes to their islands.
-dalang-2-answers = Most questions leave you only “pass”. Here you can answer them in advance, for example with “pass on artists”: for good, or only until your next turn. When you’re asked, there is a button for it next to “Pass”. Nobody learns what you hold.
+dalang-2-answers = Usually you can only pass. Here you can answer such questions in advance, for example with “pass on artists”: for good, or only until your next turn. When you’re asked, there is a button for it next to “Pass”. Nobody learns what you hold.
 dalang-2-done = You’re back: players who fled return with the next turn, or when the Dalang moves. Now you know all the answers: join in, block, repel or flee, and the second card that ends a turn.
 
 ## dalang, lesson 3

@@ -166,7 +166,7 @@ dalang-waiting-fleeing-on = { $lost ->
     [0] Wachten op { $who }: er nog { $count } redden
    *[other] Wachten op { $who }: er nog { $count } redden en { $lost } verliezen
 }
-dalang-waiting-joining = Wachten op { $who }: net als { $other } { $cards } spelen en meedoen, of passen?
+dalang-waiting-joining = Wachten op { $who }: net als { $other } { $cards } spelen, of passen?
 dalang-waiting-exchanging = Wachten op { $who }: maximaal { $count } kaarten leggen of pakken (geleerde)
 dalang-waiting-putting = { $count ->
     [one] Wachten op { $who }: nog een kaart op een stapel leggen of ophouden
