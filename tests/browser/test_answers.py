@@ -12,7 +12,7 @@ from tests.browser.conftest import Visit
 from tests.browser.decisions import first_by_keys
 from tests.browser.faults import faults, too_wide
 from tests.browser.fitting import misfits
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor as Player
 from tests.server.running_server import run_server
 from tests.server.stored_tables import Log, act, add, cookie_for, started, store
 
@@ -58,7 +58,7 @@ def test_one_click_next_to_pass_answers_from_now_on(visit: Visit) -> None:
 SIZES = [(1366, 657), (1024, 640), (390, 844), (360, 640), (844, 390)]
 
 
-def pass_twice_and_be_asked_again(anna: Visitor) -> None:
+def pass_twice_and_be_asked_again(anna: Player) -> None:
     """Decide until the page offers to pass in advance."""
     offer = anna.page.locator("section.offer")
     while not offer.count():

@@ -27,6 +27,11 @@ export class Answers {
     return offered?.replies.includes('pass') ? offered.question : null;
   }
 
+  /** Whether one answer passes on every question. */
+  get canPassOnEverything(): boolean {
+    return this.offered.some(({ question }) => question === EVERYTHING);
+  }
+
   /** The answer that the server is about to give to the current question for the viewer; null if the viewer has to decide. */
   get due(): AdvanceAnswer | null {
     return this.client.game?.answered ?? null;

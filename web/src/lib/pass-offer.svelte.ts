@@ -19,7 +19,9 @@ export class PassOffer {
 
   /** Whether it is made at the current question. */
   get fits(): boolean {
-    return !settings.answersExplained && !this.made && (this.passes[this.key] ?? 0) >= ENOUGH && this.answers.passable !== null;
+    const { passable, canPassOnEverything } = this.answers;
+    const isDue = (this.passes[this.key] ?? 0) >= ENOUGH && !this.made && !settings.answersExplained;
+    return isDue && canPassOnEverything && passable !== null;
   }
 
   /** Note that the player acts. */

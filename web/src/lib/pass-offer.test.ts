@@ -24,6 +24,7 @@ beforeEach(() => {
     get passable() {
       return question;
     },
+    canPassOnEverything: true,
   };
   offer = new PassOffer(answers as Answers, () => seat);
 });
@@ -65,7 +66,7 @@ test('after it is used or closed it is not made in later games either', () => {
   pass('artist');
   pass('artist');
   expect(isMadeAt('artist')).toBe(false);
-  expect(new PassOffer({ passable: 'artist' } as Answers, () => seat).fits).toBe(false);
+  expect(new PassOffer({ passable: 'artist', canPassOnEverything: true } as Answers, () => seat).fits).toBe(false);
 });
 
 test('it is not made where one cannot pass in advance', () => {

@@ -87,7 +87,7 @@ dalang-answer-block = blockieren
 dalang-answer-show = { $number } vorzeigen
 # Asked for an answer, but with no choice: the prompt says so.
 dalang-alone-repelling = Du kannst vor { $other } nur fliehen: Dir fehlt ein Krieger zum Abwehren
-dalang-alone-joining = Du kannst nur passen: Um wie { $other } mitzumachen, bräuchtest du { $cards }
+dalang-alone-joining = Du kannst nur passen: Um bei { $other } mitzumachen, bräuchtest du { $cards }
 dalang-alone-forcing = Du kannst nur passen: Um den Zug von { $other } zu beenden, bräuchtest du noch { $cards }
 dalang-alone-outdoing = Du kannst nur passen: Mehr als { $other } ({ $count }) kannst du für den { $chip } nicht vorzeigen
 dalang-alone-blocking = Du kannst nur passen: Keine deiner Karten blockiert die Reise von { $other } nach { $island }
