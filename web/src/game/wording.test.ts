@@ -85,6 +85,13 @@ describe('dalang', () => {
     expect(dalang.describe(dalang.logged(sealed(1, 'kukusch'), log))).toBe('Ben takes the seal of Kukusch from Cem.');
   });
 
+  it('says why cards are lost in a scoring, but not when a player flees', () => {
+    const lost = event('lost', 1, { kind: 'artist', count: 2 });
+    const scoring = [event('moved', null, { island: 'kukusch' }), event('masked', 0, { value: 2 }), lost];
+    expect(dalang.describe(dalang.logged(scoring, []))).toContain('Ben loses the cards above the bottom 4: 2 artists.');
+    expect(dalang.describe(dalang.logged([event('fled', 1), lost], []))).toBe('Ben flees. Ben loses 2 artists.');
+  });
+
   it('does not group what others did with what the player did before', () => {
     const passes = [0, 1, 2].map((seat) => [event('passed', seat)]);
     expect(dalang.lines(passes, 0).map((line) => line.text)).toEqual(['Anna passes.', 'Ben and Cem pass.']);

@@ -185,3 +185,4 @@ dalang-always-journey = Nie blockieren
 ## The log
 
 dalang-event-sealed-from = { $who } nimmt { $other } das Siegel von { $island } ab.
+dalang-event-lost-scoring = { $who } verliert die Karten über den untersten { $bottom }: { $cards }.

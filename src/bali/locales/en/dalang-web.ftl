@@ -188,3 +188,4 @@ dalang-always-journey = Never block
 ## The log
 
 dalang-event-sealed-from = { $who } takes the seal of { $island } from { $other }.
+dalang-event-lost-scoring = { $who } loses the cards above the bottom { $bottom }: { $cards }.

@@ -167,3 +167,4 @@ dalang-always-journey = 阻止しない
 ## The log
 
 dalang-event-sealed-from = { $who }は{ $other }から{ $island }の印章を奪いました。
+dalang-event-lost-scoring = { $who }は下から{ $bottom }枚より上の{ $cards }を失いました。

@@ -188,3 +188,4 @@ dalang-always-journey = Nooit blokkeren
 ## The log
 
 dalang-event-sealed-from = { $who } neemt het zegel van { $island } af van { $other }.
+dalang-event-lost-scoring = { $who } verliest de kaarten boven de onderste { $bottom }: { $cards }.
