@@ -95,7 +95,7 @@ dalang-alone-forcing = You can only pass: you have no second { $kind } to end { 
 dalang-alone-outdoing = You can only pass: you can’t show more than { $other } ({ $count }) for the { $chip }
 dalang-alone-blocking = You can only pass: no card of yours can block { $other }’s move to { $island }
 dalang-alone-blocking-scoring = You can only pass: no card of yours can block { $other }’s move to { $island } (mask { $mask })
-dalang-alone-blocking-shared = You can only pass: no card of yours can block { $other }’s move to { $island } (mask { $mask }; { $rival } gets { $lesser })
+dalang-alone-blocking-shared = You can only pass: no card of yours can block { $other }’s move to { $island } (mask { $mask }; { $rival } gains { $lesser })
 dalang-always-why = You pass now and every time, without being asked, until you cancel that under “Answers in advance”.
 
 ## What a card leads to, before it is confirmed
