@@ -11,6 +11,8 @@ from bali.table.handlers import Visitor, handle
 from tests.browser.conftest import Visit
 from tests.browser.decisions import first_by_keys
 from tests.browser.faults import faults, too_wide
+from tests.browser.fitting import misfits
+from tests.browser.visitor import Visitor as Player
 from tests.server.running_server import run_server
 from tests.server.stored_tables import Log, act, add, cookie_for, started, store
 
@@ -51,6 +53,54 @@ def test_one_click_next_to_pass_answers_from_now_on(visit: Visit) -> None:
     anna.wait_for_change(step)
     expect(page.get_by_role("button", name="Answers in advance: 1 set")).to_be_visible()
     expect(page.get_by_text("You can cancel that under “Answers in advance”.")).to_be_visible()
+
+
+SIZES = [(1366, 657), (1024, 640), (390, 844), (360, 640), (844, 390)]
+
+
+def pass_twice_and_be_asked_again(anna: Player) -> None:
+    """Decide until the page offers to pass in advance."""
+    offer = anna.page.locator("section.offer")
+    while not offer.count():
+        step = anna.step
+        if anna.page.locator(".line [data-action='pass']").count():
+            anna.press("p")
+            anna.wait_for_change(step)
+        else:
+            first_by_keys(anna)
+        anna.wait_for_decision()
+
+
+def test_a_player_who_has_passed_twice_is_offered_to_pass_until_the_next_turn(visit: Visit) -> None:
+    anna = visit()
+    page = anna.page
+    anna.play_now("dalang", 4)
+    anna.wait_for_decision()
+    pass_twice_and_be_asked_again(anna)
+    offer = page.locator("section.offer")
+    expect(offer).to_contain_text("nobody learns what you hold")
+    for size in SIZES:
+        assert [one for one in misfits(page, size) if not one.endswith("lines of the log")] == []
+        expect(offer.get_by_role("button", name="Close")).to_be_in_viewport(ratio=1)
+    assert faults(anna) == []
+    step = anna.step
+    offer.get_by_role("button", name="Pass on everything until my next turn").click()
+    expect(page.get_by_text("Until your next turn")).to_be_visible()
+    anna.wait_for_change(step)
+    anna.wait_for_decision()
+    expect(offer).to_have_count(0)
+    assert anna.page.locator(".line [data-action='pass']").count() == 0  # the next decision is one in which nobody can pass
+
+
+def test_the_offer_to_pass_in_advance_can_be_closed_for_good(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now("dalang", 4)
+    anna.wait_for_decision()
+    pass_twice_and_be_asked_again(anna)
+    anna.page.locator("section.offer").get_by_role("button", name="Close").click()
+    expect(anna.page.locator("section.offer")).to_have_count(0)
+    expect(anna.page.locator(".line [data-action='pass']")).to_be_visible()
+    assert anna.page.evaluate("JSON.parse(localStorage.getItem('bali-settings')).answersExplained")
 
 
 def question_answered_in_advance() -> tuple[str, Log]:

@@ -10,7 +10,9 @@ from tests.browser.visitor import END, Visitor
 
 BOXES = {
     "altar-3": ["start", "plan", "priest", "take", "moved", "altar-own", "altar-own-result", "done"],
-    "dalang-2": ["start", "join", "exchange", "more", "second", "block", "repel", "force", "flee", "save", "saved", "done"],
+    "dalang-2": [
+        *("start", "join", "exchange", "more", "second", "block", "repel", "force", "flee", "save", "saved", "answers", "done"),
+    ],
 }
 
 # Whether a lesson's box covers nothing of the prompt, the hand, everything to click and the log, and at most half of its subject.

@@ -25,8 +25,9 @@ from bali.locales.event_texts import EVENT_TEXTS
 SOURCES = Path(bali.__file__).parent
 PAGE = SOURCES.parents[1] / "web" / "src"
 TERMINAL, RULES = ("bali", *GAMES), tuple(f"{game}-rules" for game in GAMES)  # catalogues; all others are the page's
-COMMANDS = {  # may use other values than English does, see `AltarScreen.label` and `DalangScreen.label`
+COMMANDS = {  # may use other values than English does: the name of a card or its form in a sentence, which come together
     "altar-do-play",
+    *("dalang-alone-joining", "dalang-alone-forcing"),
     *(f"dalang-{name}" for name in ("do-play", "do-put", "do-discard", "do-lay", "do-draw", "head-put")),
 }
 NAMES = ["A", "B", "C", "D"]

@@ -85,6 +85,13 @@ describe('dalang', () => {
     expect(dalang.describe(dalang.logged(sealed(1, 'kukusch'), log))).toBe('Ben takes the seal of Kukusch from Cem.');
   });
 
+  it('says why cards are lost in a scoring, but not when a player flees', () => {
+    const lost = event('lost', 1, { kind: 'artist', count: 2 });
+    const scoring = [event('moved', null, { island: 'kukusch' }), event('masked', 0, { value: 2 }), lost];
+    expect(dalang.describe(dalang.logged(scoring, []))).toContain('Ben loses the cards above the bottom 4: 2 artists.');
+    expect(dalang.describe(dalang.logged([event('fled', 1), lost], []))).toBe('Ben flees. Ben loses 2 artists.');
+  });
+
   it('does not group what others did with what the player did before', () => {
     const passes = [0, 1, 2].map((seat) => [event('passed', seat)]);
     expect(dalang.lines(passes, 0).map((line) => line.text)).toEqual(['Anna passes.', 'Ben and Cem pass.']);
@@ -111,7 +118,7 @@ describe('dalang', () => {
   it('says why a player is asked, and who is asked next', () => {
     const notice = { name: 'joining', clause: 'D5.2', seat: 1, values: { kind: 'scholar', other: 0, then: '2' } };
     expect(dalang.prompt(notice, true)).toBe('You: join Anna by playing a scholar too, or pass');
-    expect(dalang.prompt(notice, false)).toBe('Waiting for Ben to join Anna by playing a scholar');
+    expect(dalang.prompt(notice, false)).toBe('Waiting for Ben: join Anna by playing a scholar, or pass?');
     expect(dalang.then(notice)).toBe('then Cem');
     expect(dalang.then({ ...notice, values: {} })).toBe('');
   });
@@ -125,7 +132,7 @@ describe('dalang', () => {
     const notice = { name: 'joining', clause: 'D5.2', seat: 1, values: { kind: 'scholar', other: 0 } };
     expect(dalang.prompt(notice, true, ['pass'])).toBe('You can only pass: you have no scholar to join Anna');
     expect(dalang.prompt(notice, true, ['pass', 'join'])).toBe('You: join Anna by playing a scholar too, or pass');
-    expect(dalang.prompt(notice, false, ['pass'])).toBe('Waiting for Ben to join Anna by playing a scholar'); // their hand is secret
+    expect(dalang.prompt(notice, false, ['pass'])).toBe('Waiting for Ben: join Anna by playing a scholar, or pass?'); // their hand is secret
   });
 
   const journey = { kind: 'kukusch-wontong', island: 'kukusch', from: 'wontong', stack: 4, then: '1 2' };

@@ -4,6 +4,8 @@ import type { AdvanceAnswer, OfferedAnswer } from './view';
 
 export type Until = AdvanceAnswer['until'];
 export const DURATIONS: readonly Until[] = ['turn', 'own_turn', 'cancelled'];
+/** The question that stands for all on which a player can pass. */
+export const EVERYTHING = 'everything';
 
 export class Answers {
   constructor(private readonly client: TableClient) {}
@@ -23,6 +25,11 @@ export class Answers {
     const { question } = this.client.game ?? {};
     const offered = this.offered.find((one) => one.question === question);
     return offered?.replies.includes('pass') ? offered.question : null;
+  }
+
+  /** Whether one answer passes on every question. */
+  get canPassOnEverything(): boolean {
+    return this.offered.some(({ question }) => question === EVERYTHING);
   }
 
   /** The answer that the server is about to give to the current question for the viewer; null if the viewer has to decide. */

@@ -24,6 +24,8 @@ class Settings {
   patterns = $state(false);
   /** Whether the player has read what realistic memory means. */
   memoryExplained = $state(false);
+  /** Whether the player has used or closed the offer to pass in advance. */
+  answersExplained = $state(false);
 
   constructor() {
     const { swift, ...stored } = load<{ swift?: boolean }>(KEY, {});
@@ -33,8 +35,9 @@ class Settings {
 
   /** Store all settings. */
   save(): void {
-    const { language, theme, motion, speed, sound, notices, muted, skipConfirm, patterns, memoryExplained } = this;
-    keep(KEY, { language, theme, motion, speed, sound, notices, muted, skipConfirm, patterns, memoryExplained });
+    const { language, theme, motion, speed, sound, notices, muted, skipConfirm, patterns, memoryExplained, answersExplained } = this;
+    const explained = { memoryExplained, answersExplained };
+    keep(KEY, { language, theme, motion, speed, sound, notices, muted, skipConfirm, patterns, ...explained });
   }
 
   /** Whether no card moves: by this setting, or because the device asks for less motion. */

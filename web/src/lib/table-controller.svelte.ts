@@ -5,7 +5,7 @@
  */
 import { loadGame, type GameUi } from '../game/games';
 import type { Wording } from '../game/wording';
-import { Answers } from './answers';
+import { Answers, type Until } from './answers';
 import { notify, signal } from './attention';
 import { OwnShare } from './deal';
 import { Ending } from './ending.svelte';
@@ -14,6 +14,7 @@ import { HotSeat } from './hotseat.svelte';
 import { Rematch } from './rematch';
 import { sounds } from './sounds';
 import type { Pace } from './pace';
+import { PassOffer } from './pass-offer.svelte';
 import { Playback } from './playback.svelte';
 import { settings } from './settings.svelte';
 import { TableClient, type Command, type Position, type Refused } from './table-client.svelte';
@@ -53,6 +54,7 @@ export class TableController {
   /** The views that wait to be shown. Everything here reads the one that is shown. */
   readonly playback: Playback<View>;
   readonly answers: Answers;
+  readonly passOffer: PassOffer;
   readonly hotSeat: HotSeat;
   readonly share: OwnShare;
   readonly rematch: Rematch;
@@ -82,8 +84,13 @@ export class TableController {
       onDisconnect: () => this.turn.disconnected(),
       onUnsent: ({ do: name }) => this.onUnsent(name),
     });
-    this.turn = new Turn(this.client, () => this.loadedWording);
     this.answers = new Answers(this.client);
+    this.passOffer = new PassOffer(this.answers, () => this.shown);
+    this.turn = new Turn(
+      this.client,
+      () => this.loadedWording,
+      (action) => this.passOffer.acted(action),
+    );
     this.hotSeat = new HotSeat(this.client);
     this.rematch = new Rematch(this.client);
     this.playback = new Playback({
@@ -180,6 +187,12 @@ export class TableController {
     return this.client.table?.status === 'frozen';
   }
 
+  /** The question on which the viewer can pass now and in advance; null if there is none, or if a lesson suggests what to do. */
+  get passable(): string | null {
+    const isTaught = Boolean(this.client.game?.lesson?.suggestion);
+    return this.actions.includes('pass') && !isTaught ? this.answers.passable : null;
+  }
+
   /** The legal actions; none while an earlier position or view is shown, or while an answer in advance is due. */
   get actions(): string[] {
     return this.position || !this.client.live || this.answers.due ? [] : (this.client.game?.actions ?? []);
@@ -216,6 +229,13 @@ export class TableController {
   get loadedWording(): Wording {
     if (!this.wording) throw new Error('the game is not loaded yet');
     return this.wording;
+  }
+
+  /** Pass now, and on a question from now on. */
+  passOn(question: string, until: Exclude<Until, 'turn'>): void {
+    this.answers.set(question, 'pass', until);
+    void this.turn.choose('pass');
+    toasts.show(say(`web-answers-done-${until}`));
   }
 
   /** Show an earlier position. */

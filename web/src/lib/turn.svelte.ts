@@ -25,6 +25,7 @@ export class Turn {
   constructor(
     private readonly client: TableClient,
     private readonly wording: () => Wording,
+    private readonly onAct: (action: string) => void = () => undefined,
   ) {}
 
   /** The legal actions; none while an older view is shown. */
@@ -164,6 +165,7 @@ export class Turn {
     const game = this.client.game;
     if (!game || this.sent === game || !this.client.send({ do: 'act', step: game.step, action })) return false;
     toasts.dropReasons();
+    this.onAct(action);
     this.sent = game;
     this.chosen = null;
     return true;

@@ -258,7 +258,7 @@ altar-reason-no-such-place = { $count ->
 altar-result-tokens = Siegpunkte-Marker
 altar-result-shrines = Schreine, je { $worth }
 altar-result-stones = Steine, 1 für je { $per }
-altar-result-good = Opferkarten { $good }, je { $worth }
+altar-result-good = Opferkarten ({ $good }), je { $worth }
 
 ## Help
 

@@ -87,8 +87,8 @@ dalang-answer-block = blockieren
 dalang-answer-show = { $number } vorzeigen
 # Asked for an answer, but with no choice: the prompt says so.
 dalang-alone-repelling = Du kannst vor { $other } nur fliehen: Dir fehlt ein Krieger zum Abwehren
-dalang-alone-joining = Du kannst nur passen: Zum Mitmachen bei { $other } fehlt dir die Karte ({ $kind })
-dalang-alone-forcing = Du kannst nur passen: Dir fehlt die zweite Karte, die den Zug von { $other } beendet ({ $kind })
+dalang-alone-joining = Du kannst nur passen: Um bei { $other } mitzumachen, bräuchtest du { $cards }
+dalang-alone-forcing = Du kannst nur passen: Um den Zug von { $other } zu beenden, bräuchtest du noch { $cards }
 dalang-alone-outdoing = Du kannst nur passen: Mehr als { $other } ({ $count }) kannst du für den { $chip } nicht vorzeigen
 dalang-alone-blocking = Du kannst nur passen: Keine deiner Karten blockiert die Reise von { $other } nach { $island }
 dalang-alone-blocking-scoring = Du kannst nur passen: Keine deiner Karten blockiert die Reise nach { $island } ({ $other }: Maske { $mask })
@@ -97,14 +97,14 @@ dalang-always-why = Du passt jetzt und ab sofort jedes Mal ungefragt, bis du das
 
 ## What a card leads to, before it is confirmed
 
-dalang-preview-set-out = Keine Maske: Die Chips auf { $island } gehören { $rulers }. Deine Hand bleibt auf { $from }. Du nimmst { $stack ->
+dalang-preview-set-out = Keine Maske: Die Chips auf { $island } gehören { $rulers }. Deine Handkarten bleiben auf { $from }. Du nimmst { $stack ->
     [0] keine Karten
     [one] 1 Karte
    *[other] { $stack } Karten
 } auf und spielst weiter.
 dalang-preview-set-out-scoring = { $last ->
     [1] Du bekommst die letzte Maske ({ $mask }), und das Spiel endet.
-   *[other] Du bekommst eine Maske ({ $mask }), und dein Zug endet. Deine Hand bleibt auf { $from }. Du nimmst { $stack ->
+   *[other] Du bekommst eine Maske ({ $mask }), und dein Zug endet. Deine Handkarten bleiben auf { $from }. Du nimmst { $stack ->
         [0] keine Karten
         [one] 1 Karte
        *[other] { $stack } Karten
@@ -112,7 +112,7 @@ dalang-preview-set-out-scoring = { $last ->
 }
 dalang-preview-set-out-shared = Masken: Du bekommst { $mask }, { $rival } bekommt { $lesser }. { $last ->
     [1] Es sind die letzten: Das Spiel endet.
-   *[other] Dein Zug endet. Deine Hand bleibt auf { $from }. Du nimmst { $stack ->
+   *[other] Dein Zug endet. Deine Handkarten bleiben auf { $from }. Du nimmst { $stack ->
         [0] keine Karten
         [one] 1 Karte
        *[other] { $stack } Karten
@@ -132,7 +132,7 @@ dalang-preview-fled = Du rettest { $count ->
     [0] {""}
    *[other] { " " }und verlierst { $lost }
 }.
-dalang-preview-repelled = Deine übrige Hand behältst du.
+dalang-preview-repelled = Den Rest deiner Hand behältst du.
 dalang-preview-forced = Der Zug endet, sobald alle reagiert haben. Du ziehst eine Karte.
 dalang-preview-blocked = Der Dalang bleibt hier, und der Zug geht weiter.
 dalang-preview-stopped = Nächster Zug: { $who }.
@@ -174,6 +174,7 @@ dalang-reply-keep-chips = Fürsten und Priester nach unten
 dalang-reply-keep-dalang = Dalang-Karten nach unten
 dalang-reply-keep-scholars = Gelehrte nach unten
 dalang-reply-keep-warriors = Krieger nach unten
+dalang-always-everything = Bis zu meinem nächsten Zug immer passen
 dalang-always-scholar = Bei Gelehrten immer passen
 dalang-always-artist = Bei Künstlern immer passen
 dalang-always-priest = Bei Priesterchips immer passen
@@ -184,3 +185,4 @@ dalang-always-journey = Nie blockieren
 ## The log
 
 dalang-event-sealed-from = { $who } nimmt { $other } das Siegel von { $island } ab.
+dalang-event-lost-scoring = { $who } verliert die Karten über den untersten { $bottom }: { $cards }.

@@ -161,7 +161,7 @@ dalang-prompt-over = Das Spiel ist zu Ende.
 ## The prompt for everyone but the player who is deciding
 
 dalang-waiting-playing = Warten auf { $who }: eine Karte spielen oder den Zug beenden
-dalang-waiting-repelling = Warten auf { $who }: den Krieger von { $other } abwehren oder fliehen
+dalang-waiting-repelling = Warten auf { $who }: den Krieger von { $other } abwehren oder fliehen?
 dalang-waiting-fleeing = { $lost ->
     [0] Warten auf { $who }: vor { $other } fliehen und Karten retten
    *[other] Warten auf { $who }: vor { $other } fliehen, { $count } retten, { $lost } verlieren
@@ -170,27 +170,27 @@ dalang-waiting-fleeing-on = { $lost ->
     [0] Warten auf { $who }: noch { $count } retten
    *[other] Warten auf { $who }: noch { $count } retten und { $lost } verlieren
 }
-dalang-waiting-joining = Warten auf { $who }: wie { $other } { $cards } spielen, um mitzumachen
+dalang-waiting-joining = Warten auf { $who }: wie { $other } { $cards } spielen oder passen?
 dalang-waiting-exchanging = Warten auf { $who }: bis zu { $count } Karten legen oder nehmen (Gelehrter)
 dalang-waiting-putting = { $count ->
-    [one] Warten auf { $who }: noch eine Karte auf einen Stapel legen
-   *[other] Warten auf { $who }: noch bis zu { $count } Karten auf Stapel legen
+    [one] Warten auf { $who }: noch eine Karte auf einen Stapel legen oder aufhören
+   *[other] Warten auf { $who }: noch bis zu { $count } Karten auf Stapel legen oder aufhören
 }
 dalang-waiting-taking = { $count ->
-    [one] Warten auf { $who }: noch eine Karte nehmen
-   *[other] Warten auf { $who }: noch bis zu { $count } Karten nehmen
+    [one] Warten auf { $who }: noch eine Karte nehmen oder aufhören
+   *[other] Warten auf { $who }: noch bis zu { $count } Karten nehmen oder aufhören
 }
 dalang-waiting-swapping = Warten auf { $who }: bis zu { $count } Karten tauschen (Künstler)
 dalang-waiting-swapping-on = { $count ->
-    [one] Warten auf { $who }: noch eine Karte tauschen
-   *[other] Warten auf { $who }: noch bis zu { $count } Karten tauschen
+    [one] Warten auf { $who }: noch eine Karte tauschen oder aufhören
+   *[other] Warten auf { $who }: noch bis zu { $count } Karten tauschen oder aufhören
 }
-dalang-waiting-forcing = Warten auf { $who }: den Zug von { $other } beenden (zweite Karte: { $kind })
+dalang-waiting-forcing = Warten auf { $who }: den Zug von { $other } beenden (zweite Karte: { $kind }) oder passen?
 dalang-waiting-showing = Warten auf { $who }: Karten für den { $chip } von { $island } vorzeigen
-dalang-waiting-outdoing = Warten auf { $who }: für den { $chip } mehr vorzeigen als { $other } ({ $count })
-dalang-waiting-blocking = Warten auf { $who }: die Reise von { $other } nach { $island } blockieren
-dalang-waiting-blocking-scoring = Warten auf { $who }: die Reise nach { $island } blockieren ({ $other }: Maske { $mask })
-dalang-waiting-blocking-shared = Warten auf { $who }: die Reise nach { $island } blockieren (Masken: { $other } { $mask }, { $rival } { $lesser })
+dalang-waiting-outdoing = Warten auf { $who }: für den { $chip } mehr vorzeigen als { $other } ({ $count }) oder passen?
+dalang-waiting-blocking = Warten auf { $who }: die Reise von { $other } nach { $island } blockieren oder passen?
+dalang-waiting-blocking-scoring = Warten auf { $who }: die Reise nach { $island } blockieren ({ $other }: Maske { $mask }) oder passen?
+dalang-waiting-blocking-shared = Warten auf { $who }: die Reise nach { $island } blockieren (Masken: { $other } { $mask }, { $rival } { $lesser }) oder passen?
 dalang-waiting-laying = Warten auf { $who }: die Hand für die Reise nach { $goal } ablegen
 
 ## What happened

@@ -37,7 +37,7 @@ altar-1-take = Nimm jetzt die unterste Karte einer Reihe. Achte dabei auf die Ka
 altar-1-scored = Du hast eine Karte freigelegt, also wurde sie gewertet. So bringen dir deine ausgespielten Karten Steine, Siegpunkte und Opferkarten. Je 5 Steine zählen außerdem 1 Punkt.
 altar-1-theirs = Auch wenn andere dran sind, bekommst du etwas. Für Bauern gibt es eine Opferkarte ihrer Sorte, egal, wie viele du davon hast. Was eine Karte bewirkt, siehst du, wenn du auf sie zeigst oder sie auf einem Touchscreen gedrückt hältst.
 altar-1-mason = Spiele den Steinmetz aus: Er ist kostenlos. Dann hast du zwei und { $dewi } einen. Das ist die alleinige Mehrheit: mindestens zwei und mehr als alle anderen. Sie bringt dir bei jeder Wertung der Steinmetze 1 Stein mehr.
-altar-1-majority = Deine alleinige Mehrheit hat dir 1 mehr gebracht. Das ist der Kern des Spiels: Steinmetze bringen Steine, mit Steinen bezahlst du Schreine, und Schreine bringen Punkte.
+altar-1-majority = Deine alleinige Mehrheit hat dir 1 mehr gebracht. Das ist der Kern des Spiels: Steinmetze bringen Steine, mit Steinen bezahlst du Schreine, und Schreine bringen Punkte. Eine einzelne Karte ist aber nie eine Mehrheit, auch wenn sonst niemand eine hat.
 altar-1-bought = { $who } hat { $cards } { $cost ->
     [0] kostenlos bekommen
     [one] für 1 Stein gekauft
@@ -112,11 +112,11 @@ dalang-1-lay = Niemand hat die Reise blockiert. Alle legen ihre Hand bei der Ins
 dalang-1-shared = Es wurden Masken vergeben. Wer den anderen Chip hat, bekommt die niedrigste, die noch da ist, und der aktive Spieler eine mit dem nächsthöheren Wert.
 dalang-1-alone = Niemand sonst hat auf dieser Insel einen Chip, also bekam nur der aktive Spieler eine Maske: die niedrigste, die noch da war.
 dalang-1-draws = Jeder Zug beginnt mit dem Ziehen: 2 Karten für den aktiven Spieler, je 1 für alle anderen. Deine Hand ist der Stapel, den du bei dieser Insel hattest. Bei den anderen Inseln liegen deine Karten verdeckt, bis der Dalang dorthin kommt.
-dalang-1-repel = { $who } hat einen Krieger gespielt und musste dabei jemanden verschonen: { $other }. Du musst antworten. Wehre den Krieger mit einem eigenen ab, oder fliehe und verliere alle Karten bis auf drei.
+dalang-1-repel = { $who } hat einen Krieger gespielt und musste dabei jemanden verschonen: { $other }. Du musst reagieren. Wehre den Krieger mit einem eigenen ab, oder fliehe und verliere alle Karten bis auf drei.
 dalang-1-force = Du hast { $cards } gespielt. Spielst du eine zweite Karte dieser Art, endet der Zug von { $who }, und du ziehst dafür eine Karte.
 dalang-1-block = { $who } will den Dalang nach { $island } schicken und dort eine Maske bekommen. Eine Dalang-Karte, auf der { $island } steht, blockiert die Reise. Du hast eine.
 dalang-1-warrior = Du bist am Zug. { $dewi } hat den Priesterchip von Panschar. Vertreibe { $dewi }, bevor du darum kämpfst: Spiele einen Krieger und verschone { $gede }. Alle anderen müssen ihn abwehren oder fliehen.
-dalang-1-fled = { $who } flieht: Drei Karten kommen auf andere Stapel, der Rest wird abgeworfen. Bis der Zug endet oder der Dalang weiterreist, kann { $who } auf nichts mehr antworten.
+dalang-1-fled = { $who } flieht: Drei Karten kommen auf andere Stapel, der Rest wird abgeworfen. Bis der Zug endet oder der Dalang weiterreist, kann { $who } auf nichts mehr reagieren.
 dalang-1-priest = Spiele einen Priester. { $dewi } ist nicht da, um den Chip zu verteidigen, und du hast einen zweiten Priester zum Vorzeigen.
 dalang-1-own = Der Chip gehört dir, und damit das Siegel von Panschar: 3 Punkte. Ab hier entscheidest du selbst, ohne Vorschläge. Ein Gelehrter verschiebt Karten zwischen deiner Hand und deinen Stapeln bei anderen Inseln; den bei Tschakkalag hast du noch nie gesehen. Deine Dalang-Karte führt zurück nach Kukusch, wo dir beide Chips gehören. Oder du beendest den Zug.
 dalang-1-result = { $masks ->
@@ -127,7 +127,7 @@ dalang-1-done = Das Spiel endet mit der letzten der 16 Masken. Dann werden Maske
 
 ## dalang, lesson 2
 
-dalang-2-start = Wenn andere dran sind, wirst du oft gefragt. Diese Lektion zeigt alle Antworten. Du wirst auch gefragt, wenn du keine passende Karte hast: So erfährt niemand, was du auf der Hand hast.
+dalang-2-start = Wenn andere dran sind, wirst du oft gefragt, wie du reagierst. Diese Lektion zeigt alle Antworten. Du wirst auch gefragt, wenn du keine passende Karte hast: So erfährt niemand, was du auf der Hand hast.
 dalang-2-join = { $who } hat { $cards } gespielt. Hast du auch so eine Karte, darfst du mitmachen und das Gleiche tun. Du hast eine: Mach mit.
 dalang-2-exchange = Nimm bis zu drei Karten von deinen Stapeln bei anderen Inseln, oder lege bis zu drei dorthin, aber nicht beides. Den Stapel bei Tschakkalag hast du noch nicht gesehen. Nimm die oberste Karte.
 dalang-2-more = Du siehst jede Karte, bevor du die nächste wählst. Verschiebe bis zu drei oder wähle vorher „fertig“.
@@ -138,7 +138,8 @@ dalang-2-force = Du hast einen zweiten Krieger. Spiele ihn, um den Zug von { $wh
 dalang-2-flee = Noch ein Krieger, diesmal von { $who }, und du hast keinen mehr. Also musst du fliehen.
 dalang-2-save = Rette drei Karten. Diesmal entscheidest du, ohne Vorschlag. Lege jede auf einen deiner Stapel. Der Rest deiner Hand wird abgeworfen. Wo könnte ein Fürst oder ein Priester einen Chip gewinnen oder verteidigen?
 dalang-2-saved = Du hast drei Karten gerettet. Du hast sie wieder auf der Hand, wenn der Dalang zu ihren Inseln kommt.
-dalang-2-done = Du bist zurück: Wer geflohen ist, ist beim nächsten Zug wieder dabei oder sobald der Dalang weiterreist. Jetzt kennst du alle Antworten: mitmachen, blockieren, abwehren oder fliehen, und die zweite Karte, die einen Zug beendet. Willst du nicht jedes Mal gefragt werden, stelle „Antworten im Voraus“ ein.
+dalang-2-answers = Meistens kannst du nur passen. Hier beantwortest du solche Fragen im Voraus, zum Beispiel: bei Künstlern passen. Das gilt auf Dauer oder nur bis zu deinem nächsten Zug. Wirst du gefragt, geht es auch mit dem Knopf neben „Passen“. Niemand erfährt dadurch, was du auf der Hand hast.
+dalang-2-done = Du bist zurück: Wer geflohen ist, ist beim nächsten Zug wieder dabei oder sobald der Dalang weiterreist. Jetzt kennst du alle Antworten: mitmachen, blockieren, abwehren oder fliehen, und die zweite Karte, die einen Zug beendet.
 
 ## dalang, lesson 3
 

@@ -95,7 +95,7 @@ dalang-alone-forcing = You can only pass: you have no second { $kind } to end { 
 dalang-alone-outdoing = You can only pass: you can’t show more than { $other } ({ $count }) for the { $chip }
 dalang-alone-blocking = You can only pass: no card of yours can block { $other }’s move to { $island }
 dalang-alone-blocking-scoring = You can only pass: no card of yours can block { $other }’s move to { $island } (mask { $mask })
-dalang-alone-blocking-shared = You can only pass: no card of yours can block { $other }’s move to { $island } (mask { $mask }; { $rival } gets { $lesser })
+dalang-alone-blocking-shared = You can only pass: no card of yours can block { $other }’s move to { $island } (mask { $mask }; { $rival } gains { $lesser })
 dalang-always-why = You pass now and every time, without being asked, until you cancel that under “Answers in advance”.
 
 ## What a card leads to, before it is confirmed
@@ -177,6 +177,7 @@ dalang-reply-keep-chips = Princes and priests at the bottom
 dalang-reply-keep-dalang = Dalang cards at the bottom
 dalang-reply-keep-scholars = Scholars at the bottom
 dalang-reply-keep-warriors = Warriors at the bottom
+dalang-always-everything = Pass on everything until my next turn
 dalang-always-scholar = Always pass on scholars
 dalang-always-artist = Always pass on artists
 dalang-always-priest = Always pass in priest contests
@@ -187,3 +188,4 @@ dalang-always-journey = Never block
 ## The log
 
 dalang-event-sealed-from = { $who } takes the seal of { $island } from { $other }.
+dalang-event-lost-scoring = { $who } loses the cards above the bottom { $bottom }: { $cards }.

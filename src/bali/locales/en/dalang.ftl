@@ -156,7 +156,7 @@ dalang-prompt-over = The game is over.
 ## The prompt for everyone but the player who is deciding
 
 dalang-waiting-playing = Waiting for { $who } to play a card or stop
-dalang-waiting-repelling = Waiting for { $who } to repel { $other }’s warrior or flee
+dalang-waiting-repelling = Waiting for { $who }: repel { $other }’s warrior, or flee?
 dalang-waiting-fleeing = { $lost ->
     [0] Waiting for { $who } to flee from { $other } and save cards
    *[other] Waiting for { $who } to flee from { $other }, save { $count } cards and lose { $lost }
@@ -165,27 +165,27 @@ dalang-waiting-fleeing-on = { $lost ->
     [0] Waiting for { $who } to save { $count } more
    *[other] Waiting for { $who } to save { $count } more and lose { $lost }
 }
-dalang-waiting-joining = Waiting for { $who } to join { $other } by playing { $cards }
+dalang-waiting-joining = Waiting for { $who }: join { $other } by playing { $cards }, or pass?
 dalang-waiting-exchanging = Waiting for { $who } to put up to { $count } cards on stacks or take up to { $count }
 dalang-waiting-putting = { $count ->
-    [one] Waiting for { $who } to put one more card on a stack
-   *[other] Waiting for { $who } to put up to { $count } more cards on stacks
+    [one] Waiting for { $who } to put one more card on a stack or finish
+   *[other] Waiting for { $who } to put up to { $count } more cards on stacks or finish
 }
 dalang-waiting-taking = { $count ->
-    [one] Waiting for { $who } to take one more card
-   *[other] Waiting for { $who } to take up to { $count } more cards
+    [one] Waiting for { $who } to take one more card or finish
+   *[other] Waiting for { $who } to take up to { $count } more cards or finish
 }
-dalang-waiting-swapping = Waiting for { $who } to replace up to { $count } cards with an artist
+dalang-waiting-swapping = Waiting for { $who } to discard up to { $count } cards and draw as many
 dalang-waiting-swapping-on = { $count ->
-    [one] Waiting for { $who } to replace one more card
-   *[other] Waiting for { $who } to replace up to { $count } more cards
+    [one] Waiting for { $who } to discard one more card or finish
+   *[other] Waiting for { $who } to discard up to { $count } more cards or finish
 }
-dalang-waiting-forcing = Waiting for { $who } to end { $other }’s turn with a second { $kind }
+dalang-waiting-forcing = Waiting for { $who }: end { $other }’s turn with a second { $kind }, or pass?
 dalang-waiting-showing = Waiting for { $who } to show cards for the { $chip } of { $island }
-dalang-waiting-outdoing = Waiting for { $who } to show more than { $other } ({ $count }) for the { $chip }
-dalang-waiting-blocking = Waiting for { $who } to block { $other }’s move to { $island }
-dalang-waiting-blocking-scoring = Waiting for { $who } to block { $other }’s move to { $island } (mask { $mask })
-dalang-waiting-blocking-shared = Waiting for { $who } to block { $other }’s move to { $island } (mask { $mask }; { $rival } gains { $lesser })
+dalang-waiting-outdoing = Waiting for { $who }: show more than { $other } ({ $count }) for the { $chip }, or pass?
+dalang-waiting-blocking = Waiting for { $who }: block { $other }’s move to { $island }, or pass?
+dalang-waiting-blocking-scoring = Waiting for { $who }: block { $other }’s move to { $island } (mask { $mask }), or pass?
+dalang-waiting-blocking-shared = Waiting for { $who }: block { $other }’s move to { $island } (mask { $mask }; { $rival } gains { $lesser }), or pass?
 dalang-waiting-laying = Waiting for { $who } to lay down their hand for the move to { $goal }
 
 ## What happened

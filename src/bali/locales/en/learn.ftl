@@ -37,7 +37,7 @@ altar-1-take = Now take the bottom card of a column. Look at the card above it f
 altar-1-scored = You uncovered a card, so it was scored. This is how the cards you have played gain you stone, points and more cards. Every 5 stone also count as 1 point.
 altar-1-theirs = You gain on other players’ turns too. Farmers give you one sacrifice card of their type, no matter how many of them you have. To see what a card does, point at it, or hold it on a touch screen.
 altar-1-mason = Play the stonemason: it’s free. Then you’ll have two, and { $dewi } one. That’s a sole majority: at least two, and more than anyone else. It gives you 1 extra in every scoring of stonemasons.
-altar-1-majority = Your sole majority gave you 1 extra. This is the core of the game: stonemasons give stone, stone pays for shrines, and shrines give points.
+altar-1-majority = Your sole majority gave you 1 extra. This is the core of the game: stonemasons give stone, stone pays for shrines, and shrines give points. But one card alone is never a majority, even if nobody else has one.
 altar-1-bought = { $who } bought { $cards } for { $cost } stone. At the start of a turn you may buy one sacrifice card: for 5 stone, minus 1 for each farmer of that type you have played.
 altar-1-nobody = This time nobody gained anything. If you can’t uncover something good for yourself, uncover something that doesn’t help the others.
 altar-1-two = You hold two peanut farmers. Play them together: one is free, two cost 1 stone, three cost 2. You’ll then take two new cards.
@@ -134,7 +134,8 @@ dalang-2-force = You have a second warrior. Play it to end { $who }’s turn. Yo
 dalang-2-flee = Another warrior, from { $who } this time, and you have none left. So you have to flee.
 dalang-2-save = Save three cards. This time you decide, without a suggestion. Put each of them on one of your stacks. The rest of your hand is discarded. Where could a prince or a priest win or defend a chip?
 dalang-2-saved = You saved three cards. They’re in your hand again when the Dalang comes to their islands.
-dalang-2-done = You’re back: players who fled return with the next turn, or when the Dalang moves. Now you know all the answers: join in, block, repel or flee, and the second card that ends a turn. If you don’t want to be asked every time, set “Answers in advance”.
+dalang-2-answers = Usually you can only pass. Here you can answer such questions in advance, for example with “pass on artists”: for good, or only until your next turn. When you’re asked, there is a button for it next to “Pass”. Nobody learns what you hold.
+dalang-2-done = You’re back: players who fled return with the next turn, or when the Dalang moves. Now you know all the answers: join in, block, repel or flee, and the second card that ends a turn.
 
 ## dalang, lesson 3
 

@@ -121,7 +121,7 @@ dalang-preview-stopped = 次の手番：{ $who }。
 dalang-preview-asked-warrior = { $then }は戦士で撃退するか逃げます。2枚目の戦士を出されると手番が終わります。
 dalang-preview-asked-scholar = 続いて{ $then }も学者で同じことができます。2枚目を出されると手番が終わります。
 dalang-preview-asked-artist = 続いて{ $then }も芸術家で同じことができます。2枚目を出されると手番が終わります。
-dalang-preview-asked-contest = { $then }はより多く公開できます。いちばん多い人がチップを得ます。
+dalang-preview-asked-contest = { $then }はより多く公開できます。最も多く公開した人がチップを獲得します。
 dalang-preview-asked-journey = { $then }は阻止できます。
 dalang-preview-asked-all = ほかの全員
 dalang-preview-unanswered = だれも応じられません。
@@ -156,6 +156,7 @@ dalang-reply-keep-chips = 領主と僧侶を下に置く
 dalang-reply-keep-dalang = ダランカードを下に置く
 dalang-reply-keep-scholars = 学者を下に置く
 dalang-reply-keep-warriors = 戦士を下に置く
+dalang-always-everything = 次の自分の手番まで常にパス
 dalang-always-scholar = 学者では常にパス
 dalang-always-artist = 芸術家では常にパス
 dalang-always-priest = 僧侶チップでは常にパス
@@ -166,3 +167,4 @@ dalang-always-journey = 阻止しない
 ## The log
 
 dalang-event-sealed-from = { $who }は{ $other }から{ $island }の印章を奪いました。
+dalang-event-lost-scoring = { $who }は下から{ $bottom }枚より上の{ $cards }を失いました。

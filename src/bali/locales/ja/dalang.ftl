@@ -144,18 +144,18 @@ dalang-waiting-fleeing-on = { $lost ->
     [0] { $who }の選択待ち：束に逃がすカード（あと{ $count }枚）
    *[other] { $who }の選択待ち：束に逃がすカード（あと{ $count }枚、{ $lost }枚を失います）
 }
-dalang-waiting-joining = { $who }の選択待ち：{ $other }に続いて{ $cards }で参加するか
+dalang-waiting-joining = { $who }の選択待ち：{ $other }に続いて{ $cards }で参加するかパスするか
 dalang-waiting-exchanging = { $who }の選択待ち：学者で束に置くカードか、束から取るカード（{ $count }枚まで）
 dalang-waiting-putting = { $who }の選択待ち：束に置くカード（あと{ $count }枚まで）
 dalang-waiting-taking = { $who }の選択待ち：束から取るカード（あと{ $count }枚まで）
 dalang-waiting-swapping = { $who }の選択待ち：芸術家で交換するカード（{ $count }枚まで）
 dalang-waiting-swapping-on = { $who }の選択待ち：交換するカード（あと{ $count }枚まで）
-dalang-waiting-forcing = { $who }の選択待ち：2枚目の{ $kind }で{ $other }の手番を強制終了するか
+dalang-waiting-forcing = { $who }の選択待ち：2枚目の{ $kind }で{ $other }の手番を強制終了するかパスするか
 dalang-waiting-showing = { $who }の選択待ち：{ $island }の{ $chip }をかけて公開する枚数
-dalang-waiting-outdoing = { $who }の選択待ち：{ $chip }をかけて{ $other }（{ $count }枚）より多く公開するか
-dalang-waiting-blocking = { $who }の選択待ち：{ $other }の{ $island }への移動を阻止するか
-dalang-waiting-blocking-scoring = { $who }の選択待ち：{ $other }の{ $island }への移動（{ $mask }点）を阻止するか
-dalang-waiting-blocking-shared = { $who }の選択待ち：{ $other }の{ $island }への移動（{ $mask }点、{ $rival }は{ $lesser }点）を阻止するか
+dalang-waiting-outdoing = { $who }の選択待ち：{ $chip }をかけて{ $other }（{ $count }枚）より多く公開するかパスするか
+dalang-waiting-blocking = { $who }の選択待ち：{ $other }の{ $island }への移動を阻止するかパスするか
+dalang-waiting-blocking-scoring = { $who }の選択待ち：{ $other }の{ $island }への移動（{ $mask }点）を阻止するかパスするか
+dalang-waiting-blocking-shared = { $who }の選択待ち：{ $other }の{ $island }への移動（{ $mask }点、{ $rival }は{ $lesser }点）を阻止するかパスするか
 dalang-waiting-laying = { $who }の選択待ち：{ $goal }への移動の前に手札を置く順番
 
 ## What happened

@@ -93,21 +93,21 @@ dalang-alone-repelling = Je kunt alleen vluchten voor { $other }: je hebt geen k
 dalang-alone-joining = Je kunt alleen passen: je hebt geen { $kind } om met { $other } mee te doen
 dalang-alone-forcing = Je kunt alleen passen: je hebt geen tweede { $kind } om de beurt van { $other } te beëindigen
 dalang-alone-outdoing = Je kunt alleen passen: je kunt er niet meer tonen dan { $other } ({ $count }) voor het { $chip }
-dalang-alone-blocking = Je kunt alleen passen: je kunt de reis naar { $island } niet blokkeren ({ $other })
+dalang-alone-blocking = Je kunt alleen passen: je kunt de reis van { $other } naar { $island } niet blokkeren
 dalang-alone-blocking-scoring = Je kunt alleen passen: je kunt de reis naar { $island } niet blokkeren ({ $other }: masker { $mask })
 dalang-alone-blocking-shared = Je kunt alleen passen: je kunt de reis naar { $island } niet blokkeren (maskers: { $other } { $mask }, { $rival } { $lesser })
 dalang-always-why = Je past nu en voortaan elke keer zonder vraag, tot je dat intrekt onder “Vooraf antwoorden”.
 
 ## What a card leads to, before it is confirmed
 
-dalang-preview-set-out = Geen masker: de fiches op { $island } zijn van { $rulers }. Je hand blijft op { $from }. Je neemt { $stack ->
+dalang-preview-set-out = Geen masker: de fiches op { $island } zijn van { $rulers }. Je handkaarten blijven op { $from }. Je neemt { $stack ->
     [0] geen kaarten
     [one] 1 kaart
    *[other] { $stack } kaarten
 } op en speelt verder.
 dalang-preview-set-out-scoring = { $last ->
     [1] Je krijgt het laatste masker ({ $mask }), en het spel eindigt.
-   *[other] Je krijgt een masker ({ $mask }), en je beurt eindigt. Je hand blijft op { $from }. Je neemt { $stack ->
+   *[other] Je krijgt een masker ({ $mask }), en je beurt eindigt. Je handkaarten blijven op { $from }. Je neemt { $stack ->
         [0] geen kaarten
         [one] 1 kaart
        *[other] { $stack } kaarten
@@ -115,7 +115,7 @@ dalang-preview-set-out-scoring = { $last ->
 }
 dalang-preview-set-out-shared = Maskers: jij krijgt { $mask }, { $rival } krijgt { $lesser }. { $last ->
     [1] Dat zijn de laatste: het spel eindigt.
-   *[other] Je beurt eindigt. Je hand blijft op { $from }. Je neemt { $stack ->
+   *[other] Je beurt eindigt. Je handkaarten blijven op { $from }. Je neemt { $stack ->
         [0] geen kaarten
         [one] 1 kaart
        *[other] { $stack } kaarten
@@ -177,6 +177,7 @@ dalang-reply-keep-chips = Vorsten en priesters onderop
 dalang-reply-keep-dalang = Dalangkaarten onderop
 dalang-reply-keep-scholars = Geleerden onderop
 dalang-reply-keep-warriors = Krijgers onderop
+dalang-always-everything = Altijd passen tot mijn volgende beurt
 dalang-always-scholar = Altijd passen bij geleerden
 dalang-always-artist = Altijd passen bij kunstenaars
 dalang-always-priest = Nooit meestrijden om priesterfiches
@@ -187,3 +188,4 @@ dalang-always-journey = Nooit blokkeren
 ## The log
 
 dalang-event-sealed-from = { $who } neemt het zegel van { $island } af van { $other }.
+dalang-event-lost-scoring = { $who } verliest de kaarten boven de onderste { $bottom }: { $cards }.

@@ -145,7 +145,7 @@ dalang-prompt-swapping-on = { $count ->
 dalang-prompt-forcing = beëindig de beurt van { $other } met een tweede { $kind }, of pas
 dalang-prompt-showing = toon minstens één kaart voor het { $chip } van { $island }
 dalang-prompt-outdoing = toon er meer dan { $other } ({ $count }) voor het { $chip }, of pas
-dalang-prompt-blocking = blokkeer de reis naar { $island } ({ $other }), of pas
+dalang-prompt-blocking = blokkeer de reis van { $other } naar { $island }, of pas
 dalang-prompt-blocking-scoring = blokkeer de reis naar { $island } ({ $other }: masker { $mask }), of pas
 dalang-prompt-blocking-shared = blokkeer de reis naar { $island } (maskers: { $other } { $mask }, { $rival } { $lesser }), of pas
 dalang-prompt-laying = { $own ->
@@ -157,7 +157,7 @@ dalang-prompt-over = Het spel is afgelopen.
 ## The prompt for everyone but the player who is deciding
 
 dalang-waiting-playing = Wachten op { $who }: een kaart spelen of stoppen
-dalang-waiting-repelling = Wachten op { $who }: de krijger van { $other } afweren of vluchten
+dalang-waiting-repelling = Wachten op { $who }: de krijger van { $other } afweren of vluchten?
 dalang-waiting-fleeing = { $lost ->
     [0] Wachten op { $who }: vluchten voor { $other } en kaarten redden
    *[other] Wachten op { $who }: vluchten voor { $other }, { $count } redden, { $lost } verliezen
@@ -166,27 +166,27 @@ dalang-waiting-fleeing-on = { $lost ->
     [0] Wachten op { $who }: er nog { $count } redden
    *[other] Wachten op { $who }: er nog { $count } redden en { $lost } verliezen
 }
-dalang-waiting-joining = Wachten op { $who }: net als { $other } { $cards } spelen om mee te doen
+dalang-waiting-joining = Wachten op { $who }: net als { $other } { $cards } spelen, of passen?
 dalang-waiting-exchanging = Wachten op { $who }: maximaal { $count } kaarten leggen of pakken (geleerde)
 dalang-waiting-putting = { $count ->
-    [one] Wachten op { $who }: nog een kaart op een stapel leggen
-   *[other] Wachten op { $who }: nog maximaal { $count } kaarten op stapels leggen
+    [one] Wachten op { $who }: nog een kaart op een stapel leggen of ophouden
+   *[other] Wachten op { $who }: nog maximaal { $count } kaarten op stapels leggen of ophouden
 }
 dalang-waiting-taking = { $count ->
-    [one] Wachten op { $who }: nog een kaart pakken
-   *[other] Wachten op { $who }: nog maximaal { $count } kaarten pakken
+    [one] Wachten op { $who }: nog een kaart pakken of ophouden
+   *[other] Wachten op { $who }: nog maximaal { $count } kaarten pakken of ophouden
 }
 dalang-waiting-swapping = Wachten op { $who }: maximaal { $count } kaarten ruilen (kunstenaar)
 dalang-waiting-swapping-on = { $count ->
-    [one] Wachten op { $who }: nog een kaart ruilen
-   *[other] Wachten op { $who }: nog maximaal { $count } kaarten ruilen
+    [one] Wachten op { $who }: nog een kaart ruilen of ophouden
+   *[other] Wachten op { $who }: nog maximaal { $count } kaarten ruilen of ophouden
 }
-dalang-waiting-forcing = Wachten op { $who }: de beurt van { $other } beëindigen met een tweede { $kind }
+dalang-waiting-forcing = Wachten op { $who }: de beurt van { $other } beëindigen met een tweede { $kind }, of passen?
 dalang-waiting-showing = Wachten op { $who }: kaarten tonen voor het { $chip } van { $island }
-dalang-waiting-outdoing = Wachten op { $who }: er meer tonen dan { $other } ({ $count }) voor het { $chip }
-dalang-waiting-blocking = Wachten op { $who }: de reis naar { $island } blokkeren ({ $other })
-dalang-waiting-blocking-scoring = Wachten op { $who }: de reis naar { $island } blokkeren ({ $other }: masker { $mask })
-dalang-waiting-blocking-shared = Wachten op { $who }: de reis naar { $island } blokkeren (maskers: { $other } { $mask }, { $rival } { $lesser })
+dalang-waiting-outdoing = Wachten op { $who }: er meer tonen dan { $other } ({ $count }) voor het { $chip }, of passen?
+dalang-waiting-blocking = Wachten op { $who }: de reis van { $other } naar { $island } blokkeren, of passen?
+dalang-waiting-blocking-scoring = Wachten op { $who }: de reis naar { $island } blokkeren ({ $other }: masker { $mask }), of passen?
+dalang-waiting-blocking-shared = Wachten op { $who }: de reis naar { $island } blokkeren (maskers: { $other } { $mask }, { $rival } { $lesser }), of passen?
 dalang-waiting-laying = Wachten op { $who }: handkaarten neerleggen voor de reis naar { $goal }
 
 ## What happened

@@ -37,7 +37,7 @@ altar-1-take = Pak nu de onderste kaart van een rij. Kijk eerst naar de kaart er
 altar-1-scored = De kaart die je hebt vrijgemaakt, is gewaardeerd. Zo leveren je gespeelde kaarten je steen, punten en nieuwe kaarten op. Elke 5 steen telt ook als 1 punt.
 altar-1-theirs = Ook als anderen aan de beurt zijn, krijg je iets. Voor landbouwers krijg je één offerkaart van hun soort, hoeveel je er ook hebt. Wil je zien wat een kaart doet? Wijs hem aan, of houd hem op een touchscreen ingedrukt.
 altar-1-mason = Speel de steenhouwer: die is gratis. Dan heb jij er twee en { $dewi } één. Jij hebt dan als enige de meeste: minstens twee, en meer dan ieder ander. Dat levert je bij elke waardering van steenhouwers 1 extra op.
-altar-1-majority = Je kreeg 1 extra omdat je als enige de meeste hebt. Dit is de kern van het spel: steenhouwers leveren steen op, met steen betaal je altaren, en altaren leveren punten op.
+altar-1-majority = Je kreeg 1 extra omdat je als enige de meeste hebt. Dit is de kern van het spel: steenhouwers leveren steen op, met steen betaal je altaren, en altaren leveren punten op. Met maar één kaart krijg je nooit 1 extra, ook niet als niemand anders er een heeft.
 altar-1-bought = { $who } kocht { $cards } voor { $cost } steen. Aan het begin van een beurt mag je een offerkaart kopen: voor 5 steen, en 1 minder voor elke landbouwer van die soort die je hebt gespeeld.
 altar-1-nobody = Deze keer kreeg niemand iets. Kun je niets vrijmaken waar je zelf iets aan hebt, maak dan iets vrij waar de anderen niets aan hebben.
 altar-1-two = Je hebt twee pindaplukkers. Speel ze samen: één is gratis, twee kosten 1 steen, drie kosten 2. Daarna pak je twee nieuwe kaarten.
@@ -134,7 +134,8 @@ dalang-2-force = Je hebt een tweede krijger. Speel hem om de beurt van { $who } 
 dalang-2-flee = Nog een krijger, deze keer van { $who }, en jij hebt er geen meer. Je moet dus vluchten.
 dalang-2-save = Red drie kaarten. Deze keer beslis jij, zonder suggestie. Leg elke kaart op een van je stapels. De rest van je hand wordt afgelegd. Waar kan een vorst of een priester een fiche winnen of verdedigen?
 dalang-2-saved = Je hebt drie kaarten gered. Je hebt ze weer in je hand als de Dalang naar hun eilanden komt.
-dalang-2-done = Je bent terug: wie gevlucht is, komt bij de volgende beurt terug, of als de Dalang verderreist. Nu ken je alle antwoorden: meedoen, blokkeren, afweren of vluchten, en de tweede kaart die een beurt beëindigt. Wil je niet elke keer een vraag krijgen, gebruik dan “Vooraf antwoorden”.
+dalang-2-answers = Meestal kun je alleen passen. Hier beantwoord je zulke vragen vooraf, bijvoorbeeld: passen bij kunstenaars. Dat geldt tot nader order, of alleen tot je volgende beurt. Krijg je een vraag, dan kan het ook met de knop naast “Passen”. Niemand komt daardoor te weten wat je in je hand hebt.
+dalang-2-done = Je bent terug: wie gevlucht is, komt bij de volgende beurt terug, of als de Dalang verderreist. Nu ken je alle antwoorden: meedoen, blokkeren, afweren of vluchten, en de tweede kaart die een beurt beëindigt.
 
 ## dalang, lesson 3
 

@@ -3,7 +3,7 @@ import type { GameEvent, Notice } from '../../lib/view';
 import { capital, say, sayIfKnown } from '../../lib/words.svelte';
 import { Wording, type Values } from '../wording';
 import { isCourt, isIsland, isKind, type Kind } from './cards';
-import { COLOURS, EFFECTS, GATHERED, QUIET } from './facts';
+import { COLOURS, EFFECTS, GATHERED, KEPT, QUIET } from './facts';
 import { letter } from './labels';
 import { hasNoAnswer } from './model';
 
@@ -86,17 +86,20 @@ export class DalangWording extends Wording {
     return event.name !== 'took-up' || ('kinds' in event.values && event.values['count'] !== 0);
   }
 
-  /** Say who loses a seal: the player who gained it last. */
+  /** Say who loses a seal, which is the player who gained it last, and which cards are lost in a scoring (D9.7). */
   override logged(events: readonly GameEvent[], log: readonly (readonly GameEvent[])[]): GameEvent[] {
+    const isScoring = events.some(({ name }) => name === 'masked');
     return super.logged(events, log).map((event) => {
       const other = event.name === 'sealed' ? sealBefore(event, log) : null;
-      return other === null ? event : { ...event, values: { ...event.values, other } };
+      if (other !== null) return { ...event, values: { ...event.values, other } };
+      return isScoring && event.name === 'lost' ? { ...event, values: { ...event.values, bottom: KEPT } } : event;
     });
   }
 
   override sentence(family: string, about: GameEvent | Notice, values: Values = {}): string {
-    const isLost = about.name === 'sealed' && 'other' in about.values;
-    return isLost ? say('dalang-event-sealed-from', this.values(about)) : super.sentence(family, about, values);
+    if (about.name === 'sealed' && 'other' in about.values) return say('dalang-event-sealed-from', this.values(about));
+    if (about.name === 'lost' && 'bottom' in about.values) return say('dalang-event-lost-scoring', { ...this.values(about), ...values });
+    return super.sentence(family, about, values);
   }
 
   override alike(event: GameEvent): string {

@@ -19,6 +19,9 @@ const isAsked = ({ yours, over }: Now): boolean => yours || over;
 /** Whether the learner has saved three cards after fleeing. */
 const isBack = (now: Now): boolean => !prompts('fleeing', 'fleeing-on')(now);
 
+/** Whether the learner has seen all answers to another player's card. */
+const hasAnswered = all(any(hasRead('dalang-2-saved'), finished('fled', own)), isBack);
+
 const cannot = (start: string) => (now: Now) => !can(start)(now);
 
 /** Whether the learner has shown cards in the last contest. */
@@ -63,7 +66,8 @@ export const DALANG: Record<string, Box[]> = {
     { name: 'dalang-2-force', when: all(prompts('forcing'), answers('warrior'), can('force')), anchor: 'hand-0', values: challenge },
     { name: 'dalang-2-save', when: prompts('fleeing'), anchor: 'hand-0' },
     { name: 'dalang-2-saved', when: all(hasRead('dalang-2-save'), isBack), anchor: (now) => `village-0-${lastSaved(now)}`, facts: saved },
-    { name: 'dalang-2-done', when: all(any(hasRead('dalang-2-saved'), finished('fled', own)), isAsked, isBack), last: true },
+    { name: 'dalang-2-answers', when: all(hasAnswered, ({ yours }) => yours), anchor: 'answers' },
+    { name: 'dalang-2-done', when: all(hasAnswered, isAsked), last: true },
   ],
   'dalang-3': [
     { name: 'dalang-3-prince', when: suggests('play prince'), anchor: 'hand-0' },
