@@ -15,9 +15,10 @@ SIZES: tuple[Size, ...] = (
     (360, 640),
 )
 LOG_LINES = 6  # visible on a desktop
+SHORT_NAME = 8  # letters; such a name is never cut on a large screen
 
 # Returns the problems of the table at the current size, in words.
-_MISFITS = """async ({touch, lines}) => {
+_MISFITS = """async ({touch, lines, short}) => {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))); // until the page has measured itself
   const wrong = [];
   const [width, height] = [innerWidth, innerHeight];
@@ -82,6 +83,15 @@ _MISFITS = """async ({touch, lines}) => {
   for (const one of touch && width > 360 ? all('section.panels h2 > span') : []) {
     if (one.scrollWidth > one.clientWidth + 1) wrong.push(`cut: ${nameOf(one)}`);
   }
+  for (const one of width < 1200 ? [] : all('section.panels h2 > span').filter((name) => name.textContent.length <= short)) {
+    if (one.scrollWidth > one.clientWidth + 1) wrong.push(`cut: ${nameOf(one)}`);
+  }
+
+  // Whose shrine it is stands next to the counts of the altar.
+  const counts = all('.altar .tally li');
+  for (const badge of all('.altar .built')) {
+    if (counts.some((one) => !areApart(boxOf(one), boxOf(badge)))) wrong.push(`over the counts: ${nameOf(badge)}`);
+  }
 
   // Where Japanese may break, other languages may not. Browsers know different hyphenations: words have to fit without any.
   const isBroken = (text, {0: word, index}) => {
@@ -119,7 +129,7 @@ def misfits(page: Page, size: Size) -> list[str]:
     """Return the problems at this size."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     touch = size < (1024, 640)
-    found: list[str] = page.evaluate(_MISFITS, {"touch": touch, "lines": LOG_LINES})
+    found: list[str] = page.evaluate(_MISFITS, {"touch": touch, "lines": LOG_LINES, "short": SHORT_NAME})
     return found
 
 

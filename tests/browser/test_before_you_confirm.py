@@ -48,17 +48,24 @@ def test_a_move_of_the_dalang_says_what_it_brings_before_it_is_confirmed(visit: 
         expect(line).to_contain_text(re.compile("may block|Nobody can answer"))
 
 
-def test_another_card_replaces_an_action_that_awaits_its_confirmation(visit: Visit, tmp_path: Path) -> None:
-    log = played_until(lambda _, actions: destinations(actions) > 1)
+def test_a_second_tap_on_the_card_confirms_and_one_on_another_card_does_not(visit: Visit, tmp_path: Path) -> None:
+    log = played_until(lambda _, actions: destinations(actions) > 1 and "play scholar" in actions)
     with run_server(store(tmp_path / "tables.sqlite", {"move": log})) as running:
-        page = visit("/table/move", port=running.port, cookie=cookie_for("Anna"), viewport=PHONE).page
-        confirm = page.get_by_role("button", name="Confirm")
-        card = page.get_by_role("button", name=re.compile("-.*choose a target"))
-        card.first.click()
+        anna = visit("/table/move", port=running.port, cookie=cookie_for("Anna"), viewport=PHONE)
+        page, step = anna.page, anna.step
+        moves = page.locator(".own [data-kind*='-'] button.glow").first
+        scholar = page.locator(".own [data-kind='scholar'] button")
+        moves.click()
         page.locator(".own .choices button").first.click()
-        expect(confirm).to_be_visible()
-        card.last.click()
-        expect(confirm).to_be_hidden()
+        expect(moves).to_have_accessible_name(re.compile(r"\(again to confirm\)$"))
+        expect(moves.locator(".again")).to_be_visible()
+        expect(page.locator("button.target", has_text="✓")).to_have_count(1)
+        scholar.click()
+        expect(scholar.locator(".again")).to_be_visible()
+        expect(moves).to_have_attribute("aria-pressed", "false")
+        assert anna.step == step
+        scholar.click()
+        anna.wait_for_change(step)
 
 
 def test_a_question_without_an_answer_says_so_and_takes_one_tap(visit: Visit, tmp_path: Path) -> None:

@@ -47,6 +47,20 @@ def test_the_points_are_counted_first_and_that_can_be_skipped(visit: Visit) -> N
     expect(page.locator("section.panels").get_by_text("1st")).to_be_visible()
 
 
+def test_at_the_speed_instant_the_result_offers_the_count(visit: Visit) -> None:
+    page = finished(visit(reduced_motion="no-preference"))
+    end = page.locator(END)
+    expect(end.get_by_role("heading")).to_have_text(HEADLINE)
+    expect(end.locator(".bars .place")).to_have_count(2)
+    expect(end.get_by_role("row")).to_have_count(10)
+    again = end.get_by_role("button", name="Watch the count")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(again).to_be_in_viewport(ratio=1)
+    again.click()
+    expect(end.get_by_text("Counting the points")).to_be_visible()
+
+
 def test_a_resignation_shows_the_points_at_that_moment(anna: Visitor) -> None:
     anna.resign()
     end = anna.page.locator(END)

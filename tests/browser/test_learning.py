@@ -1,5 +1,6 @@
 """Lessons: boxes explain events in order, and the game waits until they have been read."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -32,7 +33,24 @@ IS_CLEAR = """() => {
 # The name of a lesson's box, whether it asks to act, and whether it asks to read on.
 SHOWN = """(coach) => [coach.dataset.box ?? null, ...['.move', '.buttons'].map((part) => coach.querySelector(part) !== null)]"""
 
+LESSONS = ("altar-1", "altar-2", "altar-3", "dalang-1", "dalang-2", "dalang-3")
 SIZES = [{"width": 1366, "height": 657}, {"width": 390, "height": 844}, {"width": 360, "height": 640}]
+
+
+# What a lesson's box on a phone covers of its subject, of what to click next, and of the prompt if the learner is to act.
+COVERED = """async () => {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))); // until the box has found its place
+  const coach = document.querySelector('.coach');
+  const box = coach.getBoundingClientRect();
+  const needed = ['[data-taught]', '[data-suggested]', ...(coach.querySelector('.move') ? ['section.line'] : [])];
+  return needed.filter((selector) => [...document.querySelectorAll(selector)].some((one) => {
+    const rect = one.getBoundingClientRect();
+    const width = Math.min(box.right, rect.right) - Math.max(box.left, rect.left);
+    const height = Math.min(box.bottom, rect.bottom) - Math.max(box.top, rect.top);
+    return one.checkVisibility() && width > 1 && height > 1;
+  }));
+}"""
+PHONES = ((390, 844), (360, 640))
 
 
 def coach_of(anna: Visitor) -> Locator:
@@ -56,12 +74,13 @@ def act(anna: Visitor, table: str) -> None:
     assert anna.page.request.post(f"/api/tables/{table}/commands", data=action).ok
 
 
-def finish(anna: Visitor, table: str) -> list[str]:
-    """Read and act up to a lesson's last box, and return the names of all boxes."""
+def finish(anna: Visitor, table: str, look: Callable[[str], None] = lambda _: None) -> list[str]:
+    """Read and act up to a lesson's last box, looking at each. Return the names of all boxes."""
     coach, boxes = coach_of(anna), list[str]()
     while not boxes or not boxes[-1].endswith("done"):
         coach.wait_for()
         name, acts, reads = coach.evaluate(SHOWN)
+        look(name)
         assert acts != reads  # a learner either acts or reads on
         if name and name not in boxes:
             boxes.append(name)
@@ -69,6 +88,9 @@ def finish(anna: Visitor, table: str) -> list[str]:
             step = anna.step
             act(anna, table)
             anna.wait_for_change(step)
+        elif name.endswith("jump"):
+            coach.get_by_role("button", name="Skip to the last turns").click()
+            expect(anna.page.locator(f"[data-box='{name}']")).to_have_count(0)
         elif not name.endswith("done"):
             expect(coach.get_by_role("button", name="Next")).to_be_focused()
             anna.press("Enter")
@@ -124,6 +146,21 @@ def test_a_box_covers_nothing_that_a_learner_needs(visit: Visit, viewport: Viewp
             anna.wait_for_change(step)
         else:
             anna.press("Enter")
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_no_box_covers_what_it_speaks_about_on_a_phone(visit: Visit, lesson: str) -> None:
+    anna = visit(viewport={"width": 390, "height": 844})
+    covered: list[str] = []
+
+    def look(box: str) -> None:
+        for width, height in PHONES:
+            anna.page.set_viewport_size({"width": width, "height": height})
+            covered.extend(f"{box}, {width}x{height}: {one}" for one in anna.page.evaluate(COVERED))
+
+    finish(anna, begin(anna, lesson), look)
+    assert covered == []
 
 
 def test_a_sheet_can_be_collapsed(visit: Visit) -> None:

@@ -58,7 +58,7 @@ def test_the_language_can_be_changed_at_any_moment(visit: Visit) -> None:
     anna.play_now("altar")
     anna.wait_for_decision()
     anna.page.get_by_label("Language").select_option("ja")
-    expect(anna.page.get_by_role("link", name="ルール")).to_be_visible()
+    expect(anna.page.get_by_role("link", name="ルール", exact=True)).to_be_visible()
     assert re.search(r"[ぁ-ん]", anna.page.locator("#prompt").inner_text())
     anna.page.reload()
     anna.wait_for_decision()

@@ -2,7 +2,8 @@
 
 import re
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.decisions import first_by_keys
@@ -82,12 +83,13 @@ def test_what_is_not_possible_is_explained_with_its_rule(anna: Visitor) -> None:
     anna.page.locator(".board button:not(.glow)").first.click()
     toast = anna.page.locator(".toasts .toast")
     expect(toast).to_contain_text(re.compile(r"can.t do that right now\. Now: "))
-    expect(toast.get_by_role("link")).to_have_attribute("href", re.compile(r"^/rules/altar#A\d+\.\d+$"))
+    expect(toast.get_by_role("link", name="Rule A")).to_have_attribute("href", re.compile(r"^/rules/altar#A\d+\.\d+$"))
 
 
 def test_every_prompt_leads_to_its_rule(anna: Visitor) -> None:
-    link = anna.page.locator(".clause")
-    clause = link.inner_text()
+    link = anna.page.locator("section.line").get_by_role("link", name="Rule A")
+    clause = (link.get_attribute("aria-label") or "").removeprefix("Rule ")
+    expect(link).to_have_attribute("title", f"See the rule ({clause})")
     with anna.page.context.expect_page() as opened:
         link.click()
     rule = opened.value.locator(f"[id='{clause}']")
@@ -113,6 +115,45 @@ def test_a_hint_weighs_the_choices(anna: Visitor) -> None:
     assert covered_by_hints(anna, "section.line") == covered_by_hints(anna, ".board > .own") == 0
     anna.page.locator(".hints .close").click()
     expect(hints).to_have_count(0)
+
+
+def test_a_hint_says_what_tells_the_choices_apart(anna: Visitor) -> None:
+    while anna.page.locator(".stage[data-prompt='taking']:has(section.line.yours)").count() == 0:
+        first_by_keys(anna)
+        anna.wait_for_decision()
+    anna.press("h")
+    notes = anna.page.locator(".hints small")
+    expect(notes.first).to_have_text(re.compile("uncovers|scores|new column"))
+    assert len(set(notes.all_inner_texts())) > 1
+
+
+@pytest.mark.parametrize("viewport", [{"width": 1366, "height": 657}, {"width": 390, "height": 844}])
+def test_a_selected_card_says_that_another_click_confirms(visit: Visit, viewport: ViewportSize) -> None:
+    anna = visit(viewport=viewport, stored={"speed": "instant", "skipConfirm": False})
+    anna.play_now("altar")
+    anna.wait_for_decision()
+    page, step = anna.page, anna.step
+    card = page.locator(".own button.glow[aria-pressed]").first
+    before = card.bounding_box()
+    card.click()
+    selected = page.locator(".board").get_by_role("button", name="(again to confirm)")
+    expect(selected.locator(".again")).to_be_visible()
+    assert selected.bounding_box() == before
+    selected.click()
+    anna.wait_for_change(step)
+
+
+def test_the_newest_action_opens_all_of_them(anna: Visitor) -> None:
+    while anna.page.locator(".newest").text_content() == "" or anna.page.locator(".newest .name[data-colour]").count() == 0:
+        first_by_keys(anna)
+        anna.wait_for_decision()
+    anna.page.set_viewport_size({"width": 390, "height": 844})
+    recent = anna.page.get_by_role("list", name="Last actions")
+    expect(recent).to_have_count(0)
+    anna.page.locator(".newest").click()
+    expect(recent).to_be_in_viewport(ratio=1)
+    anna.press("Escape")
+    expect(recent).to_have_count(0)
 
 
 def test_an_earlier_moment_can_be_seen(anna: Visitor) -> None:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestBand, pointerTo, type Rect } from './coach-spot';
+import { bestBand, chosenBand, edgeAwayFrom, pointerTo, type Rect } from './coach-spot';
 
 const rect = (top: number, bottom: number): Rect => ({ left: 0, right: 390, top, bottom });
 
@@ -10,8 +10,27 @@ describe('the place of a lesson’s box on a small screen', () => {
     expect(bestBand([...kept, rect(40, 120)], 844, 170)).toEqual({ top: 126, height: 168 }); // as high as there is room
   });
 
-  it('is never too low to be read', () => {
-    expect(bestBand([rect(0, 800)], 844, 300).height).toBe(100);
+  it('may cover the players so that the whole text is read', () => {
+    const [all, mostly] = [
+      { top: 6, height: 150 },
+      { top: 6, height: 200 },
+    ];
+    expect(chosenBand([all, mostly], 200)).toBe(mostly);
+    expect(chosenBand([all, mostly], 150)).toBe(all);
+  });
+
+  it('covers the hand only if its text could not even scroll otherwise', () => {
+    const [mostly, less] = [
+      { top: 6, height: 130 },
+      { top: 6, height: 300 },
+    ];
+    expect(chosenBand([mostly, mostly, less], 300)).toBe(mostly);
+    expect(chosenBand([mostly, { top: 6, height: 60 }, less], 300)).toBe(less);
+  });
+
+  it('is a low sheet at the other edge if its subject leaves no space', () => {
+    expect(edgeAwayFrom([rect(60, 800)], 844)).toEqual({ top: 6, height: 90 });
+    expect(edgeAwayFrom([rect(6, 760)], 844)).toEqual({ top: 748, height: 90 });
   });
 });
 

@@ -1,10 +1,21 @@
 /** Where a lesson's box lies on a small screen, and where the edge of the box points to its subject on a large one. */
 const MARGIN = 6; // pixels
-const LOWEST = 100; // pixels; the least height of a box
+const COMPACT = 96; // pixels; high enough to read while scrolling
+const LOWEST = 90; // pixels; the least height of a box
 const CORNER = 22; // pixels; a pointer is no closer to a corner of its box
 const SUBJECT = '[data-taught]';
-const NEEDED = '[data-suggested], section.line, section.own, button.glow, .end h2, .end table, .end .next'; // to act, or to see the result
-const USEFUL = 'section.panels'; // to compare the players
+const TARGET = '[data-suggested]';
+const PROMPT = 'section.line, .end h2, .end table, .end .next';
+const HAND = 'section.own, button.glow';
+const PLAYERS = 'section.panels'; // to compare them
+
+/** What a box leaves visible, from as much as possible to as little as necessary. */
+const KEPT = [
+  [SUBJECT, TARGET, PROMPT, HAND, PLAYERS],
+  [SUBJECT, TARGET, PROMPT, HAND],
+  [SUBJECT, TARGET, PROMPT],
+  [SUBJECT, TARGET],
+];
 
 export interface Rect {
   left: number;
@@ -25,12 +36,25 @@ export interface Pointer {
   at: number;
 }
 
-/** Return the best band for a box: one that covers nothing that matters. If there is none, it may cover the players, then its subject. */
+/** Return the best band for a box: one that covers nothing that matters, or a lower one in which its text scrolls. */
 export function freeBand(box: HTMLElement): Band {
   const wanted = wholeHeight(box);
-  const without = (kept: string): Band => bestBand(rectsBeside(box, kept), innerHeight, wanted);
-  const bands = [`${SUBJECT}, ${NEEDED}, ${USEFUL}`, `${SUBJECT}, ${NEEDED}`].map(without);
-  return bands.find((band) => band.height >= wanted) ?? without(NEEDED);
+  const bands = KEPT.map((kept) => bestBand(rectsBeside(box, kept.join()), innerHeight, wanted));
+  return chosenBand(bands, wanted) ?? edgeAwayFrom(rectsBeside(box, SUBJECT), innerHeight);
+}
+
+/** Return the first band with space for the whole text, unless that would cover more than the players; otherwise the first compact one. */
+export function chosenBand(bands: readonly Band[], wanted: number): Band | undefined {
+  const [all, mostly] = bands;
+  return (
+    [all, mostly].find((band) => band && band.height >= wanted) ?? bands.slice(1).find(({ height }) => height >= Math.min(wanted, COMPACT))
+  );
+}
+
+/** Return a low band at the edge of the screen that is further from a subject, which leaves no space for more. */
+export function edgeAwayFrom([subject]: readonly Rect[], height: number): Band {
+  const isAbove = subject !== undefined && subject.top + subject.bottom > height;
+  return { top: isAbove ? MARGIN : height - MARGIN - LOWEST, height: LOWEST };
 }
 
 /** Return the rectangles of elements that a box could cover, judged by its left and right edges. */
@@ -46,12 +70,11 @@ function wholeHeight(box: HTMLElement): number {
   return box.offsetHeight + (text ? text.scrollHeight - text.clientHeight : 0);
 }
 
-/** Return the first band that is high enough for a box, or the highest one, at its lower end. */
+/** Return the first band that is high enough for a box, or the highest one. */
 export function bestBand(kept: readonly Rect[], height: number, wanted: number): Band {
   const bands = bandsBetween(kept, height);
   const best = bands.find((band) => band.height >= wanted) ?? bands.reduce((one, other) => (other.height > one.height ? other : one));
-  const used = Math.min(best.height, wanted);
-  return used < LOWEST ? { top: Math.max(MARGIN, Math.min(best.top, height - LOWEST)), height: LOWEST } : { top: best.top, height: used };
+  return { top: best.top, height: Math.min(best.height, wanted) };
 }
 
 /** Return the bands between rectangles, from the top of the screen to its bottom. */

@@ -24,6 +24,8 @@ export interface GameUi {
   beats: (events: readonly GameEvent[], before: AnyState) => Beat[];
   /** Return the actions for which the action line has a button; the board offers the others, and some of these too. */
   buttons: (actions: readonly string[]) => string[];
+  /** Return what an action leads to besides the events of its preview, in a few words; empty if nothing. */
+  ahead: (state: AnyState, action: string, events: readonly GameEvent[]) => string;
   /** The name of the event of a scoring. */
   scoring: string;
 }

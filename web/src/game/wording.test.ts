@@ -1,6 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { joined, words, type Language } from '../lib/words.svelte';
 import type { GameEvent } from '../lib/view';
+import { uncovers } from './altar/labels';
+import type { AltarState } from './altar/types';
 import { AltarWording } from './altar/wording';
 import { DalangWording } from './dalang/wording';
 import { grouped, remembered } from './wording';
@@ -67,6 +69,14 @@ describe('altar', () => {
     expect(altar.prompt(notice, true)).toBe('You: play from your hand');
     expect(altar.prompt(notice, false)).toBe('Waiting for Ben to play cards');
     expect(altar.prompt({ ...notice, name: 'over', seat: null }, false)).toBe('The game is over.');
+  });
+
+  it('says which card the next take or the scoring finds, unless the take itself is followed by the scoring', () => {
+    const state = { offer: [[0, 4], [1]], row_size: [2, 1], demon: -1, row: -1, phase: 1, pile_size: 20 } as unknown as AltarState;
+    expect(uncovers(state, 'take 1', [event('took', 0)])).toBe('uncovers: rice farmer');
+    expect(uncovers(state, 'take 1', [event('took', 0), event('scored', null)])).toBe('');
+    expect(uncovers(state, 'take 2', [event('took', 0)])).toBe('');
+    expect(uncovers(state, 'play shrine', [])).toBe('');
   });
 
   it('says what a choice costs', () => {
@@ -175,6 +185,17 @@ describe('dalang', () => {
     expect(dalang.preview([event('stopped', 0), event('turn', 1)])).toBe('Next turn: Ben.');
     const won = event('won', 0, { chip: 'prince', island: 'wontong' });
     expect(dalang.preview([event('showed', 0, { kind: 'prince', count: 2 }), won])).toBe('Anna wins the prince chip');
+  });
+
+  it('says next to a rating what a card does, and of a move only which masks it brings', () => {
+    const artist = event('played', 0, { kind: 'artist', most: 3, then: '1' });
+    expect(dalang.outcome([artist])).toEqual(['Discard up to 3 cards and draw as many.']);
+    expect(dalang.outcome([event('challenged', 0, { other: 1, then: '2' })])).toEqual([
+      'Cem must repel it with a warrior or flee. Anyone who repels can end your turn with a second one.',
+    ]);
+    expect(dalang.outcome([event('stopped', 0), event('turn', 1)])).toEqual(['Next turn: Ben.']);
+    expect(dalang.outcome([event('set-out', 0, { ...journey, mask: 0, rulers: '1' })])).toEqual(['no mask']);
+    expect(dalang.outcome([event('put', 0, { kind: 'prince', island: 'wontong' })])).toEqual([]);
   });
 
   it('names the spared player', () => {

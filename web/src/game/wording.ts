@@ -161,14 +161,22 @@ export abstract class Wording {
     return this.effects[event.name];
   }
 
+  /** Return what a choice costs and gives, each in a few words. */
+  effectsOf(events: readonly GameEvent[]): string[] {
+    return events.flatMap((event) => {
+      const message = this.effect(event);
+      return message ? [this.say(`effect-${message}`, this.values(event))] : [];
+    });
+  }
+
   /** Describe what a choice costs and gives, in a few words. */
   consequence(events: readonly GameEvent[]): string {
-    return events
-      .flatMap((event) => {
-        const message = this.effect(event);
-        return message ? [this.say(`effect-${message}`, this.values(event))] : [];
-      })
-      .join(say('semicolon'));
+    return this.effectsOf(events).join(say('semicolon'));
+  }
+
+  /** Return what can tell a choice from others, if a bot rates them. */
+  outcome(events: readonly GameEvent[]): string[] {
+    return this.effectsOf(events);
   }
 
   /** Describe what a choice does in full, before the player confirms it. */

@@ -1,5 +1,6 @@
 /** A player's decision at a table: the selected action and its effects, the action sent, and those planned. */
 import type { Wording } from '../game/wording';
+import { areEqual } from './rated';
 import { toasts } from './toasts.svelte';
 import { settings } from './settings.svelte';
 import type { Hinted, Previewed, Reasoned, TableClient } from './table-client.svelte';
@@ -38,6 +39,11 @@ export class Turn {
     return this.plan.length > 0;
   }
 
+  /** The selected action, once its effects are known: selecting it again carries it out. */
+  get awaiting(): string | null {
+    return this.effects && this.chosen;
+  }
+
   private get step(): number {
     return this.client.game?.step ?? 0;
   }
@@ -57,7 +63,7 @@ export class Turn {
     toasts.dropReasons();
     const isForced = action === this.forced;
     const isHarmless = UNCONFIRMED.includes(action) || (isForced && !this.client.game?.undo);
-    if (isHarmless || (this.chosen === action && this.effects)) return void this.act(action);
+    if (isHarmless || this.awaiting === action) return void this.act(action);
     if (this.chosen === action) return; // its effects are not known yet
     this.chosen = action;
     this.effects = null;
@@ -125,7 +131,8 @@ export class Turn {
     if (!answer || answer.step !== this.step) return;
     this.hints = answer.choices;
     const list = answer.choices.slice(0, 3).map((choice) => say('hint-choice', this.spoken(choice)));
-    toasts.announce(say('hint', { list: list.join(say('comma')) }));
+    const equal = areEqual(answer.choices) ? say('web-hint-equal') : '';
+    toasts.announce([equal, say('hint', { list: list.join(say('comma')) })].filter(Boolean).join(say('between-sentences')));
     await this.explain(answer);
   };
 

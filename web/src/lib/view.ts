@@ -33,6 +33,8 @@ export interface Board<State> {
   actions: string[];
   /** The selected action. */
   chosen: string | null;
+  /** The selected action, once the same click again carries it out. */
+  awaiting: string | null;
   /** Select an action; the second time, carry it out. */
   choose: (action: string) => void;
   /** Clear the selection. */

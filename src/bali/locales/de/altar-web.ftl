@@ -72,3 +72,7 @@ altar-event-unrewarded = Niemand erhält etwas, denn niemand hat eine solche Kar
 altar-event-unrewarded-farmer = Niemand erhält eine Opferkarte: Niemand hat einen solchen Bauern ausgespielt, oder es sind keine Karten mehr da.
 altar-event-unrewarded-faded = Niemand erhält etwas.
 altar-effect-unrewarded = niemand erhält etwas
+
+## With a hint
+
+altar-effect-uncovers = legt frei: { $kind }

@@ -72,3 +72,7 @@ altar-event-unrewarded = Nobody gains anything, because nobody has played one.
 altar-event-unrewarded-farmer = Nobody gains a card: nobody has played one, or no cards are left.
 altar-event-unrewarded-faded = Nobody gains anything.
 altar-effect-unrewarded = nobody gains anything
+
+## With a hint
+
+altar-effect-uncovers = uncovers: { $kind }

@@ -66,3 +66,7 @@ altar-event-unrewarded = 手元に持つ人がいないため、だれも何も�
 altar-event-unrewarded-farmer = 手元に持つ人がいないか、カードが残っていないため、だれも何も得られませんでした。
 altar-event-unrewarded-faded = だれも何も得られませんでした。
 altar-effect-unrewarded = だれも何も得ない
+
+## With a hint
+
+altar-effect-uncovers = 次に一番下になるカード：{ $kind }

@@ -3,6 +3,7 @@ import type { GameUi } from '../games';
 import AltarBoard from './AltarBoard.svelte';
 import AltarPanel from './AltarPanel.svelte';
 import { COLOURS } from './facts';
+import { uncovers } from './labels';
 import { buttons } from './model';
 import { beats } from './travel';
 import { AltarWording } from './wording';
@@ -21,5 +22,6 @@ export const altar: GameUi = {
   wording: (names) => new AltarWording(names),
   beats,
   buttons,
+  ahead: uncovers,
   scoring: 'scored',
 };

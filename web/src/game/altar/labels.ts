@@ -1,9 +1,9 @@
 /** The names of the things on the board, and what a click on them does. */
 import { keyOf } from '../../lib/keys';
 import { head, say } from '../../lib/words.svelte';
-import type { Board } from '../../lib/view';
+import type { Board, GameEvent } from '../../lib/view';
 import type { Good, Kind } from './cards';
-import type { GoodCount, OwnHeap } from './model';
+import { rows, type GoodCount, type OwnHeap } from './model';
 import type { AltarState } from './types';
 import { AltarWording } from './wording';
 
@@ -14,6 +14,8 @@ export interface Target {
   label: string;
   glow: boolean;
   chosen: boolean;
+  /** Whether another click confirms. */
+  confirms: boolean;
   /** The number key that chooses it. */
   number?: number | undefined;
   onclick: (() => void) | undefined;
@@ -24,10 +26,11 @@ export function target(board: Board<AltarState>, what: string, action: string, d
   if (board.actions.includes(action)) {
     const label = say('altar-board-does', { what, deed });
     const number = keyOf(board.actions, action);
-    return { label, glow: true, chosen: board.chosen === action, number, onclick: () => board.choose(action) };
+    const [chosen, confirms] = [board.chosen, board.awaiting].map((selected) => selected === action) as [boolean, boolean];
+    return { label, glow: true, chosen, confirms, number, onclick: () => board.choose(action) };
   }
   const label = mayAsk(board) ? say('altar-board-why', { what }) : what;
-  return { label, glow: false, chosen: false, onclick: mayAsk(board) ? () => board.why?.(action) : undefined };
+  return { label, glow: false, chosen: false, confirms: false, onclick: mayAsk(board) ? () => board.why?.(action) : undefined };
 }
 
 function mayAsk(board: Board<AltarState>): boolean {
@@ -37,6 +40,14 @@ function mayAsk(board: Board<AltarState>): boolean {
 /** Return an action's label. */
 export function actionLabel(action: string): string {
   return wording.label(action);
+}
+
+/** Say which card a take uncovers; empty for any other action, and for a take after which that card is scored: its events say more. */
+export function uncovers(state: AltarState, action: string, events: readonly GameEvent[]): string {
+  const row = rows(state).find(({ number }) => action === `take ${number}`);
+  const next = row?.kinds.at(-2);
+  if (!next || events.some(({ name }) => name === 'scored')) return '';
+  return say('altar-effect-uncovers', { kind: kindName(next) });
 }
 
 export function kindName(kind: Kind): string {

@@ -61,7 +61,7 @@ export class AltarWording extends Wording {
     return ''; // nobody can pass in altar
   }
 
-  override consequence(events: readonly GameEvent[]): string {
+  override effectsOf(events: readonly GameEvent[]): string[] {
     const kept = events.filter((event) => event.name === 'kept'); // what is scored then is the same whichever card is kept
     const shown = kept.length ? kept : events;
     const gains = this.gains(
@@ -69,7 +69,7 @@ export class AltarWording extends Wording {
       shown.filter((event) => event.name === 'gained' || event.name === 'due'),
     );
     const nothing = isUnrewarded(shown) ? say('altar-effect-unrewarded') : '';
-    return [super.consequence(shown), nothing, ...gains].filter(Boolean).join(say('semicolon'));
+    return [...super.effectsOf(shown), nothing, ...gains].filter(Boolean);
   }
 
   override describe(events: readonly GameEvent[]): string {

@@ -21,5 +21,6 @@ export const dalang: GameUi = {
   wording: (names) => new DalangWording(names),
   beats,
   buttons,
+  ahead: () => '',
   scoring: 'masked',
 };

@@ -114,8 +114,16 @@ export class DalangWording extends Wording {
   }
 
   /** Leave out the effect of laying a card: it is the same for each. */
-  override consequence(events: readonly GameEvent[]): string {
-    return events[0]?.name === 'laid' ? '' : super.consequence(events);
+  override effectsOf(events: readonly GameEvent[]): string[] {
+    return events[0]?.name === 'laid' ? [] : super.effectsOf(events);
+  }
+
+  /** Say what the card itself does, or who must answer it. A move says only which masks it brings: the rest would be too long here. */
+  override outcome(events: readonly GameEvent[]): string[] {
+    const [played, ...others] = events;
+    if (!played || played.name === 'set-out') return this.effectsOf(events);
+    const outlook = played.name === 'challenged' ? this.answerers(played) : this.outlook(played, others);
+    return outlook ? [outlook] : this.effectsOf(events);
   }
 
   /** Say what the card itself does and who may answer it, then what else is certain to happen. */

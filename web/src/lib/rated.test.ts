@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { areEqual, differences } from './rated';
+
+it.each([
+  ['one point apart', [0.62, 0.61, 0.3], true],
+  ['two points apart', [0.62, 0.6, 0.3], true],
+  ['three points apart', [0.62, 0.59, 0.58], false],
+  ['alone', [0.62], false],
+])('says whether the best two are about equal: %s', (_how, chances, equal) => {
+  expect(areEqual(chances.map((chance) => ({ chance })))).toBe(equal);
+});
+
+it('leaves out what all choices share', () => {
+  expect(differences([['free'], ['free', 'the demon moves'], ['free']])).toEqual([[], ['the demon moves'], []]);
+  expect(differences([['free'], ['costs 2 stone']])).toEqual([['free'], ['costs 2 stone']]);
+});
+
+it('leaves out nothing of a single choice', () => {
+  expect(differences([['free']])).toEqual([['free']]);
+});

@@ -1,0 +1,14 @@
+/** What a player reads next to a bot's rating of the choices. */
+const EQUAL = 2; // percentage points; a difference that means nothing
+
+/** Whether the two best choices are rated about the same. Choices come in order, the best first. */
+export function areEqual(choices: readonly { chance: number }[]): boolean {
+  const [best, next] = choices.map(({ chance }) => Math.round(chance * 100));
+  return best !== undefined && next !== undefined && best - next <= EQUAL;
+}
+
+/** Return the effects of each choice without those that all of them have, because these do not tell them apart. */
+export function differences(effects: readonly (readonly string[])[]): string[][] {
+  if (effects.length < 2) return effects.map((own) => [...own]);
+  return effects.map((own) => own.filter((effect) => !effects.every((other) => other.includes(effect))));
+}
