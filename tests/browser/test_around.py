@@ -86,7 +86,7 @@ def test_players_at_one_screen_bring_their_names_and_only_one_of_them_is_you(vis
     while not page.get_by_role("button", name="Pass the screen to Uwe").count():
         first_by_keys(anna)
     expect(page.locator(".log")).to_contain_text("Scored")
-    expect(page.locator(".own")).to_be_visible()
+    expect(page.locator("section.own")).to_be_visible()
     page.get_by_role("button", name="Pass the screen to Uwe").click()
     expect(page.get_by_role("button", name="Uwe: show my cards")).to_be_focused()
     expect(page.locator(".stage")).to_be_visible()
