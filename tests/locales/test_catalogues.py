@@ -66,6 +66,7 @@ COMPOSED = {
         *(f"head-{name}" for name in (*ALTAR_KINDS[:7], "stone", "points", "cards", "hand")),
         *("choice-points", "choice-stone", "stones", "points", "some-goods", "due", "effect-gained", "event-gained"),
         *(f"event-{name}-faded" for name in ("bought", "sacrificed", "covered", "crowned", "took", "claimed", "kept", "scored")),
+        "event-unrewarded-faded",
     },
     "dalang": {
         *(f"kind-{kind}" for kind in DALANG_KINDS),
@@ -74,7 +75,7 @@ COMPOSED = {
         *(f"island-{island}" for island in ISLANDS),
         *(f"chip-{chip}" for chip in CHIPS),
         *(f"event-{name}-faded" for name in ("showed", "put", "took")),
-        *("effect-set-out", "effect-set-out-scoring", "effect-set-out-shared"),
+        *("effect-set-out", "effect-set-out-scoring", "effect-set-out-shared", "event-sealed-from", "event-lost-scoring"),
     },
 }
 

@@ -181,8 +181,3 @@ dalang-always-priest = Bei Priesterchips immer passen
 dalang-always-prince = Bei Fürstenchips immer passen
 dalang-always-second = Nie eine zweite Karte spielen
 dalang-always-journey = Nie blockieren
-
-## The log
-
-dalang-event-sealed-from = { $who } nimmt { $other } das Siegel von { $island } ab.
-dalang-event-lost-scoring = { $who } verliert die Karten über den untersten { $bottom }: { $cards }.

@@ -226,9 +226,11 @@ dalang-event-took-faded = { $count ->
 }
 dalang-event-discarded = { $who } wirft { $cards } ab.
 dalang-event-lost = { $who } verliert { $cards }.
+dalang-event-lost-scoring = { $who } verliert die Karten über den untersten { $bottom }: { $cards }.
 dalang-event-won = { $who } gewinnt den { $chip } von { $island }.
 dalang-event-kept = { $who } behält den { $chip } von { $island }.
 dalang-event-sealed = { $who } erhält das Siegel von { $island }.
+dalang-event-sealed-from = { $who } nimmt { $other } das Siegel von { $island } ab.
 dalang-event-moved = Der Dalang reist nach { $island }.
 dalang-event-took-up = { $who } nimmt { $cards } auf.
 dalang-event-masked = { $who } erhält eine Maske mit dem Wert { $value }.

@@ -184,8 +184,3 @@ dalang-always-priest = Always pass in priest contests
 dalang-always-prince = Always pass in prince contests
 dalang-always-second = Never play a second card
 dalang-always-journey = Never block
-
-## The log
-
-dalang-event-sealed-from = { $who } takes the seal of { $island } from { $other }.
-dalang-event-lost-scoring = { $who } loses the cards above the bottom { $bottom }: { $cards }.

@@ -221,9 +221,11 @@ dalang-event-took-faded = { $count ->
 }
 dalang-event-discarded = { $who } discards { $cards }.
 dalang-event-lost = { $who } loses { $cards }.
+dalang-event-lost-scoring = { $who } loses the cards above the bottom { $bottom }: { $cards }.
 dalang-event-won = { $who } wins the { $chip } of { $island }.
 dalang-event-kept = { $who } keeps the { $chip } of { $island }.
 dalang-event-sealed = { $who } gains the seal of { $island }.
+dalang-event-sealed-from = { $who } takes the seal of { $island } from { $other }.
 dalang-event-moved = The Dalang moves to { $island }.
 dalang-event-took-up = { $who } takes up { $cards }.
 dalang-event-masked = { $who } gains a mask of { $value }.

@@ -163,8 +163,3 @@ dalang-always-priest = 僧侶チップでは常にパス
 dalang-always-prince = 領主チップでは常にパス
 dalang-always-second = 2枚目はプレイしない
 dalang-always-journey = 阻止しない
-
-## The log
-
-dalang-event-sealed-from = { $who }は{ $other }から{ $island }の印章を奪いました。
-dalang-event-lost-scoring = { $who }は下から{ $bottom }枚より上の{ $cards }を失いました。

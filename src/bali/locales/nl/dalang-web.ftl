@@ -184,8 +184,3 @@ dalang-always-priest = Nooit meestrijden om priesterfiches
 dalang-always-prince = Nooit meestrijden om vorstenfiches
 dalang-always-second = Nooit een tweede kaart spelen
 dalang-always-journey = Nooit blokkeren
-
-## The log
-
-dalang-event-sealed-from = { $who } neemt het zegel van { $island } af van { $other }.
-dalang-event-lost-scoring = { $who } verliest de kaarten boven de onderste { $bottom }: { $cards }.

@@ -222,9 +222,11 @@ dalang-event-took-faded = { $count ->
 }
 dalang-event-discarded = { $who } legt { $cards } af.
 dalang-event-lost = { $who } verliest { $cards }.
+dalang-event-lost-scoring = { $who } verliest de kaarten boven de onderste { $bottom }: { $cards }.
 dalang-event-won = { $who } wint het { $chip } van { $island }.
 dalang-event-kept = { $who } houdt het { $chip } van { $island }.
 dalang-event-sealed = { $who } krijgt het zegel van { $island }.
+dalang-event-sealed-from = { $who } neemt het zegel van { $island } af van { $other }.
 dalang-event-moved = De Dalang reist naar { $island }.
 dalang-event-took-up = { $who } neemt { $cards } op.
 dalang-event-masked = { $who } krijgt een masker met waarde { $value }.
