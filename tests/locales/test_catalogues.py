@@ -75,7 +75,7 @@ COMPOSED = {
         *(f"island-{island}" for island in ISLANDS),
         *(f"chip-{chip}" for chip in CHIPS),
         *(f"event-{name}-faded" for name in ("showed", "put", "took")),
-        *("effect-set-out", "effect-set-out-scoring", "effect-set-out-shared", "event-sealed-from", "event-lost-scoring"),
+        *("effect-set-out", "effect-set-out-scoring", "effect-set-out-shared"),
     },
 }
 
@@ -120,7 +120,8 @@ def needed_by(game: str) -> set[str]:
     named |= {f"result-{category.name}" for category in rules.CATEGORIES.declared}
     named |= {f"effect-{name}" for name in texts.effects.values()}
     named |= {"help", *COMPOSED[game]}
-    named |= set(re.findall(r'(?:say|head)\(\s*[\'"]([a-z-]+)[\'"]', source("cli", "screens", f"{game}.py")))
+    for folder in (("cli", "screens"), ("locales", "wording")):
+        named |= set(re.findall(r'(?:say|head)\(\s*[\'"]([a-z-]+)[\'"]', source(*folder, f"{game}.py")))
     return {f"{game}-{name}" for name in named | set(labels_of(game))}
 
 
@@ -144,7 +145,7 @@ def needed() -> set[str]:
     named = {"resume", "replay", "result-total", "result-place", "several", "unknown-words"}.union(
         *(needed_by(game) for game in GAMES)
     )
-    for path in (SOURCES / "cli").rglob("*.py"):
+    for path in (*(SOURCES / "cli").rglob("*.py"), *(SOURCES / "locales" / "wording").glob("*.py")):
         named |= set(re.findall(r'words\(\s*[\'"]([a-z-]+)[\'"]', path.read_text(encoding="utf-8")))
     return named
 
