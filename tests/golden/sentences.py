@@ -146,13 +146,17 @@ class Collector:
         rows = new_rows()
         self.game.prompt(match.screen(SPECTATOR), rows)
         notice = self.game.PROMPTS.notice(rows[0].tolist())
-        if self._has_new("prompts", (int(rows[0, 0]), _values(notice))):
-            asked = -1 if notice.seat is None else notice.seat
+        actions = [self.game.describe(action) for action in match.legal().tolist()] if match.actor >= 0 else []
+        asked = -1 if notice.seat is None else notice.seat
+        words = self.wordings["en"]
+        is_alone = words.prompt(notice, asked, actions) != words.prompt(notice, asked)
+        if self._has_new("prompts", (int(rows[0, 0]), _values(notice), is_alone)):
             self.cases["prompts"].append(
                 {
                     "rows": [_cells(rows[0])],
                     "reports": [notice_view(notice)],
-                    "text": self.texts(lambda wording: [wording.prompt(notice, asked), wording.prompt(notice, -1)]),
+                    "actions": actions,
+                    "text": self.texts(lambda wording: [wording.prompt(notice, asked, actions), wording.prompt(notice, -1)]),
                 }
             )
 

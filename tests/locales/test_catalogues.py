@@ -58,6 +58,8 @@ NUMBERS = {
     "move",
 }
 
+BLOCKING = ("blocking", "blocking-scoring", "blocking-shared")
+
 # The names of messages that each game's screen puts together from parts.
 COMPOSED = {
     "altar": {
@@ -75,6 +77,7 @@ COMPOSED = {
         *(f"island-{island}" for island in ISLANDS),
         *(f"chip-{chip}" for chip in CHIPS),
         *(f"event-{name}-faded" for name in ("showed", "put", "took")),
+        *(f"alone-{name}" for name in ("repelling", "joining", "forcing", "outdoing", *BLOCKING)),
         *("effect-set-out", "effect-set-out-scoring", "effect-set-out-shared"),
     },
 }

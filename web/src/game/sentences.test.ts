@@ -58,7 +58,10 @@ describe.each(GAMES)('$name', ({ golden, tables, Words }) => {
     });
 
     it('tells prompts to the player who decides and to everyone else', () => {
-      const told = prompts.map((notice) => [wording.prompt(notice, true), wording.prompt(notice, false)]);
+      const told = prompts.map((notice, number) => [
+        wording.prompt(notice, true, golden.prompts[number]!.actions),
+        wording.prompt(notice, false),
+      ]);
       expect(told).toEqual(texts(golden.prompts));
     });
 

@@ -156,6 +156,15 @@ dalang-prompt-over = Het spel is afgelopen.
 
 ## The prompt for everyone but the player who is deciding
 
+# Asked for an answer, but with no choice.
+dalang-alone-repelling = Je kunt alleen vluchten voor { $other }: je hebt geen krijger om af te weren
+dalang-alone-joining = Je kunt alleen passen: je hebt geen { $kind } om met { $other } mee te doen
+dalang-alone-forcing = Je kunt alleen passen: je hebt geen tweede { $kind } om de beurt van { $other } te beëindigen
+dalang-alone-outdoing = Je kunt alleen passen: je kunt er niet meer tonen dan { $other } ({ $count }) voor het { $chip }
+dalang-alone-blocking = Je kunt alleen passen: je kunt de reis van { $other } naar { $island } niet blokkeren
+dalang-alone-blocking-scoring = Je kunt alleen passen: je kunt de reis naar { $island } niet blokkeren ({ $other }: masker { $mask })
+dalang-alone-blocking-shared = Je kunt alleen passen: je kunt de reis naar { $island } niet blokkeren (maskers: { $other } { $mask }, { $rival } { $lesser })
+
 dalang-waiting-playing = Wachten op { $who }: een kaart spelen of stoppen
 dalang-waiting-repelling = Wachten op { $who }: de krijger van { $other } afweren of vluchten?
 dalang-waiting-fleeing = { $lost ->

@@ -116,8 +116,8 @@ class Wording:
         effects = [(message, event) for event in events if (message := self.effect(event))]
         return self.words("semicolon").join(self.say(f"effect-{message}", **self.values(event)) for message, event in effects)
 
-    def prompt(self, notice: Notice, seat: int) -> str:
-        """Return the current prompt, as said to the player who is deciding or to everyone else."""
+    def prompt(self, notice: Notice, seat: int, actions: Sequence[str] = ()) -> str:
+        """Return the current prompt, as said to the player who is deciding, with the legal actions, or to everyone else."""
         if notice.seat is None:
             return self.sentence("prompt", notice)
         if notice.seat != seat:

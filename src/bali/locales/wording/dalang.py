@@ -9,6 +9,8 @@ from bali.dalang.actions import describe
 from bali.dalang.cards import COLOURS, COURT, ISLANDS, KINDS
 from bali.locales.wording.base import Wording
 
+_WAYS_OUT = {"pass", "flee"}
+
 
 class DalangWording(Wording):
     """Gathers similar events, such as the passes of several players, in one sentence."""
@@ -53,6 +55,13 @@ class DalangWording(Wording):
     def consequence(self, events: Sequence[Event]) -> str:
         """Describe the effects of a choice in a few words. Empty for the last card laid down, as they are the same for each."""
         return "" if any(event.name == "laid" for event in events) else super().consequence(events)
+
+    def prompt(self, notice: Notice, seat: int, actions: Sequence[str] = ()) -> str:
+        """Tell a player who can only pass or flee so. Nobody else may know."""
+        is_alone = bool(actions) and notice.seat == seat and all(action in _WAYS_OUT for action in actions)
+        if is_alone and self.words.has(f"dalang-alone-{notice.name}"):
+            return self.say(f"alone-{notice.name}", **self.values(notice))
+        return super().prompt(notice, seat, actions)
 
     def sentence(self, family: str, item: Event | Notice, **values: Value) -> str:
         """Return an event, prompt or reason as a sentence: who loses a seal, and which cards are lost in a scoring (D9.7)."""
