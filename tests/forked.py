@@ -132,8 +132,8 @@ def serve_forks(descriptor: int) -> None:
     atexit.register(_skip_teardown)  # the first one registered runs last
     for name in LOADED:
         import_module(name)
-    from bali.locales import catalogue
     from bali.games import GAMES
+    from bali.locales import catalogue
     from bali.server.warm_up import compile_once, warm_up
 
     catalogue("en")

@@ -72,7 +72,7 @@ def test_a_socket_waits_for_the_rules_and_then_plays(tmp_path: Path) -> None:
         assert json.loads(socket.recv())["game"]["state"] == view["game"]["state"]
         assert json.loads(socket.recv())["chat"][0]["text"] == "Hello!"
         seat = anna.listen(table)
-        while not seat.view["table"]["status"] == "over" and seat.view["game"]["step"] < view["game"]["step"] + 6:
+        while seat.view["table"]["status"] != "over" and seat.view["game"]["step"] < view["game"]["step"] + 6:
             if seat.asked:
                 seat.act()
             seat.next()

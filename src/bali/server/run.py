@@ -54,7 +54,7 @@ def _is_ours(record: logging.LogRecord) -> bool:
 
 
 def make_server(settings: Settings, store: Store | None = None, *, prepares: bool = False) -> uvicorn.Server:
-    """Return a server that is ready to run, with an open database or the one in the settings. `make_app` says what it prepares."""
+    """Return a server that is ready to run, with an open database or the one in the settings (see `make_app`)."""
     app = make_app(settings, store=store, prepares=prepares)
     most = app.state.connections.most = affordable_connections(settings.max_connections)
     if most < settings.max_connections:
