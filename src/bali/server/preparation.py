@@ -75,10 +75,8 @@ class Preparation:
     async def _prepare(self, game: str) -> None:
         """Prepare a game. If that fails, each table says so when it needs the rules."""
         try:
-            if CAN_STORE and not is_stored(game):
-                logger.info("compiling the rules; its tables wait for about a minute, the first time only", game=game)
+            if not is_stored(game):
                 await _compile(game)
-                logger.info("the rules are compiled", game=game)
             await _in_thread(lambda: warm_up([GAMES[game]]))
         except Exception:
             logger.exception("preparing a game failed", game=game)
@@ -94,14 +92,29 @@ class Preparation:
 
 
 async def _compile(game: str) -> None:
-    """Compile a game in another process, which stores the code on disk. Ctrl-C in the terminal is not meant for it."""
-    command = (sys.executable, "-m", warm_up.__module__, game)
+    """Compile a game in another process, which stores the code on disk. If that fails, the server compiles by itself."""
+    if not CAN_STORE:
+        logger.warning("compiled rules cannot be stored, so every start compiles them; set BALI_CACHE_DIR", game=game)
+        return
+    logger.info("compiling the rules; its tables wait for about a minute, the first time only", game=game)
+    try:
+        code = await _run(sys.executable, "-m", warm_up.__module__, game)
+    except (OSError, NotImplementedError) as error:
+        logger.warning("no process can be started to compile the rules", game=game, reason=str(error))
+        return
+    if code:
+        logger.warning("the process that compiles the rules failed", game=game, code=code)
+    else:
+        logger.info("the rules are compiled", game=game)
+
+
+async def _run(*command: str) -> int:
+    """Run a polite process and return its exit status. Ctrl-C does not reach it, and it is killed with this task."""
     process = await asyncio.create_subprocess_exec(*command, stdin=subprocess.DEVNULL, start_new_session=True)
     try:
         with suppress(AttributeError, OSError):  # not every system has priorities
             os.setpriority(os.PRIO_PROCESS, process.pid, POLITENESS)
-        if await process.wait():
-            logger.warning("compiling in another process failed; the server compiles by itself", game=game)
+        return await process.wait()
     finally:
         if process.returncode is None:
             process.kill()
