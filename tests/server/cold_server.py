@@ -7,11 +7,13 @@ import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import cast
 
 from bali.core.code_cache import cache_folder
 from bali.core.compile_once import alone
 from bali.games import GAMES
 from bali.server.warm_up import compile_once
+from tests.forked import Forked
 from tests.server.running_server import LIMITS, RunningServer, metrics_ports
 
 
@@ -22,9 +24,9 @@ class ColdServer(RunningServer):
         command = [sys.executable, "-m", "bali", "serve", "--port", "0", "--database", database, "--metrics-port", "0"]
         environment = {**os.environ, "BALI_CACHE_DIR": str(cache)}
         pipe = subprocess.PIPE
-        self.process = subprocess.Popen(
-            [*command, "--bot-delay", "0", *LIMITS], env=environment, stdout=pipe, stderr=pipe, text=True
-        )
+        command += ["--bot-delay", "0", *LIMITS]
+        process = subprocess.Popen(command, env=environment, stdout=pipe, stderr=pipe, text=True)
+        self.process = cast(Forked, process)  # both are used in the same way
         self.port = self._named_port()
         self.metrics_port = metrics_ports[self.port] = self._named_port()
 

@@ -19,16 +19,17 @@ from bali.core.code_cache import cache_folder
 PATIENCE = 600.0  # seconds to wait for another process; after that, compile the same code again
 _FOLDER = cache_folder()
 CAN_STORE = _FOLDER is not None
+IS_INTERPRETED = bool(vars(numba.config)["DISABLE_JIT"])
 
 
 def is_stored(part: str) -> bool:
     """Return whether all compiled code of a part is on disk, or none is needed because the rules run interpreted."""
-    return bool(numba.config.DISABLE_JIT) or (_FOLDER is not None and (_FOLDER / _note(part)).exists())
+    return IS_INTERPRETED or (_FOLDER is not None and (_FOLDER / _note(part)).exists())
 
 
 def note_stored(part: str) -> None:
     """Note that all compiled code of a part is on disk."""
-    if _FOLDER is not None and not numba.config.DISABLE_JIT:
+    if _FOLDER is not None and not IS_INTERPRETED:
         with suppress(OSError):  # a full disk: the code is compiled again
             (_FOLDER / _note(part)).touch()
 
