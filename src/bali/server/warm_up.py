@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from bali.bots import ADVISER, make_bot
 from bali.core.compile_once import alone, is_stored, note_stored
 from bali.core.contract import Game
+from bali.core.reported import reason_against
 from bali.games import GAMES, find
 from bali.table.commands import Act, Invite, Sit, Start, TableCommand
 from bali.table.handlers import Visitor, handle, handle_bot, open_table
@@ -16,6 +17,7 @@ from bali.table.options import TableOptions
 from bali.table.questions import preview
 from bali.table.table import Table
 from bali.table.view_builder import whole_view
+from bali.table.view_parts import played
 from bali.table.viewer import Viewer
 
 DECISIONS = 3
@@ -46,7 +48,11 @@ def _use_rules(game: Game) -> Table:
         table.add(handle(table, command, HOST, 0))
     for _ in range(DECISIONS):
         _decide(table, HOST)
-    table.match.at(table.step).first_illegal([])
+    match = table.match
+    match.at(table.step).first_illegal([])
+    match.view(match.actor)
+    reason_against(game, match.screen(match.actor), int(match.legal()[0]))
+    played(match)
     return table
 
 
