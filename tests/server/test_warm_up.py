@@ -40,7 +40,7 @@ while table.status == "playing":
     if table.asked == 0:
         hint_task(table)
         preview(table, ann, table.step, words)
-        for action in range(0, 100, 7):
+        for action in range(0, 40, 3):
             why(table, ann, table.match.game.describe(action))
     scene.act(words)
 whole_view(table, ann, 0)

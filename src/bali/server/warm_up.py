@@ -6,11 +6,13 @@
 import sys
 from collections.abc import Iterable
 
-from bali.bots import ADVISER, make_bot
+from bali.bots import ADVISER
 from bali.core.compile_once import alone, is_stored, note_stored
 from bali.core.contract import Game
 from bali.core.reported import reason_against
 from bali.games import GAMES, find
+from bali.server.bot_process import weigh
+from bali.server.bot_tasks import bot_task
 from bali.table.commands import Act, Invite, Sit, Start, TableCommand
 from bali.table.handlers import Visitor, handle, handle_bot, open_table
 from bali.table.options import TableOptions
@@ -57,9 +59,8 @@ def _use_rules(game: Game) -> Table:
 
 
 def _use_bot(table: Table) -> None:
-    """Let a bot make the decision that a table waits for. All levels run the same code."""
-    match = table.match
-    make_bot(ADVISER, match.game, 1).choose(match.view(match.actor), match.actor, match.legal())
+    """Let a bot weigh the decision that a table waits for. All levels run the same code."""
+    weigh(bot_task(table, ADVISER))
 
 
 def _decide(table: Table, host: Visitor) -> None:
