@@ -144,9 +144,10 @@ def compiling(console: Console, sentence: str) -> Iterator[None]:
 
 def _warm_up(console: Console, saved: Saved, words: Words) -> None:
     """Compile or load the rules, once for all programs on this machine, and say what the player waits for."""
-    game = saved.match.game.META
-    part = f"{game.name}-terminal"
-    with compiling(console, words("loading" if is_stored(part) else "compiling", game=game.name)), alone(game.name):
+    game = saved.match.game.META.name
+    part = f"{game}-terminal"
+    sentence = words("loading", game=game) if is_stored(part) else words("compiling", game=game)
+    with compiling(console, sentence), alone(game):
         _play_first_decision(saved)
     note_stored(part)
 
