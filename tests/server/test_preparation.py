@@ -10,7 +10,7 @@ import pytest
 
 from bali.games import GAMES
 from tests.server.cold_server import ColdServer, cold_server
-from tests.server.running_server import Guest, anonymous, counted, metrics_of, open_socket, run_server
+from tests.server.running_server import Guest, anonymous, counted, metrics_of, open_socket, run_server, to_close
 from tests.server.running_server import cookie_of as cookie
 from tests.server.waiting import wait_for
 
@@ -106,3 +106,18 @@ def test_a_failed_compilation_is_made_up_for_by_the_server(tmp_path: Path) -> No
         seat = anna.listen(anna.open(seats=("you", "novice")))
         seat.until(lambda view: view["game"]["asked"] == 0)
         assert "failed" in server.stop()
+
+
+@pytest.mark.long
+def test_two_servers_without_any_compiled_code_compile_it_and_play(tmp_path: Path) -> None:
+    servers = [ColdServer(str(tmp_path / f"{number}.sqlite"), tmp_path / "cache") for number in range(2)]
+    for server in servers:
+        to_close.callback(server.process.kill)
+        assert health(server) == (200, "ok; preparing altar, dalang")
+    for server in servers:
+        wait_for(lambda server=server: health(server) == (200, "ok"), "prepared rules")
+        for game, players in (("altar", 2), ("dalang", 3)):
+            anna = Guest(server.port, "Anna")
+            seat = anna.listen(anna.open(game, players, seats=("novice", "you", "master")[:players]))
+            seat.until(lambda view: view["game"]["asked"] == 1)
+        assert "Traceback" not in server.stop()
