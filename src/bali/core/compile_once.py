@@ -8,7 +8,7 @@ import hashlib
 import platform
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import numba
@@ -40,13 +40,13 @@ def alone(part: str, folder: Path | None = _FOLDER) -> Iterator[None]:
 
     SQLite's locks work on every system, and the system releases them when a process dies.
     """
-    if folder is None:
-        yield
-        return
-    with closing(sqlite3.connect(folder / f"{part}.lock", timeout=PATIENCE, isolation_level=None)) as lock:
-        with suppress(sqlite3.OperationalError):  # it took too long, or the file system has no locks
-            lock.execute("PRAGMA journal_mode=OFF")
-            lock.execute("BEGIN EXCLUSIVE")
+    with ExitStack() as held:
+        if folder is not None:
+            with suppress(sqlite3.OperationalError):  # it took too long, or the disk is full or has no locks
+                lock = sqlite3.connect(folder / f"{part}.lock", timeout=PATIENCE, isolation_level=None)
+                held.callback(lock.close)
+                lock.execute("PRAGMA journal_mode=OFF")
+                lock.execute("BEGIN EXCLUSIVE")
         yield
 
 
