@@ -82,7 +82,6 @@ def test_a_server_stops_in_the_middle_of_compiling_and_leaves_no_process(tmp_pat
     with cold_server(tmp_path) as (server, _):
         processes = compiling(server)
         server.stop()
-        assert server.process.returncode == 0
         assert not any(Path(f"/proc/{process}").exists() for process in processes)
 
 

@@ -52,13 +52,13 @@ table.match.rewind(10)
 """
 
 
-@pytest.mark.parametrize("game", GAMES)
 def test_what_is_stored_is_not_compiled_again(monkeypatch: pytest.MonkeyPatch) -> None:
     compile_once("altar")
     monkeypatch.delattr(warm_up, "_use_rules")
     compile_once("altar")
 
 
+@pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_compiled_during_a_game(game: str) -> None:
     compile_once(game)
     done = subprocess.run([sys.executable, "-c", WHOLE_GAME, game], capture_output=True, text=True, check=False)

@@ -96,7 +96,7 @@ async def _compile(game: str) -> None:
     if not CAN_STORE:
         logger.warning("compiled rules cannot be stored, so every start compiles them; set BALI_CACHE_DIR", game=game)
         return
-    logger.info("compiling the rules; its tables wait for about a minute, the first time only", game=game)
+    logger.warning("compiling the rules; its tables wait for about a minute, the first time only", game=game)
     try:
         code = await _run(sys.executable, "-m", warm_up.__module__, game)
     except (OSError, NotImplementedError) as error:
@@ -105,7 +105,7 @@ async def _compile(game: str) -> None:
     if code:
         logger.warning("the process that compiles the rules failed", game=game, code=code)
     else:
-        logger.info("the rules are compiled", game=game)
+        logger.warning("the rules are compiled", game=game)
 
 
 async def _run(*command: str) -> int:
