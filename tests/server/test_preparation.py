@@ -24,10 +24,10 @@ def health(server: ColdServer) -> tuple[int, str]:
     return answer.status_code, answer.text
 
 
-def compiling(server: ColdServer) -> list[int]:
-    """Wait until a process compiles each game, and return these processes."""
-    wait_for(lambda: len(server.compiling()) == len(GAMES), "the compiling processes")
-    return server.compiling()
+def compiling(server: ColdServer) -> int:
+    """Wait until a process compiles a game, and return it."""
+    (process,) = wait_for(server.compiling, "a compiling process")
+    return process
 
 
 def test_everything_that_needs_no_rules_works_while_they_are_compiled(tmp_path: Path) -> None:
@@ -80,9 +80,9 @@ def test_a_socket_waits_for_the_rules_and_then_plays(tmp_path: Path) -> None:
 
 def test_a_server_stops_in_the_middle_of_compiling_and_leaves_no_process(tmp_path: Path) -> None:
     with cold_server(tmp_path) as (server, _):
-        processes = compiling(server)
+        process = compiling(server)
         server.stop()
-        assert not any(Path(f"/proc/{process}").exists() for process in processes)
+        assert not Path(f"/proc/{process}").exists()
 
 
 def test_the_second_start_compiles_nothing(tmp_path: Path) -> None:
@@ -97,8 +97,7 @@ def test_the_second_start_compiles_nothing(tmp_path: Path) -> None:
 
 def test_a_failed_compilation_is_made_up_for_by_the_server(tmp_path: Path) -> None:
     with cold_server(tmp_path) as (server, held):
-        for process in compiling(server):
-            os.kill(process, signal.SIGKILL)
+        os.kill(compiling(server), signal.SIGKILL)
         held.release(*GAMES)
         wait_for(lambda: health(server) == (200, "ok"), "prepared rules")
         anna = Guest(server.port, "Anna")

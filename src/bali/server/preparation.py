@@ -43,6 +43,7 @@ class Preparation:
     def __init__(self) -> None:
         self.pending: dict[str, asyncio.Event] = {}  # set as soon as the game is prepared
         self.tasks: list[asyncio.Task[None]] = []
+        self.compiling = asyncio.Lock()  # one game after another: a process that compiles takes almost a gigabyte of memory
 
     def start(self, games: Iterable[str] = GAMES) -> None:
         """Prepare games in the background."""
@@ -76,7 +77,8 @@ class Preparation:
         """Prepare a game. If that fails, each table says so when it needs the rules."""
         try:
             if not is_stored(game):
-                await _compile(game)
+                async with self.compiling:
+                    await _compile(game)
             await _in_thread(lambda: warm_up([GAMES[game]]))
         except Exception:
             logger.exception("preparing a game failed", game=game)
