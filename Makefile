@@ -32,8 +32,9 @@ help:
 	@echo "make clean   remove everything that was set up"
 
 # A stamp says which requirements a set-up has; a changed lock makes it again.
-# Bytecode is written at the first import: writing all of it in advance would take as long as the installation.
-INSTALL_LOCKED := $(INSTALL) --no-compile --require-hashes -r
+# A lock is complete, so pip need not look for dependencies. Bytecode is written at the first import: writing all of it in
+# advance would take as long as the installation.
+INSTALL_LOCKED := $(INSTALL) --no-deps --no-compile --require-hashes -r
 INSTALL_BALI := $(INSTALL) --no-deps --no-build-isolation -e .
 
 .venv/bin/python:
