@@ -24,6 +24,10 @@ def health(server: ColdServer) -> tuple[int, str]:
     return answer.status_code, answer.text
 
 
+def wait_until_prepared(server: ColdServer) -> None:
+    wait_for(lambda: health(server) == (200, "ok"), "prepared rules")
+
+
 def compiling(server: ColdServer) -> int:
     """Wait until a process compiles a game, and return it."""
     (process,) = wait_for(server.compiling, "a compiling process")
@@ -88,10 +92,10 @@ def test_a_server_stops_in_the_middle_of_compiling_and_leaves_no_process(tmp_pat
 def test_the_second_start_compiles_nothing(tmp_path: Path) -> None:
     with cold_server(tmp_path) as (server, held):
         held.release(*GAMES)
-        wait_for(lambda: health(server) == (200, "ok"), "prepared rules")
+        wait_until_prepared(server)
         assert "compiling" in server.stop()
     again = ColdServer(str(tmp_path / "again.sqlite"), tmp_path / "cache")
-    wait_for(lambda: health(again) == (200, "ok"), "prepared rules")
+    wait_until_prepared(again)
     assert again.stop() == ""
 
 
@@ -99,7 +103,7 @@ def test_a_failed_compilation_is_made_up_for_by_the_server(tmp_path: Path) -> No
     with cold_server(tmp_path) as (server, held):
         os.kill(compiling(server), signal.SIGKILL)
         held.release(*GAMES)
-        wait_for(lambda: health(server) == (200, "ok"), "prepared rules")
+        wait_until_prepared(server)
         anna = Guest(server.port, "Anna")
         seat = anna.listen(anna.open(seats=("you", "novice")))
         seat.until(lambda view: view["game"]["asked"] == 0)
@@ -113,7 +117,7 @@ def test_two_servers_without_any_compiled_code_compile_it_and_play(tmp_path: Pat
         to_close.callback(server.process.kill)
         assert health(server) == (200, "ok; preparing altar, dalang")
     for server in servers:
-        wait_for(lambda server=server: health(server) == (200, "ok"), "prepared rules")
+        wait_until_prepared(server)
         for game, players in (("altar", 2), ("dalang", 3)):
             anna = Guest(server.port, "Anna")
             seat = anna.listen(anna.open(game, players, seats=("novice", "you", "master")[:players]))
