@@ -32,8 +32,9 @@ help:
 	@echo "make clean   remove everything that was set up"
 
 # A stamp says which requirements a set-up has; a changed lock makes it again.
-# Bytecode is written at the first import: writing all of it in advance would take as long as the installation.
-INSTALL_LOCKED := $(INSTALL) --no-compile --require-hashes -r
+# A lock is complete, so pip need not look for dependencies. Bytecode is written at the first import: writing all of it in
+# advance would take as long as the installation.
+INSTALL_LOCKED := $(INSTALL) --no-deps --no-compile --require-hashes -r
 INSTALL_BALI := $(INSTALL) --no-deps --no-build-isolation -e .
 
 .venv/bin/python:
@@ -65,14 +66,24 @@ INSTALL_BALI := $(INSTALL) --no-deps --no-build-isolation -e .
 
 setup: .venv/dev.stamp
 
-web/node_modules/.package-lock.json: web/package-lock.json
-	@command -v npm > /dev/null || (echo "The page for the browser is built with Node 20 or newer; in this terminal: .venv/bin/bali play" && exit 1)
+NEEDS_NPM := command -v npm > /dev/null || (echo "The page for the browser is built with Node 20 or newer; in this terminal: .venv/bin/bali play" && exit 1)
+# Playing needs only the packages that build the page. The others check it.
+NPM_CI := npm ci --prefix web --no-audit --no-fund --loglevel error
+web/node_modules/.play.stamp: web/package-lock.json
+	@$(NEEDS_NPM)
 	@echo "Setting up the tools for the page ..."
-	@npm ci --prefix web --no-audit --no-fund --loglevel error
+	@$(NPM_CI) --omit dev
 	@touch $@
 
+web/node_modules/.dev.stamp: web/package-lock.json
+	@$(NEEDS_NPM)
+	@echo "Setting up the tools for the page and its checks ..."
+	@$(NPM_CI)
+	@touch web/node_modules/.play.stamp $@
+
 PAGE := src/bali/client/index.html
-$(PAGE): web/node_modules/.package-lock.json $(shell find web src/bali/locales -type f -not -path "*/node_modules/*" -not -name "*.test.ts")
+PAGE_TOOLS := web/node_modules/.play.stamp
+$(PAGE): $(PAGE_TOOLS) $(shell find web src/bali/locales -type f -not -path "*/node_modules/*" -not -name "*.test.ts")
 	@echo "Building the page ..."
 	@npm run build --prefix web --silent -- --logLevel warn
 
@@ -82,16 +93,18 @@ web: $(PAGE)
 wheel: .venv/play.stamp $(PAGE)
 	SOURCE_DATE_EPOCH=315532800 $(BIN)/python -m flit_core.wheel --outdir dist
 
-play: .venv/play.stamp $(PAGE)
+# Python and the page are set up at the same time.
+play:
+	@$(MAKE) --no-print-directory --jobs 2 .venv/play.stamp $(PAGE)
 	@$(BIN)/bali serve --open
 
-types: .venv/play.stamp web/node_modules/.package-lock.json
+types: .venv/play.stamp web/node_modules/.dev.stamp
 	$(BIN)/python -m bali.server.page_facts
 	$(BIN)/python -m bali.server.openapi > web/schema.json
 	npm run types --prefix web --silent
 	rm web/schema.json
 
-lint: .venv/dev.stamp web/node_modules/.package-lock.json
+lint: .venv/dev.stamp web/node_modules/.dev.stamp
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -111,14 +124,14 @@ check: lint
 
 # The page is built while Python is set up, and the rules are compiled while the checks run.
 test:
-	@$(MAKE) --no-print-directory --silent --jobs 2 .venv/dev.stamp $(PAGE)
+	@$(MAKE) --no-print-directory --silent --jobs 2 PAGE_TOOLS=web/node_modules/.dev.stamp .venv/dev.stamp $(PAGE)
 	@$(BIN)/python -m tests.warm & \
 	$(MAKE) --no-print-directory .venv/browser.stamp lint && npm test --prefix web --silent && wait $$!
 	$(BIN)/pytest
 
 long: $(PAGE) .venv/browser.stamp
 	BALI_LONG=1 $(BIN)/pytest -m "long or not long" tests/laws/test_many_games.py tests/table/test_nothing_seen_twice.py tests/altar/test_imagine.py tests/laws/test_interpreted.py \
-		tests/server/test_crash.py tests/server/test_fuzz.py tests/server/test_play.py tests/cli/test_commands.py \
+		tests/server/test_crash.py tests/server/test_fuzz.py tests/server/test_play.py tests/server/test_preparation.py tests/cli/test_commands.py \
 		tests/bench/test_engine.py tests/browser/test_fits.py tests/arena/test_workers.py
 	BALI_LONG=1 $(BIN)/pytest -n 0 -s tests/server/test_outages.py -k gone_or_hangs
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.chromium import FLAGS, found
 
+from bench.load.prepared import wait_until_prepared
 from bench.load.server import running_process
 
 PLAYERS = 4
@@ -70,6 +71,7 @@ def run_page(seconds: float, slowdown: float) -> None:
         options = ["--port", "0", "--database", f"{folder}/tables.sqlite", "--bot-delay", "0.2"]
         browser = playwright.chromium.launch(executable_path=found(), args=FLAGS)
         with running_process([sys.executable, "-m", "bali", "serve", *options]) as (_, port):
+            wait_until_prepared(port)
             for game in ("altar", "dalang"):
                 for name, size in SIZES.items():
                     watched = watch(browser, f"http://127.0.0.1:{port}", game, size, seconds, slowdown)

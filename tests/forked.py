@@ -132,10 +132,13 @@ def serve_forks(descriptor: int) -> None:
     atexit.register(_skip_teardown)  # the first one registered runs last
     for name in LOADED:
         import_module(name)
+    from bali.games import GAMES
     from bali.locales import catalogue
-    from bali.server.warm_up import warm_up
+    from bali.server.warm_up import compile_once, warm_up
 
     catalogue("en")
+    for name in GAMES:
+        compile_once(name)
     warm_up()
     gc.collect()
     gc.freeze()

@@ -10,7 +10,7 @@ from bali.games import GAMES, find
 from bali.research import Batch
 from bali.research.single_game import SingleGame
 from bali.research.trajectories import context_of
-from bali.server.warm_up import warm_up
+from bali.server.warm_up import compile_once
 from tests.laws.test_many_games import watch
 
 BOTS = ("greedy", "novice")
@@ -19,7 +19,7 @@ BOTS = ("greedy", "novice")
 def warm_engine(name: str) -> None:
     """Compile the loops that everything else calls."""
     game = find(name)
-    warm_up([game])
+    compile_once(name)
     records = new_states(game, 2)
     records[1] = game.new(SingleGame(name).options)
     engine(game).play_many(records[:1], records[1:], 1, 1, buffer(game), new_dice(1))

@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [svelte()],
@@ -10,5 +10,4 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://localhost:8000', ws: true } } },
-  test: { include: ['src/**/*.test.ts'] },
 });

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from bench.load.prepared import wait_until_prepared
 from bench.process_memory import memory
 
 FILES = 1024  # that a process may open, as on most systems
@@ -54,6 +55,7 @@ def running_server(source: Path) -> Iterator[RunningServer]:
             found = re.search(r":(\d+)", process.stdout.readline())
             if not found:
                 raise RuntimeError(f"the server of {source} did not start: {log.read_text()}")
+            wait_until_prepared(int(found[1]))
             yield RunningServer(process, int(found[1]), log)
         finally:
             process.terminate()

@@ -21,6 +21,7 @@ from bali.games import find
 from bench.load.bali_clients import BaliClientFactory
 from bench.load.boardgame_clients import BoardgameClientFactory
 from bench.load.load_run import ClientFactory, LoadResult, LoadRun
+from bench.load.prepared import wait_until_prepared
 
 PEER = Path(__file__).parents[1] / "boardgame"
 UNLIMITED = tuple(
@@ -48,6 +49,7 @@ def our_server(game: str) -> Iterator[tuple[ClientFactory, int]]:
     with tempfile.TemporaryDirectory() as folder:
         options = ["--port", "0", "--database", f"{folder}/tables.sqlite", *UNLIMITED]
         with running_process([sys.executable, "-m", "bali", "serve", *options]) as (pid, port):
+            wait_until_prepared(port)
             yield BaliClientFactory(port, game), pid
 
 

@@ -17,7 +17,8 @@ This page is generated from the server's schema (`make api`). The same schema is
 uses only this API.
 
 `POST /api/guest` sets a cookie that identifies you. All data is JSON. A request that is refused gets a `code` for programs and
-a `message` for people. For a complete bot in about fifty lines, see [bot.py](../examples/bot.py).
+a `message` for people. `preparing` means that a server which has just started is still preparing the rules: send the request
+again. For a complete bot in about fifty lines, see [bot.py](../examples/bot.py).
 
 Actions are words, the same as in the log, in saved games and in the terminal. A view lists the actions that are legal for you
 now. Send one of them back, with the `step` at which you saw it. If the table has changed since, you get a refusal and the new
@@ -30,7 +31,8 @@ SOCKET = """
 Connect to `/api/tables/{table}/socket`. You first get a whole view, and then a view for everything that happens, with the
 `version` increased by one. Each view holds the current table and game. Later views hold only the new lines of the log and the
 chat. Send `look` if a version is missing, or to see the table from another of your seats: you get a whole view again. The
-server sends you only what your seat may know.
+server sends you only what your seat may know. While a server that has just started is still preparing the rules, you first get
+`refused` with the code `preparing`. The view follows as soon as they are ready.
 
 The server closes a socket with one of these codes. Reconnect to continue where you were.
 

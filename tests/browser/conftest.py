@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.browser.chromium import FLAGS, found
 from tests.browser.visitor import Visitor
@@ -37,6 +37,11 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningS
         yield running
 
 
+def is_error(line: ConsoleMessage, expected: tuple[str, ...]) -> bool:
+    """Return whether a line of the browser's console is an error or a warning, and not an expected one."""
+    return line.type in ("error", "warning") and not any(text in line.text for text in expected)
+
+
 @pytest.fixture
 def visit(browser: Browser, shared_server: RunningServer) -> Iterator[Visit]:
     """Open pages for visitors, each in their own browser context. At the end, no page may have reported an error."""
@@ -44,7 +49,13 @@ def visit(browser: Browser, shared_server: RunningServer) -> Iterator[Visit]:
     errors: list[str] = []
 
     def open_page(
-        path: str = "/", *, port: int | None = None, cookie: str = "", stored: dict[str, Any] = INSTANT, **settings: Any
+        path: str = "/",
+        *,
+        port: int | None = None,
+        cookie: str = "",
+        stored: dict[str, Any] = INSTANT,
+        reports: tuple[str, ...] = (),  # what the browser may report on this page
+        **settings: Any,
     ) -> Visitor:
         settings = {"viewport": {"width": 1280, "height": 900}, "locale": "en", "reduced_motion": "reduce"} | settings
         address = f"http://127.0.0.1:{port or shared_server.port}"
@@ -55,7 +66,7 @@ def visit(browser: Browser, shared_server: RunningServer) -> Iterator[Visit]:
         context.add_init_script(STORE % json.dumps(json.dumps(stored)))
         page = context.new_page()
         page.set_default_timeout(TIMEOUT)
-        page.on("console", lambda line: errors.append(line.text) if line.type in ("error", "warning") else None)
+        page.on("console", lambda line: errors.append(line.text) if is_error(line, reports) else None)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(path)
         return Visitor(page)

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from bali.core.code_cache import cache_folder
+from bali.core.compile_once import alone
 from bali.core.saved import read
 from bali.games import find
 from bali.locales import LANGUAGES
@@ -51,6 +53,15 @@ def test_one_whole_game_against_bots(game: str, variants: str, tmp_path: Path) -
     match = read(file, find).match
     assert match.over
     assert match.actors.count(0) == decisions
+
+
+def test_the_terminal_says_what_it_waits_for_and_then_begins(tmp_path: Path) -> None:
+    with alone("altar", cache_folder()):  # as if another program were compiling it
+        terminal = start("--save", str(tmp_path / "g.jsonl"))
+        terminal.wait(lambda: re.search("(Preparing|Loading) altar", terminal.text()) is not None)
+    answer(terminal)
+    assert "altar …" not in terminal.text()
+    terminal.interrupt()
 
 
 def test_the_table_fits_and_shows_everything(tmp_path: Path) -> None:

@@ -24,6 +24,7 @@ FOLDERS = {"server": ("server", "postgres"), "arena": ("arena", "cluster"), "res
 COMES_WITH = {
     "pydantic_core": "pydantic",
     "fluent": "fluent-runtime",
+    "llvmlite": "numba",
     "pyspiel": "open-spiel",
     "PIL": "pillow",
 }

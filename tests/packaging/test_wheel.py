@@ -20,6 +20,8 @@ from zipfile import ZipFile
 import httpx
 import pytest
 
+from tests.server.waiting import wait_for
+
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("de", "en", "ja", "nl")
 LIMIT = 120.0  # seconds until a server that does not answer fails the test
@@ -85,7 +87,9 @@ def serving(python: Path, folder: Path) -> Iterator[str]:
         try:
             found = re.search(r"http://\S+", process.stdout.readline())
             assert found, "the server did not start"
-            yield found[0]
+            address = found[0]
+            wait_for(lambda: httpx.get(f"{address}health").text == "ok", "prepared rules")
+            yield address
         finally:
             process.terminate()
 

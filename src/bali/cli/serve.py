@@ -7,15 +7,11 @@ import threading
 import webbrowser
 from contextlib import suppress
 
-from rich.console import Console
-
-from bali.cli.start import compiling
 from bali.core.errors import BaliError
 from bali.server.metrics import serve_metrics
 from bali.server.run import configure_logs, make_server
 from bali.server.settings import Settings
 from bali.server.store import Store
-from bali.server.warm_up import warm_up
 
 SEND_BUFFER = 128 * 1024  # bytes that the system buffers for a slow reader; by default it would buffer megabytes
 HERE = ("127.0.0.1", "0.0.0.0", "::", "::1")  # noqa: S104
@@ -25,13 +21,11 @@ def run_serve(settings: Settings, *, opens: bool = False) -> None:
     """Serve until stopped. Open the first page in a browser if requested."""
     configure_logs(as_json=settings.log_json)
     store = Store(settings.url, settings.database_timeout)
-    server, listening = make_server(settings, store), _listen(settings.host, settings.port, or_any=opens)
+    server, listening = make_server(settings, store, prepares=True), _listen(settings.host, settings.port, or_any=opens)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # connections inherit it
     metrics_port = None if settings.metrics_port is None else serve_metrics(settings.metrics_host, settings.metrics_port)
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(store.open())  # before the address is printed
-        with compiling(Console(stderr=True), "Loading the rules (the first time, compiling them takes a minute) ..."):
-            warm_up()
         host, port = listening.getsockname()[:2]
         address = f"http://{'localhost' if host in HERE else host}:{port}/"
         print(f"Bali is running at {address} (press Ctrl-C to stop)", flush=True)

@@ -18,6 +18,7 @@ from bali.cli.replay import ReplaySession
 from bali.cli.seats import seat_players
 from bali.cli.terminal import own_console
 from bali.cli.watch import Watch
+from bali.core.compile_once import alone, is_stored, note_stored
 from bali.core.dealers import SeededDealer, new_secret, secret_from
 from bali.core.errors import BaliError
 from bali.core.match import Match
@@ -85,8 +86,7 @@ def run_play(saved: Saved, path: Path, words: Words) -> None:
     """Play in the terminal. However it ends, the game stays saved."""
     console = own_console()
     write(path, saved)
-    with compiling(console, words("compiling")):
-        _warm_up(saved)
+    _warm_up(console, saved, words)
     table = LocalTable(saved)
     play = Play(console, table, path, words)
     try:
@@ -111,7 +111,7 @@ def run_replay(path: Path, words: Words) -> None:
     if not path.exists():
         raise BaliError(f"cannot read {path}: there is no such file")
     console = own_console()
-    with compiling(console, words("compiling")):
+    with compiling(console, words("compiling-replay")):
         replay = ReplaySession(console, read(path, find), words)
     with console.screen(hide_cursor=False):
         replay.run()
@@ -122,8 +122,7 @@ def run_watch(saved: Saved, words: Words, delay: float, path: Path | None) -> No
     console = Console(highlight=False)
     if path:
         write(path, saved)
-    with compiling(console, words("compiling")):
-        _warm_up(saved)
+    _warm_up(console, saved, words)
     table = LocalTable(saved)
     try:
         Watch(console, table, words, delay).run()
@@ -143,7 +142,17 @@ def compiling(console: Console, sentence: str) -> Iterator[None]:
         signal.signal(signal.SIGINT, handler)
 
 
-def _warm_up(saved: Saved) -> None:
+def _warm_up(console: Console, saved: Saved, words: Words) -> None:
+    """Compile or load the rules, once for all programs on this machine, and say what the player waits for."""
+    game = saved.match.game.META.name
+    part = f"{game}-terminal"
+    sentence = words("loading", game=game) if is_stored(part) else words("compiling", game=game)
+    with compiling(console, sentence), alone(game):
+        _play_first_decision(saved)
+    note_stored(part)
+
+
+def _play_first_decision(saved: Saved) -> None:
     """Play the first decision of another game of the same kind."""
     match = Match(saved.match.game, saved.match.options)
     match.deal(SeededDealer(1))

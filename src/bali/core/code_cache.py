@@ -17,7 +17,7 @@ import shutil
 import sys
 import time
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +39,7 @@ def sources_hash(package: Path = PACKAGE) -> str:
     return digest.hexdigest()[:16]
 
 
+@cache
 def cache_folder() -> Path | None:
     """Create and return the folder for this version's compiled code. Return None if it is not writable."""
     base = Path(os.environ.get("BALI_CACHE_DIR") or platformdirs.user_cache_path("bali")) / "compiled"

@@ -111,6 +111,7 @@ async def sign_out(visitor: CurrentVisitor, request: Request, response: Response
 @router.post("/tables", status_code=201)
 async def open_table(opening: Opening, request: Request, visitor: CurrentVisitor, registry: Registry) -> NewTable:
     """Open a table."""
+    registry.preparation.expect(opening.options.game)
     if len(opening.seats) > opening.options.players:
         raise Refusal("seat", f"this table has {opening.options.players} seats")
     if opening.start and (len(opening.seats) < opening.options.players or None in opening.seats):

@@ -23,6 +23,7 @@ from bali.server.dependencies import status_of
 from bali.server.error_log import log_unhandled
 from bali.server.guard import Guard, problem, refusal_response
 from bali.server.guests import Guests
+from bali.server.health import Health
 from bali.server.log_limit import report_suppressed
 from bali.server.offload import Offload
 from bali.server.open_sockets import OpenSockets
@@ -39,19 +40,24 @@ logger = structlog.get_logger()
 SWEEP_EVERY = 1.0  # seconds between two sweeps over all connections
 
 
-def make_app(settings: Settings, clock: Callable[[], int] = now, store: Store | None = None) -> FastAPI:
+def make_app(
+    settings: Settings, clock: Callable[[], int] = now, store: Store | None = None, *, prepares: bool = False
+) -> FastAPI:
     """Create the server's application. Its parts start and stop with it.
 
     Args:
         settings: The server's settings.
         clock: Returns the time in milliseconds.
         store: An open database. If omitted, the application opens the one given in the settings.
+        prepares: Whether to compile or load the rules in the background, rather than when they are first used.
     """
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         opened = store or await _open_store(settings)
-        async with _running(app, settings, clock, opened):
+        async with _running(app, settings, clock, opened) as registry:
+            if prepares:
+                registry.preparation.start()
             yield
 
     app = DocumentedApp(
@@ -77,7 +83,7 @@ def _make_connections(settings: Settings, limits: Limits) -> Connections:
 
 
 @asynccontextmanager
-async def _running(app: FastAPI, settings: Settings, clock: Callable[[], int], store: Store) -> AsyncIterator[None]:
+async def _running(app: FastAPI, settings: Settings, clock: Callable[[], int], store: Store) -> AsyncIterator[TableRegistry]:
     """Start the parts of an application, and stop them at the end."""
     asyncio.get_running_loop().set_exception_handler(log_unhandled)
     registry = TableRegistry(settings, store, BotPool(settings.bot_processes, settings.bot_timeout), clock)
@@ -86,7 +92,7 @@ async def _running(app: FastAPI, settings: Settings, clock: Callable[[], int], s
     registry.start()
     watching = asyncio.create_task(_watch(app.state.connections))
     try:
-        yield
+        yield registry
     finally:
         watching.cancel()
         app.state.offload.close()
@@ -142,5 +148,6 @@ def _methods(path: str) -> set[str]:
 
 async def _health(request: Request) -> Response:
     """Report whether the server is healthy."""
-    fault = await request.app.state.registry.health.problem()
-    return PlainTextResponse(fault or "ok", 503 if fault else 200)
+    health: Health = request.app.state.registry.health
+    fault = await health.problem()
+    return PlainTextResponse(fault or health.summary, 503 if fault else 200)

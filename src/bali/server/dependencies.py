@@ -7,6 +7,7 @@ from fastapi import APIRouter, Depends, Path, Request
 from bali.core.errors import BaliError
 from bali.server.client_network import client_network
 from bali.server.guests import COOKIE, Guests
+from bali.server.preparation import Preparing
 from bali.server.refusals import no_guest, too_many_requests
 from bali.server.registry import TableRegistry
 from bali.server.token_buckets import Limits
@@ -99,6 +100,7 @@ STATUS = {  # HTTP status by refusal code; any other refusal is a 409
     "running-tables": 429,
     BAD_NAME: 422,
     "busy": 503,
+    Preparing.code: 503,
     "storage": 503,
 }
 

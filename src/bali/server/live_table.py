@@ -74,6 +74,7 @@ class LiveTable:
             batches = await self.registry.store.entries(self.name)
             if not batches:
                 raise no_table()
+            self.registry.preparation.expect_game_of(batches[0])
             table = await self._replay_log(batches)
         except BaseException:
             self._drop()

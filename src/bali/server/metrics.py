@@ -25,6 +25,7 @@ COMMAND_SECONDS = Histogram(
 )
 COMMITS = Counter("bali_commits", "Transactions that appended to the log.")
 STORAGE_FAILURES = Counter("bali_storage_failures", "Calls to the database that failed.", ["calls"])
+PREPARING = Gauge("bali_preparing", "Whether the rules of a game are still being compiled or loaded.", ["game"])
 SOCKETS = Gauge("bali_sockets", "Open WebSockets.")
 TABLES = Gauge("bali_tables", "Tables in memory.")
 FROZEN_TABLES = Counter("bali_tables_frozen", "Tables loaded whose log no longer fits the rules.")

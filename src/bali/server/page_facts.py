@@ -18,6 +18,7 @@ from bali.server.api_models import GameInfo
 from bali.server.close_codes import NO_GUEST, NO_TABLE, PRIVATE
 from bali.server.limits import HEARTBEAT_EVERY, MAX_CODE_LENGTH
 from bali.server.page_tables import ENGINE, game_tables, lesson_scripts
+from bali.server.preparation import Preparing
 from bali.server.refusals import no_guest, no_table
 from bali.server.typescript import Value, comment, constant, interface
 from bali.table.handlers.checks import private
@@ -43,6 +44,7 @@ SHARED: Sections = {
     "Milliseconds before a bot can be called for another player.": {"CALL_BOT_AFTER": CALL_BOT_AFTER},
     "Milliseconds before anyone else can free a seat that a rematch has reserved.": {"RESERVED_FOR": RESERVED_FOR},
     "Milliseconds between two heartbeats of a page.": {"HEARTBEAT_EVERY": HEARTBEAT_EVERY},
+    "The code of the refusal while the server still prepares the rules of a game.": {"PREPARING": Preparing.code},
     "Close codes of a socket after which reconnecting is useless, with the code of the reason.": {
         "CLOSED_FOR_GOOD": {NO_GUEST: no_guest().code, PRIVATE: private().code, NO_TABLE: no_table().code},
     },

@@ -17,6 +17,7 @@ from bali.server.journal import Journal
 from bali.server.live_table import LiveTable
 from bali.server.log_batch import first_batch
 from bali.server.metrics import TABLES
+from bali.server.preparation import Preparation
 from bali.server.quotas import Quotas
 from bali.server.retention import Retention
 from bali.server.settings import Settings
@@ -48,7 +49,8 @@ class TableRegistry:
     def __init__(self, settings: Settings, store: Store, bot_pool: BotPool, clock: Callable[[], int] = now) -> None:
         self.settings, self.store, self.bot_pool, self.now = settings, store, bot_pool, clock
         self.journal = Journal(store)
-        self.health = Health(store, self.journal)
+        self.preparation = Preparation()
+        self.health = Health(store, self.journal, self.preparation)
         self.bot_delay = BotDelay(settings.bot_delay)
         self.guest_networks = GuestNetworks()
         self.quotas = Quotas(settings, store, self.now)
@@ -125,6 +127,7 @@ class TableRegistry:
 
     async def close(self) -> None:
         """Cancel the background work, and wait briefly until everything is written."""
+        await self.preparation.stop()
         for task in list(self.tasks):
             task.cancel()
         with suppress(TimeoutError):

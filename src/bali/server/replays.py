@@ -170,8 +170,9 @@ SAVED_GAME = {"requestBody": {"required": True, "content": {"text/plain": {"sche
 
 
 @router.post("/verify", openapi_extra=SAVED_GAME)
-async def verify_file(request: Request, visitor: GameReader, offload: OffloadSlot) -> VerdictView:
+async def verify_file(request: Request, visitor: GameReader, registry: Registry, offload: OffloadSlot) -> VerdictView:
     """Verify the deals of an exported game. Send the file unchanged as the request body."""
+    registry.preparation.expect_all()  # the file is read in a thread, which must not compile
     return await offload.run(_verify_file, await request.body())
 
 
@@ -180,8 +181,11 @@ def _verify_file(body: bytes) -> VerdictView:
 
 
 @router.post("/replay", openapi_extra=SAVED_GAME)
-async def replay_file(request: Request, visitor: GameReader, offload: OffloadSlot, seat: AnySeat = None) -> Replay:
+async def replay_file(
+    request: Request, visitor: GameReader, registry: Registry, offload: OffloadSlot, seat: AnySeat = None
+) -> Replay:
     """Return the replay of an exported game that was played to its end. Send the file unchanged as the request body."""
+    registry.preparation.expect_all()
     return await offload.run(_replay_file, await request.body(), seat, request.headers)
 
 

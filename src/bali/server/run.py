@@ -53,9 +53,9 @@ def _is_ours(record: logging.LogRecord) -> bool:
     return not (record.exc_info and isinstance(record.exc_info[1], NOT_OURS) and record.name == "uvicorn.error")
 
 
-def make_server(settings: Settings, store: Store | None = None) -> uvicorn.Server:
-    """Return a server that is ready to run, with an open database or the one in the settings."""
-    app = make_app(settings, store=store)
+def make_server(settings: Settings, store: Store | None = None, *, prepares: bool = False) -> uvicorn.Server:
+    """Return a server that is ready to run, with an open database or the one in the settings (see `make_app`)."""
+    app = make_app(settings, store=store, prepares=prepares)
     most = app.state.connections.most = affordable_connections(settings.max_connections)
     if most < settings.max_connections:
         logger.warning("the limit on open files allows fewer connections", most=most, wanted=settings.max_connections)

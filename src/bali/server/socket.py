@@ -4,6 +4,7 @@ import asyncio
 import re
 import time
 from contextlib import suppress
+from functools import partial
 
 import structlog
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -20,6 +21,7 @@ from bali.server.limits import COSTS, FEW, LISTENERS_PER_COST, MAX_STRIKES, WHOL
 from bali.server.listener import Listener
 from bali.server.live_table import LiveTable
 from bali.server.metrics import COMMAND_SECONDS, count_command
+from bali.server.preparation import Preparing
 from bali.server.refusals import no_guest, no_table, server_failed, server_full
 from bali.server.token_buckets import Limits
 from bali.table.commands import COMMAND, Command, Hint, Look, Ping, Question
@@ -27,6 +29,7 @@ from bali.table.questions import answer
 from bali.table.refusal import Refusal, misunderstood
 from bali.table.view_parts import refused
 
+CHECK_EVERY = 0.5  # seconds between two looks at whether a waiting socket is still open
 FAILED = server_failed()
 TOO_MANY = Refusal("limit", "too many messages; please wait a moment")
 
@@ -97,7 +100,7 @@ class _SocketSession:
 
     async def run(self) -> None:
         try:
-            await self.live.join(self.listener)
+            await self._join()
             self.listener.protocol.on_heartbeat = self._send_presence
             await self._read()
         except Refusal as refusal:
@@ -115,6 +118,25 @@ class _SocketSession:
                 self.hint.cancel()
             self.live.publisher.leave(self.listener)
             await self.listener.end()
+
+    async def _join(self) -> None:
+        """Join the table as soon as its rules are prepared. The client's commands wait in the meantime."""
+        while self.listener.protocol.is_open:
+            try:
+                await self.live.join(self.listener)
+            except Preparing as preparing:
+                await self._await_rules(preparing)
+            else:
+                return
+
+    async def _await_rules(self, preparing: Preparing) -> None:
+        """Wait until the rules of a game are prepared or the socket is closed. Say so first, and at every heartbeat."""
+        say_why = partial(self.listener.send, refused(preparing))
+        self.listener.protocol.on_heartbeat = say_why
+        say_why()
+        preparation = self.live.registry.preparation
+        while preparing.game in preparation.pending and self.listener.protocol.is_open:
+            await preparation.wait(preparing.game, CHECK_EVERY)
 
     async def _read(self) -> None:
         while not self.listener.closing:

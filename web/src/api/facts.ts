@@ -46,5 +46,8 @@ export const RESERVED_FOR = 60_000;
 /** Milliseconds between two heartbeats of a page. */
 export const HEARTBEAT_EVERY = 3500;
 
+/** The code of the refusal while the server still prepares the rules of a game. */
+export const PREPARING = 'preparing';
+
 /** Close codes of a socket after which reconnecting is useless, with the code of the reason. */
 export const CLOSED_FOR_GOOD = { 4401: 'no-guest', 4403: 'private', 4404: 'no-table' } as const;

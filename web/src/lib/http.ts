@@ -1,5 +1,6 @@
 /** Requests to the server over HTTP. */
 import type { components } from '../api/schema';
+import { oncePrepared } from './preparing';
 import type { GameInfo, Summary, TableOptions } from './view';
 
 type Schemas = components['schemas'];
@@ -19,8 +20,13 @@ export class RequestError extends Error {
   }
 }
 
+/** Return the server's answer to a request, as soon as the server has prepared the rules that it needs. */
+function ask<T>(method: string, path: string, body?: object | string): Promise<T> {
+  return oncePrepared(() => askOnce<T>(method, path, body));
+}
+
 /** Return the server's answer to a request, or throw `RequestError`. A body that is a string is sent as plain text, any other as JSON. */
-async function ask<T>(method: string, path: string, body?: object | string): Promise<T> {
+async function askOnce<T>(method: string, path: string, body?: object | string): Promise<T> {
   const plain = typeof body === 'string';
   const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': plain ? 'text/plain' : 'application/json' };
   const sent = body === undefined ? null : plain ? body : JSON.stringify(body);

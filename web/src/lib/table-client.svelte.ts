@@ -1,7 +1,7 @@
 /** One table: a socket that reconnects by itself, and the table as the server last described it. */
 import type { components } from '../api/schema';
 import { Heartbeat } from './heartbeat';
-import { CLOSED_FOR_GOOD } from '../api/facts';
+import { CLOSED_FOR_GOOD, PREPARING } from '../api/facts';
 import type { GameEvent, GameView, TableView, ChatView, View } from './view';
 
 type Schemas = components['schemas'];
@@ -44,6 +44,8 @@ export class TableClient {
   connected = $state(false);
   /** Who is at the table; null until the server has said so. */
   presence = $state.raw<Presence | null>(null);
+  /** Whether the server still prepares the rules. It sends the table as soon as it has. */
+  preparing = $state(false);
   /** The code of the reason why the table cannot be shown. */
   gone = $state<string | null>(null);
   /** How far the server's clock is ahead of this one, in milliseconds, judged by the least delayed view. */
@@ -183,6 +185,10 @@ export class TableClient {
   }
 
   private receiveRefusal(refused: Refused): void {
+    if (refused.code === PREPARING) {
+      this.preparing = true;
+      return;
+    }
     if (refused.do === null)
       this.dropQuestions(); // whichever it was
     else this.answer((type) => QUESTIONS[type] === refused.do, null);
@@ -193,6 +199,7 @@ export class TableClient {
 
   private receiveView(view: View): void {
     this.retryDelay = FIRST_RETRY;
+    this.preparing = false;
     if (this.isFromAnotherSeat(view)) return;
     if (view.whole || view.version === this.version + 1) this.accept(view);
     else this.refresh();

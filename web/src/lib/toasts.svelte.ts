@@ -28,6 +28,13 @@ class Toasts {
     setTimeout(() => this.drop(id), SHOWN);
   }
 
+  /** Show a message until the returned function is called. */
+  hold(text: string): () => void {
+    const id = this.next++;
+    this.list = [...this.list, { id, text, bad: false, rule: null }];
+    return () => this.drop(id);
+  }
+
   /** Remove a message. */
   drop(id: number): void {
     this.list = this.list.filter((toast) => toast.id !== id);

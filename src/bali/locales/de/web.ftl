@@ -252,6 +252,7 @@ web-refused-private = Diesen Tisch können nur die Mitspieler sehen.
 web-refused-patience = Ein Bot kann erst einspringen, wenn jemand zwei Minuten auf sich warten lässt.
 web-refused-not-asked = Du bist gerade nicht an der Reihe.
 web-refused-busy = Der Server ist gerade überlastet. Versuche es noch einmal.
+web-refused-preparing = Der Server bereitet dieses Spiel noch vor. Beim ersten Mal dauert das etwa eine Minute, danach geht es von selbst weiter. Partien gegen Bots auf diesem Gerät beginnen sofort.
 web-refused-error = Etwas ist schiefgegangen. Versuche es noch einmal.
 web-refused-no-guest = Wähle zuerst auf der Startseite einen Namen.
 web-refused-no-hint = Tipps gibt es nur, wenn du allein gegen Bots spielst.

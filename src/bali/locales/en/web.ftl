@@ -260,6 +260,7 @@ web-refused-private = Only the players at this table can see it.
 web-refused-patience = You can call in a bot after a player has kept you waiting for two minutes.
 web-refused-not-asked = This isn’t your decision.
 web-refused-busy = The server is busy. Please try again.
+web-refused-preparing = The server is still preparing this game. The first time, that takes about a minute, and then it continues by itself. Games against bots on this device start immediately.
 web-refused-error = Something went wrong. Please try again.
 web-refused-no-guest = Choose a name on the home page first.
 web-refused-no-hint = Hints are available only when all opponents are bots.

@@ -237,6 +237,7 @@ web-refused-private = このテーブルは参加者だけが見られます。
 web-refused-patience = ボットに任せられるのは、そのプレイヤーを2分待ってからです。
 web-refused-not-asked = 今はあなたが選ぶ番ではありません。
 web-refused-busy = 混み合っています。もう一度お試しください。
+web-refused-preparing = サーバーがこのゲームの準備をしています。初回は1分ほどかかり、終わると自動的に続きます。この端末でのボットとの対戦はすぐに始められます。
 web-refused-error = 問題が起きました。もう一度お試しください。
 web-refused-no-guest = 先にトップページで名前を決めてください。
 web-refused-no-hint = ヒントは、ほかの全員がボットのときだけ使えます。

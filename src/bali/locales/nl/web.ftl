@@ -255,6 +255,7 @@ web-refused-private = Alleen de spelers kunnen deze tafel zien.
 web-refused-patience = Een bot kan pas invallen als je twee minuten op een speler hebt gewacht.
 web-refused-not-asked = Je bent nu niet aan zet.
 web-refused-busy = De server heeft het druk. Probeer het opnieuw.
+web-refused-preparing = De server is dit spel nog aan het klaarzetten. De eerste keer duurt dat ongeveer een minuut, daarna gaat het vanzelf verder. Partijen tegen bots op dit apparaat beginnen meteen.
 web-refused-error = Er ging iets mis. Probeer het opnieuw.
 web-refused-no-guest = Kies eerst een naam op de startpagina.
 web-refused-no-hint = Hints zijn er alleen als je in je eentje tegen bots speelt.
