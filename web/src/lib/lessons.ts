@@ -1,6 +1,6 @@
 /** Opening lessons. */
 import { showError } from './errors';
-import { games } from './games.svelte';
+import { games } from './games';
 import { http } from './http';
 import { go } from './route.svelte';
 

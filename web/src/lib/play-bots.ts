@@ -1,7 +1,7 @@
 /** Starting a game against bots with one click. */
 import { openTable } from './deal';
 import { showError } from './errors';
-import { games } from './games.svelte';
+import { games } from './games';
 import type { Level, SeatChoice } from './http';
 import { playerCount } from './player-count';
 import { go } from './route.svelte';

@@ -110,7 +110,7 @@ export class TableClient {
   }
 
   private connect(): void {
-    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${this.id}/socket`);
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}${file(`/api/tables/${this.id}/socket`)}`);
     this.socket = socket;
     this.heartbeat.start();
     const isCurrent = () => this.socket === socket && !this.closed; // a socket that was replaced may still deliver messages
