@@ -73,7 +73,7 @@ export const http = {
   open: (options: Partial<TableOptions>, seats: SeatChoice[], names: (string | null)[], start: boolean, commitment: string | null) =>
     askAsGuest<{ id: string }>('POST', '/api/tables', { options, seats, names, start, commitment }),
   openLesson: (lesson: string) => askAsGuest<{ id: string }>('POST', `/api/lessons/${lesson}`),
-  listed: (status: 'open' | 'playing') => ask<Summary[]>('GET', `/api/tables?status=${status}`),
+  openTables: () => ask<Summary[]>('GET', '/api/open-tables'),
   mine: () => askAsGuest<Summary[]>('GET', '/api/tables/mine'),
   rename: (table: string, seat: number, name: string) =>
     askAsGuest<unknown>('POST', `/api/tables/${table}/commands`, { do: 'rename', seat, name }),

@@ -10,9 +10,9 @@ export const ELSEWHERE = import.meta.env.SERVER;
 
 /** Return the tables. Throw `RequestError` if they cannot be loaded. */
 export async function openTables(): Promise<Summary[]> {
-  if (ELSEWHERE === null) return http.listed('open');
+  if (ELSEWHERE === null) return http.openTables();
   try {
-    const answer = await fetch(`${ELSEWHERE}api/tables?status=open`, { credentials: 'omit' });
+    const answer = await fetch(`${ELSEWHERE}api/open-tables`, { credentials: 'omit' });
     if (answer.ok) return (await answer.json()) as Summary[];
   } catch {
     // refused as below
