@@ -3,10 +3,12 @@
 from collections.abc import Mapping
 from pathlib import Path
 
+from bali import __version__
 from bali.altar import cards as altar
 from bali.altar import prices
 from bali.altar import state as altar_state
 from bali.core.names import MAX_NAME_LENGTH
+from bali.core.options import MEMORIES
 from bali.core.record import Record, dtype_of
 from bali.core.seats import MAX_PLAYERS
 from bali.dalang import cards as dalang
@@ -27,6 +29,8 @@ Facts = Mapping[str, Value]
 Sections = Mapping[str, Facts]
 
 SHARED: Sections = {
+    "The version of Bali, as saved games state it.": {"VERSION": __version__},
+    "How much a screen can remember.": {"MEMORIES": MEMORIES},
     "The languages, as each calls itself.": {"LANGUAGES": LANGUAGE_NAMES},
     "The most players in any game.": {"MAX_PLAYERS": MAX_PLAYERS},
     "The most characters of a name, a message of the chat and a recovery code.": {
