@@ -86,14 +86,14 @@ it('reveals the same share after the page was loaded again, and once more if it 
 
 it('has a share in a table that it opens and sits at, and none where it does not sit', async () => {
   const { share, sent, receipts } = await page();
-  const { openTable } = await import('./deal');
-  expect(await openTable({}, ['you', 'novice'], true)).toBe('new');
+  const { openOnline } = await import('./deal');
+  expect(await openOnline({}, ['you', 'novice'], true)).toBe('new');
   const own = commitmentTo(receipts.of('new')!.share);
   expect(posted).toMatchObject([{ commitment: own }]);
   share.follow(view({ id: 'new', status: 'dealing', seats: [own, null] }));
   expect(sent).toMatchObject([{ do: 'reveal' }]);
   expect(receipts.of('new')).toMatchObject({ server: 'server' });
-  await openTable({}, ['novice', null], false);
+  await openOnline({}, ['novice', null], false);
   expect(posted[1]).toMatchObject({ commitment: null });
 });
 

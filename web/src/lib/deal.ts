@@ -22,8 +22,8 @@ export function sameTerms(one: Terms | null, other: Terms | null): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Open a table; if this browser sits there, it has a share in the deal. */
-export async function openTable(
+/** Open a table on the server; if this browser sits there, it has a share in the deal. */
+export async function openOnline(
   options: Partial<TableOptions>,
   seats: SeatChoice[],
   start: boolean,

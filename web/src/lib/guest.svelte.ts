@@ -1,6 +1,7 @@
 /** The guest of this browser. */
 import { http } from './http';
 import { ownTables } from './own-tables.svelte';
+import { rename } from './tables';
 import { say } from './words.svelte';
 
 /** Return the names that we suggest, in the chosen language. */
@@ -31,7 +32,7 @@ class Guest {
     const seats = ownTables.current.flatMap(({ id, yours, names }) =>
       names.flatMap((old, seat) => (yours[seat] && old === before ? [{ id, seat }] : [])),
     );
-    await Promise.allSettled(seats.map(({ id, seat }) => http.rename(id, seat, this.name))); // where the server refuses, the old name stays
+    await Promise.allSettled(seats.map(({ id, seat }) => rename(id, seat, this.name))); // where the server refuses, the old name stays
   }
 }
 

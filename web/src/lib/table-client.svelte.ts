@@ -140,8 +140,8 @@ export class TableClient {
   }
 
   private end(reason: string): void {
-    this.gone = reason;
     this.connection.close();
+    this.lost(reason);
   }
 
   private receiveView(view: View): void {

@@ -4,33 +4,30 @@ import type { GameName, GameOptions } from '../engine/engine';
 import type { GameTables } from '../engine/tables';
 import type { Line } from './checksum';
 import { readableNames } from './names';
-import { checkShares, FileError, FIRST_RULES, FORMATS, SECRET_BYTES, type Saved, type SavedSeat } from './saved';
+import { expect } from './refusal';
+import { checkShares, FIRST_RULES, FORMATS, SECRET_BYTES, type Saved, type SavedSeat } from './saved';
 import { isHash, serverCommitment } from './shares';
 
 const MAX_VERSION_LENGTH = 20;
 const SECRET = /^(\s*[0-9a-f]{2})*\s*$/i;
 
-/** Return the error for a line that makes no sense. */
-export function whenWrong(message: string): FileError {
-  return new FileError('bad', message);
-}
-
 /** Return the game of a header, still without actions. */
 export function readHeader(line: Line, find: (game: string) => GameTables | undefined): Saved {
-  if (!FORMATS.some((format) => format === line['bali'])) throw new FileError('file-format', 'this version reads formats 1 and 2');
+  expect(
+    FORMATS.some((format) => format === line['bali']),
+    'file-format',
+  );
   const tables = find(text(line['game']));
-  if (!tables) throw whenWrong('there is no such game');
+  expect(tables !== undefined, 'bad');
   const options = readOptions(line['options'], tables);
   const seats = list(line['seats']).map(readSeat);
   const secret = readSecret(line['secret']);
   const nonce = readNonce(optional(line, 'nonce', ''));
   const entropy = list(optional(line, 'entropy', [])).map(text);
   const rules = readRules(optional(line, 'rules', FIRST_RULES));
-  if (seats.length !== options.players || secret.length !== 2 * SECRET_BYTES)
-    throw whenWrong(`the first line needs ${options.players} seats and a secret of ${SECRET_BYTES} bytes`);
+  expect(seats.length === options.players && secret.length === 2 * SECRET_BYTES, 'bad');
   const promised = serverCommitment(secret);
-  if (optional(line, 'commitment', promised) !== promised)
-    throw new FileError('file-secret', 'the secret is not the one that the commitment promised');
+  expect(optional(line, 'commitment', promised) === promised, 'file-secret');
   checkShares(seats);
   const version = String(line['engine'] ?? '').slice(0, MAX_VERSION_LENGTH);
   const otherRules = rules === tables.rules ? null : rules;
@@ -45,7 +42,7 @@ function readOptions(value: unknown, tables: GameTables): GameOptions {
   const { players, variants, memory } = object(value);
   const wanted = list(variants).map(text);
   const isKnown = tables.players.some((count) => count === players) && wanted.every((variant) => tables.variants.includes(variant));
-  if (!isKnown || !MEMORIES.some((known) => known === memory)) throw whenWrong('the game has no such options');
+  expect(isKnown && MEMORIES.some((known) => known === memory), 'bad');
   const chosen = tables.variants.filter((variant) => wanted.includes(variant));
   return { players: players as number, variants: chosen, memory: memory as string };
 }
@@ -53,28 +50,28 @@ function readOptions(value: unknown, tables: GameTables): GameOptions {
 function readSeat(value: unknown): SavedSeat {
   const seat = object(value);
   const bot = seat['bot'];
-  if (bot !== null && typeof bot !== 'string') throw wrongType();
+  expect(bot === null || typeof bot === 'string', 'bad');
   return { name: text(seat['name']), bot, share: Object.hasOwn(seat, 'commitment') ? readShare(seat) : null };
 }
 
 function readShare({ commitment, share }: Line): SavedSeat['share'] {
-  if (!isHash(commitment) || !(share === null || isHash(share))) throw wrongType();
+  expect(isHash(commitment) && (share === null || isHash(share)), 'bad');
   return { commitment, value: share };
 }
 
 function readSecret(value: unknown): string {
   const digits = text(value);
-  if (!SECRET.test(digits)) throw wrongType();
+  expect(SECRET.test(digits), 'bad');
   return digits.replace(/\s/g, '').toLowerCase();
 }
 
 function readNonce(value: unknown): string {
-  if (value !== '' && !isHash(value)) throw wrongType();
+  expect(value === '' || isHash(value), 'bad');
   return value;
 }
 
 function readRules(value: unknown): number {
-  if (!Number.isInteger(value)) throw wrongType();
+  expect(Number.isInteger(value), 'bad');
   return value as number;
 }
 
@@ -84,20 +81,16 @@ function shown(seats: readonly SavedSeat[]): SavedSeat[] {
 }
 
 function object(value: unknown): Line {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrongType();
+  expect(typeof value === 'object' && value !== null && !Array.isArray(value), 'bad');
   return value as Line;
 }
 
 function list(value: unknown): unknown[] {
-  if (!Array.isArray(value)) throw wrongType();
+  expect(Array.isArray(value), 'bad');
   return value;
 }
 
 function text(value: unknown): string {
-  if (typeof value !== 'string') throw wrongType();
+  expect(typeof value === 'string', 'bad');
   return value;
-}
-
-function wrongType(): FileError {
-  return whenWrong('the first line lacks a value, or has a value of the wrong type');
 }

@@ -6,7 +6,7 @@ import type { GameTables } from '../engine/tables';
 import type { Replay, Verdict } from '../lib/http';
 import type { Summary } from '../lib/view';
 import { backupText, tablesOf, type StoredTable } from './backup';
-import { isLocal, lessonOpening, newName, openTable, type Opening } from './handlers/opening';
+import { lessonOpening, openTable, type Opening } from './handlers/opening';
 import { rename } from './handlers/naming';
 import { LiveTable, type Surroundings } from './live-table';
 import type { TaskName, Tasks } from './protocol';
@@ -18,6 +18,7 @@ import type { Batch } from './store';
 import { batchesOf, firstBatch } from './summary';
 import { LocalTable } from './table';
 import { logOf, savedOf } from './table-files';
+import { isLocal, newName } from './table-id';
 import { verify } from './verify';
 import { toText } from './writing';
 import { resultOf } from './view-parts';
@@ -43,7 +44,7 @@ export class Host {
       return null;
     },
     remove: (names) => this.remove(names),
-    exported: (name) => this.table(name).read((table) => toText(savedOf(table), table.engine.tables)),
+    exported: (name) => this.exported(name),
     backup: () => this.backup(),
     restore: (text) => this.restore(text),
     replay: ({ table, seat }) => this.replay(table, seat),
@@ -102,6 +103,12 @@ export class Host {
       this.around.announce(name);
     }
     return null;
+  }
+
+  /** Return a finished game as a file; of a game that other rules have frozen, the log. */
+  private async exported(name: string): Promise<string> {
+    const text = await this.table(name).read((table) => (table.status === 'frozen' ? null : toText(savedOf(table), table.engine.tables)));
+    return text ?? backupText([{ table: name, log: await this.around.store.entries(name) }]);
   }
 
   private async replay(name: string, seat: number | null): Promise<Replay> {

@@ -3,14 +3,15 @@ import { NOBODY, SPECTATOR, type Engine, type State } from '../engine/engine';
 import { categoryOf, eventOf, noticeOf, Stage, type Row } from '../engine/reports';
 import type { Replay } from '../lib/http';
 import type { GameEvent, Result } from '../lib/view';
-import { FileError, type Saved } from './saved';
+import { expect } from './refusal';
+import type { Saved } from './saved';
 
 type Frame = Replay['frames'][number];
 
 /** Return a finished game as a seat saw it, or with all cards face up if `seat` is null. */
 export function replay(saved: Saved, engine: Engine, seat: number | null, ended: Result = played(saved, engine)): Replay {
   const { options } = saved;
-  if (seat !== null && seat >= options.players) throw new FileError('seat', 'this game has no such seat');
+  expect(seat === null || seat < options.players, 'seat');
   const states = positions(saved, engine);
   return {
     options: { game: saved.game, players: options.players, variants: [...options.variants], memory: options.memory },
@@ -21,11 +22,11 @@ export function replay(saved: Saved, engine: Engine, seat: number | null, ended:
   };
 }
 
-/** Return the result of a game that was played to its end. Throw `FileError` if it was not. */
+/** Return the result of a game that was played to its end. Throw `Refusal` if it was not. */
 export function played(saved: Saved, engine: Engine): Result {
   const { players } = saved.options;
   const last = saved.actions.reduce((state, action) => engine.apply(state, action), engine.start(saved.options));
-  if (engine.actor(last) !== NOBODY) throw new FileError('unfinished', 'this game was not played to its end');
+  expect(engine.actor(last) === NOBODY, 'unfinished');
   const categories = engine.categories(last).map((row) => categoryOf(engine.tables.categories, row, players));
   return { why: 'played', at: null, points: engine.points(last, players), places: engine.places(last, players), categories };
 }

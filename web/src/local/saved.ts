@@ -1,6 +1,7 @@
 /** A saved game: everything that its file says. The format is that of src/bali/core/saved. */
 import type { GameName, GameOptions } from '../engine/engine';
 import { SecureDealer } from './dealer';
+import { expect } from './refusal';
 import { commitmentTo, dealKey, stirred, type Share } from './shares';
 
 export const FORMATS = [1, 2] as const; // format 2 has shares; a game without shares is written in format 1
@@ -32,26 +33,13 @@ export interface Saved {
   otherRules: number | null;
 }
 
-/** A file that is not a complete, unchanged saved game, or a game that cannot be shown. The code says why. */
-export class FileError extends Error {
-  constructor(
-    readonly code: string,
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
 /** Return a dealer that deals the game from its first card. */
 export function dealerOf({ secret, nonce, seats, entropy }: Saved): SecureDealer {
   const shares = seats.map(({ share }) => share);
   return new SecureDealer(shares.some(Boolean) ? dealKey(secret, nonce, shares) : stirred(secret, entropy));
 }
 
-/** Throw `FileError` if a share is not the one its player committed to. */
+/** Throw `Refusal` if a share is not the one its player committed to. */
 export function checkShares(seats: readonly SavedSeat[]): void {
-  for (const { name, share } of seats) {
-    if (share?.value && commitmentTo(share.value) !== share.commitment)
-      throw new FileError('file-share', `the share of ${name} is not the one that its commitment promised`);
-  }
+  for (const { share } of seats) expect(!share?.value || commitmentTo(share.value) === share.commitment, 'file-share');
 }

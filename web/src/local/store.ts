@@ -12,9 +12,7 @@ import { Refusal } from './refusal';
 const NAME = 'bali';
 const LOG = 'log';
 const TABLES = 'tables';
-const FULL = 'storage-full';
-const FAILED = 'storage-failed';
-const MISSING = 'no-storage';
+const QUOTA = 'QuotaExceededError';
 
 /** The entries of a command, to append to a table's log, and the table's summary after them. */
 export interface Batch {
@@ -102,7 +100,7 @@ export class Store {
       });
     } catch (error) {
       this.database = null;
-      throw error instanceof Refusal ? error : new Refusal(FAILED);
+      throw error instanceof Refusal ? error : new Refusal('storage-failed');
     }
   }
 
@@ -122,7 +120,7 @@ export class Store {
         opening.result.onversionchange = opening.result.onclose = () => this.drop(opening.result);
         resolve(opening.result);
       };
-      opening.onerror = () => reject(new Refusal(opening.error?.name === 'QuotaExceededError' ? FULL : MISSING));
+      opening.onerror = () => reject(opening.error?.name === QUOTA ? new Refusal('storage-full') : new Refusal('no-storage'));
     });
   }
 
@@ -133,7 +131,7 @@ export class Store {
     } catch {
       // refused as below
     }
-    throw new Refusal(MISSING);
+    throw new Refusal('no-storage');
   }
 
   /** Let go of the database: a newer page wants to change it, or the browser has closed it. */
@@ -171,5 +169,5 @@ function abort(transaction: IDBTransaction): void {
 function explained(error: unknown): Error {
   const name = error instanceof Error ? error.name : '';
   if (error instanceof Conflict || name === 'ConstraintError') return new Conflict();
-  return new Refusal(name === 'QuotaExceededError' ? FULL : FAILED);
+  return name === QUOTA ? new Refusal('storage-full') : new Refusal('storage-failed');
 }

@@ -1,14 +1,15 @@
 /** Verify that a game was dealt fairly, as src/bali/core/verify.py does: every draw has to follow from the secret and the shares. */
 import { CHANCE, type Engine } from '../engine/engine';
 import type { Verdict } from '../lib/http';
-import { checkShares, dealerOf, FileError, type Saved } from './saved';
+import { expect } from './refusal';
+import { checkShares, dealerOf, type Saved } from './saved';
 import { serverCommitment } from './shares';
 
-/** Deal a saved game again and compare every draw. Throw `FileError` if it was dealt under other rules or its shares are wrong. */
+/** Deal a saved game again and compare every draw. Throw `Refusal` if it was dealt under other rules or its shares are wrong. */
 export function verify(saved: Saved, engine: Engine): Verdict {
   checkShares(saved.seats);
   const { draws, wrong } = compare(saved, engine);
-  if (wrong && saved.otherRules !== null) throw new FileError('other-rules', 'the rules of this version deal another card');
+  expect(!wrong || saved.otherRules === null, 'other-rules');
   return {
     fair: wrong === null,
     commitment: serverCommitment(saved.secret),

@@ -5,10 +5,11 @@ import { randomBytes, toHex } from '../../lib/bytes';
 import type { SeatChoice } from '../../lib/http';
 import type { TableOptions } from '../../lib/view';
 import type { Entry, Opened, Player, Rematched, Seated, Started } from '../entries';
-import { BOT_NAMES, LEARNER, LESSON_LEVEL, NAME_BYTES } from '../facts';
+import { BOT_NAMES, LEARNER, LESSON_LEVEL } from '../facts';
 import { distinctName } from '../names';
 import { expect } from '../refusal';
 import type { LocalTable } from '../table';
+import { newName } from '../table-id';
 import { ownSeats } from './checks';
 import { nameFrom } from './naming';
 
@@ -24,18 +25,6 @@ export interface Opening {
   options: Partial<TableOptions>;
   seats: readonly SeatChoice[];
   names?: readonly (string | null)[];
-}
-
-const LOCAL = 'local-'; // begins the name of each table on this device
-
-/** Return an unguessable name for a table on this device. */
-export function newName(): string {
-  return LOCAL + toHex(randomBytes().subarray(0, NAME_BYTES));
-}
-
-/** Return whether a table is on this device. */
-export function isLocal(table: string): boolean {
-  return table.startsWith(LOCAL);
 }
 
 /** Return the options and the seats of a lesson's table. */
