@@ -1,9 +1,10 @@
-/** Saving a text as a file on this device. */
+/** Files that the page makes itself. */
 
-/** Let the browser save a text under a name. */
-export function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+/** Let the player save a text as a file. */
+export function saveAs(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address)); // the browser has it by then
+  setTimeout(() => URL.revokeObjectURL(link.href), 0);
 }

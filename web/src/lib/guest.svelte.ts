@@ -3,6 +3,7 @@ import { enterWith, http, RequestError } from './http';
 import { ownTables } from './own-tables.svelte';
 import { server } from './server.svelte';
 import { keep, load } from './storage';
+import { rename } from './tables';
 import { say } from './words.svelte';
 
 const KEY = 'bali-guest';
@@ -60,7 +61,7 @@ class Guest {
     const seats = ownTables.current.flatMap(({ id, yours, names }) =>
       names.flatMap((old, seat) => (yours[seat] && old === before ? [{ id, seat }] : [])),
     );
-    await Promise.allSettled(seats.map(({ id, seat }) => http.rename(id, seat, this.name))); // where the server refuses, the old name stays
+    await Promise.allSettled(seats.map(({ id, seat }) => rename(id, seat, this.name))); // where the server refuses, the old name stays
   }
 
   /** Take the name of another guest, whose recovery code was entered. */

@@ -1,9 +1,104 @@
-/** The tables of this device and those of the server. */
+/**
+ * Tables and finished games, on the server or on this device. The id of a table says where it is. Pages ask this module, and need
+ * not know the difference.
+ */
+import { LocalConnection } from '../local/connection';
+import { device } from '../local/device';
+import { isLocal } from '../local/table-id';
+import type { Connection, ConnectionEvents } from './connection';
+import { openOnline } from './deal';
+import { http, type Replay, type SeatChoice, type Verdict } from './http';
+import { keepForever } from './device-storage';
+import { SocketConnection } from './socket-connection';
+import type { Summary, TableOptions } from './view';
 
-/** How the ids of this device's tables begin. */
-const LOCAL = 'local-';
+export { isLocal };
 
-/** Whether a table is on this device, and needs no server. */
-export function isLocal(table: string): boolean {
-  return table.startsWith(LOCAL);
+/** Return a connection to a table. */
+export function connectTo(table: string, events: ConnectionEvents): Connection {
+  return isLocal(table) ? new LocalConnection(table, events) : new SocketConnection(table, events);
+}
+
+/** A table to open. */
+export interface NewGame {
+  options: Partial<TableOptions>;
+  seats: SeatChoice[];
+  /** The names of the players at this screen, by seat. */
+  names?: (string | null)[];
+  /** The name of the guest. */
+  guest: string;
+  /** Whether the game starts at once. */
+  start: boolean;
+  /** Whether it should be on the server even if it could be on this device. */
+  online?: boolean;
+}
+
+/** Return whether a game needs no server: everybody plays at this screen or is a bot, and nobody's time is measured. */
+export function isForThisDevice({ options, seats, start }: Omit<NewGame, 'names' | 'guest'>): boolean {
+  return start && !seats.includes(null) && !options.clock && !options.listed && device.isSupported;
+}
+
+/** Open a table, on this device if that is possible. Return its id. */
+export async function openTable(game: NewGame): Promise<string> {
+  const { options, seats, names = [], start, guest } = game;
+  if (game.online || !isForThisDevice(game)) return openOnline(options, seats, start, names);
+  const { id } = await device.ask('open', { opening: { options, seats, names }, name: guest });
+  void keepForever();
+  return id;
+}
+
+/** Open the table of a lesson. Return its id. */
+export async function openLessonTable(lesson: string, guest: string): Promise<string> {
+  const { id } = device.isSupported ? await device.ask('openLesson', { lesson, name: guest }) : await http.openLesson(lesson);
+  return id;
+}
+
+/** Return the tables of this device. */
+export function localTables(): Promise<Summary[]> {
+  return device.isSupported ? device.ask('list', null) : Promise.resolve([]);
+}
+
+/** Give a seat of this guest another name. */
+export async function rename(table: string, seat: number, name: string): Promise<void> {
+  await (isLocal(table) ? device.ask('rename', { table, seat, name }) : http.rename(table, seat, name));
+}
+
+/** Return a finished game, as a seat saw it or with all cards face up. */
+export function replayOf(table: string, seat: number | null): Promise<Replay> {
+  return isLocal(table) ? device.ask('replay', { table, seat }) : http.replay(table, seat);
+}
+
+/** Return the game of a file, as a seat saw it or with all cards face up. */
+export function replayOfFile(text: string, seat: number | null): Promise<Replay> {
+  return device.isSupported ? device.ask('replayFile', { text, seat }) : http.replayFile(text, seat);
+}
+
+/** Verify the deal of a finished game. */
+export function verifyTable(table: string): Promise<Verdict> {
+  return isLocal(table) ? device.ask('verify', table) : http.verify(encodeURIComponent(table));
+}
+
+/** Verify the deal of a file. */
+export function verifyFile(text: string): Promise<Verdict> {
+  return device.isSupported ? device.ask('verifyFile', text) : http.verifyFile(text);
+}
+
+/** Return a finished game of this device as a file. */
+export function exportedGame(table: string): Promise<string> {
+  return device.ask('exported', table);
+}
+
+/** Return all games of this device as one file. */
+export function backup(): Promise<string> {
+  return device.ask('backup', null);
+}
+
+/** Add the games of such a file, or a saved game. Return how many are new. */
+export async function restore(text: string): Promise<number> {
+  return (await device.ask('restore', text)).added;
+}
+
+/** Delete games of this device. */
+export async function removeTables(tables: string[]): Promise<void> {
+  await device.ask('remove', tables);
 }

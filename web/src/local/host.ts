@@ -1,0 +1,175 @@
+/** The tables of this device: opening, listing and deleting them, and everything about finished games. */
+import { TABLES as ALTAR } from '../engine/altar';
+import { TABLES as DALANG } from '../engine/dalang';
+import type { Engine, GameName } from '../engine/engine';
+import type { GameTables } from '../engine/tables';
+import type { Replay, Verdict } from '../lib/http';
+import type { Summary } from '../lib/view';
+import { backupText, tablesOf, type StoredTable } from './backup';
+import { lessonOpening, openTable, type Opening } from './handlers/opening';
+import { rename } from './handlers/naming';
+import { LiveTable, type Surroundings } from './live-table';
+import type { TaskName, Tasks } from './protocol';
+import { checkActions, fromText } from './reading';
+import { Refusal } from './refusal';
+import { replay } from './replay';
+import type { Saved } from './saved';
+import type { Batch } from './store';
+import { batchesOf, firstBatch } from './summary';
+import { LocalTable } from './table';
+import { logOf, savedOf } from './table-files';
+import { isLocal, newName } from './table-id';
+import { verify } from './verify';
+import { toText } from './writing';
+import { resultOf } from './view-parts';
+import type { Viewer } from './viewers';
+
+const GUEST = 'you'; // stands for everybody at this device, in every log
+const TABLES: Record<GameName, GameTables> = { altar: ALTAR, dalang: DALANG };
+
+type Handlers = { [Name in TaskName]: (given: Tasks[Name]['given']) => Promise<Tasks[Name]['found']> };
+
+export class Host {
+  private readonly live = new Map<string, LiveTable>();
+
+  constructor(private readonly around: Surroundings) {}
+
+  /** What the page can ask for. */
+  readonly tasks: Handlers = {
+    open: ({ opening, name }) => this.open(opening, name),
+    openLesson: ({ lesson, name }) => this.open(lessonOpening(lesson), name),
+    list: () => this.list(),
+    rename: async ({ table, seat, name }) => {
+      await this.table(table).change((found, now) => rename(found, seat, name, now));
+      return null;
+    },
+    remove: (names) => this.remove(names),
+    exported: (name) => this.exported(name),
+    backup: () => this.backup(),
+    restore: (text) => this.restore(text),
+    replay: ({ table, seat }) => this.replay(table, seat),
+    replayFile: async ({ text, seat }) => {
+      const { saved, engine } = await this.read(text);
+      return replay(saved, engine, seat);
+    },
+    verify: (name) => this.verify(name),
+    verifyFile: async (text) => {
+      const { saved, engine } = await this.read(text);
+      return verify(saved, engine);
+    },
+  };
+
+  /** Show a table to a page. Return what is called with its commands, and when it leaves. */
+  async join(name: string, viewer: Viewer): Promise<LiveTable> {
+    const table = this.table(name);
+    await table.join(viewer);
+    return table;
+  }
+
+  /** Remove a page from a table, and a table without pages from memory. */
+  leave(table: LiveTable, viewer: Viewer): void {
+    table.leave(viewer);
+    if (table.viewers.none && this.live.get(table.name) === table) this.live.delete(table.name);
+  }
+
+  /** Follow another tab that has changed a table. */
+  async changed(name: string): Promise<void> {
+    await this.live.get(name)?.catchUp();
+  }
+
+  private table(name: string): LiveTable {
+    const table = this.live.get(name) ?? new LiveTable(name, this.around);
+    this.live.set(name, table);
+    return table;
+  }
+
+  private async open(opening: Opening, guestName: string): Promise<{ id: string }> {
+    const engine = await this.engineOf(opening.options.game);
+    const entries = openTable(opening, { id: GUEST, name: guestName }, engine.tables, Date.now());
+    const id = newName();
+    await this.around.store.append(firstBatch(id, entries, engine));
+    return { id };
+  }
+
+  private async list(): Promise<Summary[]> {
+    const stored = await this.around.store.list();
+    return stored.filter(({ options }) => !options.lesson).map((summary) => ({ ...summary, now: Date.now() }));
+  }
+
+  private async remove(names: string[]): Promise<null> {
+    await this.around.store.remove(names);
+    for (const name of names) {
+      this.live.delete(name);
+      this.around.announce(name);
+    }
+    return null;
+  }
+
+  /** Return a finished game as a file; of a game that other rules have frozen, the log. */
+  private async exported(name: string): Promise<string> {
+    const text = await this.table(name).read((table) => (table.status === 'frozen' ? null : toText(savedOf(table), table.engine.tables)));
+    return text ?? backupText([{ table: name, log: await this.around.store.entries(name) }]);
+  }
+
+  private async replay(name: string, seat: number | null): Promise<Replay> {
+    return this.table(name).read((table) => replay(savedOf(table), table.engine, seat, resultOf(table) ?? undefined));
+  }
+
+  private async verify(name: string): Promise<Verdict> {
+    return this.table(name).read((table) => {
+      if (table.lesson) throw new Refusal('lesson-deal');
+      return verify(savedOf(table), table.engine);
+    });
+  }
+
+  /** Return the game of a file, with every check. */
+  private async read(text: string): Promise<{ saved: Saved; engine: Engine }> {
+    const saved = fromText(text, (game) => TABLES[game as GameName]);
+    const engine = await this.engineOf(saved.game);
+    checkActions(saved, engine);
+    return { saved, engine };
+  }
+
+  private async backup(): Promise<string> {
+    const { store } = this.around;
+    const summaries = await store.list();
+    return backupText(await Promise.all(summaries.map(async ({ id }) => ({ table: id, log: await store.entries(id) }))));
+  }
+
+  private async restore(text: string): Promise<{ added: number }> {
+    const known = new Set((await this.around.store.list()).map(({ id }) => id));
+    const tables = (tablesOf(text) ?? [await this.fromSaved(text)]).filter(({ table }) => isLocal(table) && !known.has(table));
+    for (const table of tables) await this.around.store.append(...(await this.checked(table)));
+    return { added: tables.length };
+  }
+
+  private async fromSaved(text: string): Promise<StoredTable> {
+    const { saved, engine } = await this.read(text);
+    return { table: newName(), log: logOf(saved, engine, GUEST) };
+  }
+
+  /** Return the batches of a table from a file, once every action has been checked. */
+  private async checked({ table: name, log }: StoredTable): Promise<Batch[]> {
+    const [[opened, ...seated] = [], ...rest] = log;
+    if (opened?.what !== 'opened') throw new Refusal('bad');
+    try {
+      const table = new LocalTable(name, opened, await this.engineOf(opened.options.game));
+      table.add(seated, true);
+      const [first] = batchesOf(table, seated);
+      return [{ ...first, entries: [opened, ...seated] } as Batch, ...rest.map((entries) => added(table, entries))];
+    } catch (error) {
+      throw error instanceof Refusal ? error : new Refusal('bad');
+    }
+  }
+
+  private engineOf(game: string | undefined): Promise<Engine> {
+    if (game !== 'altar' && game !== 'dalang') throw new Refusal('misunderstood');
+    return this.around.engineOf(game);
+  }
+}
+
+function added(table: LocalTable, entries: StoredTable['log'][number]): Batch {
+  table.add(entries, true);
+  const [batch] = batchesOf(table, entries);
+  return batch as Batch;
+}
