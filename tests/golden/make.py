@@ -5,6 +5,7 @@ from itertools import product
 from pathlib import Path
 
 import numpy as np
+from tests.golden.tables import write_tables
 from tests.laws.rules_hash import rules_hash
 from tests.laws.test_golden import counted
 
@@ -75,3 +76,4 @@ if __name__ == "__main__":
         write_rules(game_name)
         write_perft(game_name)
         write_games(game_name)
+    write_tables()
