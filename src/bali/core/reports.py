@@ -28,6 +28,7 @@ DRAWING = "dealing"  # the name of the prompt while a card is drawn, in every ga
 ABSENT = -32768
 SEAT, FIRST_VALUE = 1, 2  # columns of a row; the first has the number of what is reported
 COLUMNS = 20
+FADES = COLUMNS - 1  # the last column, written when a seat receives an event: 1 if that seat will lose the values that fade
 MAX_ROWS = 64  # more than any action causes
 
 Cells = Sequence[int]
@@ -133,7 +134,7 @@ class Declared:
         ends = [*accumulate((kind.columns for kind in values.values()), initial=FIRST_VALUE)]
         self.columns = dict(zip(values, ends, strict=False))
         self.end = ends[-1]
-        assert self.end <= COLUMNS, name
+        assert self.end <= FADES, name
 
     def values(self, row: Cells) -> dict[str, Value]:
         """Return the values of a row by name. A value whose first cell is ABSENT is left out."""

@@ -5,9 +5,8 @@ from typing import Annotated, Any, Literal
 from fastapi import Body, Query, Request, Response
 from pydantic_core import from_json
 
-from bali.bots import LEVELS
 from bali.core.seats import MAX_PLAYERS
-from bali.games import GAMES, find
+from bali.games import GAMES
 from bali.server.api_models import Code, GameInfo, Guest, NewGuest, NewTable, Opening, Someone, Summary
 from bali.server.client_network import client_network
 from bali.server.dependencies import (
@@ -58,22 +57,7 @@ def _set_cookie(response: Response, request: Request, session: Session) -> None:
 @router.get("/games")
 async def games() -> list[GameInfo]:
     """List the games that can be played."""
-    return [_game_info(name) for name in GAMES]
-
-
-def _game_info(name: str) -> GameInfo:
-    meta = find(name).META
-    return GameInfo(
-        name=meta.name,
-        title=meta.title,
-        designer=meta.designer,
-        publisher=meta.publisher,
-        year=meta.year,
-        players=list(meta.players),
-        variants=list(meta.variants),
-        levels=list(LEVELS),
-        lessons=[lesson for lesson in LESSONS if LESSONS[lesson].game == name],
-    )
+    return [GameInfo.of(game.META) for game in GAMES.values()]
 
 
 @router.post("/guest")

@@ -4,10 +4,13 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StrictBool, StringConstraints
 
+from bali.bots import LEVELS
+from bali.core.options import Meta
 from bali.core.seats import MAX_PLAYERS
 from bali.server.limits import MAX_CODE_LENGTH
 from bali.table.commands import Hash, Level, Name
 from bali.table.entries import Reason
+from bali.table.lessons import LESSONS
 from bali.table.options import FrozenModel, TableOptions
 from bali.table.status import Status
 
@@ -48,6 +51,21 @@ class GameInfo(FrozenModel):
     variants: list[str]
     levels: list[str]
     lessons: list[str] = Field(description="Lessons that teach the game, in order.")
+
+    @classmethod
+    def of(cls, meta: Meta) -> "GameInfo":
+        """Return what people can know about a game before they play it."""
+        return cls(
+            name=meta.name,
+            title=meta.title,
+            designer=meta.designer,
+            publisher=meta.publisher,
+            year=meta.year,
+            players=list(meta.players),
+            variants=list(meta.variants),
+            levels=list(LEVELS),
+            lessons=[name for name, lesson in LESSONS.items() if lesson.game == meta.name],
+        )
 
 
 class Opening(FrozenModel):

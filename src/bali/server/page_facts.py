@@ -11,10 +11,13 @@ from bali.core.record import Record, dtype_of
 from bali.core.seats import MAX_PLAYERS
 from bali.dalang import cards as dalang
 from bali.dalang import state as dalang_state
+from bali.games import GAMES
 from bali.locales import LANGUAGE_NAMES
 from bali.locales.event_texts import EVENT_TEXTS
+from bali.server.api_models import GameInfo
 from bali.server.close_codes import NO_GUEST, NO_TABLE, PRIVATE
 from bali.server.limits import HEARTBEAT_EVERY, MAX_CODE_LENGTH
+from bali.server.page_tables import ENGINE, game_tables, lesson_scripts
 from bali.server.refusals import no_guest, no_table
 from bali.server.typescript import Value, comment, constant, interface
 from bali.table.handlers.checks import private
@@ -28,6 +31,9 @@ Sections = Mapping[str, Facts]
 
 SHARED: Sections = {
     "The languages, as each calls itself.": {"LANGUAGES": LANGUAGE_NAMES},
+    "The games, with the bots' levels from the weakest, and the lessons in order.": {
+        "GAMES": [GameInfo.of(game.META).model_dump() for game in GAMES.values()],
+    },
     "The most players in any game.": {"MAX_PLAYERS": MAX_PLAYERS},
     "The most characters of a name, a message of the chat and a recovery code.": {
         "MAX_NAME_LENGTH": MAX_NAME_LENGTH,
@@ -113,6 +119,9 @@ def all_facts() -> dict[Path, str]:
     """Return the text of each file that is written."""
     return {
         PAGE / "api" / "facts.ts": shared_facts(),
+        PAGE / "engine" / "facts.ts": _head("src/bali/core") + _body(ENGINE),
+        PAGE / "engine" / "lessons.ts": _head("src/bali/table/lessons") + lesson_scripts(),
+        **{PAGE / "engine" / f"{name}.ts": _head(f"src/bali/{name}") + game_tables(game) for name, game in GAMES.items()},
         PAGE / "game" / "altar" / "facts.ts": game_facts("altar", ALTAR, altar_state.PHASE_NAMES, altar_state.State),
         PAGE / "game" / "dalang" / "facts.ts": game_facts("dalang", DALANG, dalang_state.PHASE_NAMES, dalang_state.State),
     }

@@ -1,11 +1,20 @@
 """Python values as TypeScript, in the layout that Prettier gives them."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from textwrap import fill
 
 Value = str | int | Sequence["Value"] | Mapping[str, "Value"] | Mapping[int, "Value"]
 
+
+class Name(str):
+    """The name of another constant, as a value."""
+
+    __slots__ = ()
+
+
 WIDTH = 140  # as in web/.prettierrc.json
 INDENT = "  "
+GROUPED = 10_000  # from here on, digits are grouped
 
 
 def comment(text: str) -> str:
@@ -13,9 +22,10 @@ def comment(text: str) -> str:
     return f"/** {text} */\n"
 
 
-def constant(name: str, value: Value) -> str:
-    """Return the declaration of a constant, of the most exact type."""
-    start, end = f"export const {name} = ", ";" if isinstance(value, str | int) else " as const;"
+def constant(name: str, value: Value, kind: str = "", *, exported: bool = True) -> str:
+    """Return the declaration of a constant, of this type or of the most exact one."""
+    start = f"{'export ' * exported}const {name}{kind and f': {kind}'} = "
+    end = ";" if kind or isinstance(value, str | int) else " as const;"
     return f"{start}{_literal(value, '', len(start + end))}{end}\n"
 
 
@@ -27,13 +37,17 @@ def interface(name: str, fields: Mapping[str, str]) -> str:
 
 def _literal(value: Value, indent: str, around: int) -> str:
     """Return a value in a line with `around` other characters, or in several lines if it is too long for that."""
+    if isinstance(value, bool):
+        return str(value).lower()
     if isinstance(value, int):
-        return f"{value:_}"
+        return f"{value:_}" if abs(value) >= GROUPED else str(value)
+    if isinstance(value, Name):
+        return value
     if isinstance(value, str):
         return repr(value)
     line = _line(value)
     fits = len(indent) + around + len(line) <= WIDTH
-    return line if fits and not _is_table(value) else _lines(value, indent)
+    return line if fits and not _has_table(value) else _lines(value, indent)
 
 
 def _line(value: Sequence[Value] | Mapping[str, Value] | Mapping[int, Value]) -> str:
@@ -43,6 +57,8 @@ def _line(value: Sequence[Value] | Mapping[str, Value] | Mapping[int, Value]) ->
 
 def _lines(value: Sequence[Value] | Mapping[str, Value] | Mapping[int, Value], indent: str) -> str:
     deeper = indent + INDENT
+    if isinstance(value, Sequence) and all(isinstance(number, int) for number in value):
+        return f"[\n{fill(_line(value)[1:-1] + ',', WIDTH, initial_indent=deeper, subsequent_indent=deeper)}\n{indent}]"
     parts = "".join(f"{deeper}{key}{_literal(part, deeper, len(f'{key},'))},\n" for key, part in _parts(value))
     return f"{{\n{parts}{indent}}}" if isinstance(value, Mapping) else f"[\n{parts}{indent}]"
 
@@ -58,7 +74,12 @@ def _key(key: str | int) -> str:
     return str(key) if isinstance(key, int) or key.isidentifier() else repr(key)
 
 
-def _is_table(value: Sequence[Value] | Mapping[str, Value] | Mapping[int, Value]) -> bool:
-    """Return whether a value is a list of lists, which Prettier always spreads over several lines."""
-    rows = () if isinstance(value, Mapping) else value
-    return len(rows) > 1 and all(isinstance(row, Sequence) and not isinstance(row, str) and len(row) > 1 for row in rows)
+def _has_table(value: Value) -> bool:
+    """Return whether a value is or contains a list of lists or objects, which Prettier always spreads over several lines."""
+    if isinstance(value, str | int):
+        return False
+    parts: list[Value] = [*value.values()] if isinstance(value, Mapping) else [*value]
+    if any(map(_has_table, parts)):
+        return True
+    is_list = len(parts) > 1 and not isinstance(value, Mapping)
+    return is_list and any(all(isinstance(part, kind) and len(part) > 1 for part in parts) for kind in (list, tuple, Mapping))

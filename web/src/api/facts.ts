@@ -3,6 +3,32 @@
 /** The languages, as each calls itself. */
 export const LANGUAGES = { en: 'English', de: 'Deutsch', nl: 'Nederlands', ja: '日本語' } as const;
 
+/** The games, with the bots' levels from the weakest, and the lessons in order. */
+export const GAMES = [
+  {
+    name: 'altar',
+    title: 'Bali',
+    designer: 'Klaus-Jürgen Wrede',
+    publisher: 'White Goblin Games',
+    year: 2017,
+    players: [2, 3, 4],
+    variants: ['oracle', 'demon'],
+    levels: ['novice', 'casual', 'club', 'expert', 'master'],
+    lessons: ['altar-1', 'altar-2', 'altar-3'],
+  },
+  {
+    name: 'dalang',
+    title: 'Bali: Schattenspiele der Macht',
+    designer: 'Uwe Rosenberg',
+    publisher: 'Kosmos',
+    year: 2001,
+    players: [3, 4],
+    variants: [],
+    levels: ['novice', 'casual', 'club', 'expert', 'master'],
+    lessons: ['dalang-1', 'dalang-2', 'dalang-3'],
+  },
+] as const;
+
 /** The most players in any game. */
 export const MAX_PLAYERS = 4;
 
@@ -18,7 +44,7 @@ export const CALL_BOT_AFTER = 120_000;
 export const RESERVED_FOR = 60_000;
 
 /** Milliseconds between two heartbeats of a page. */
-export const HEARTBEAT_EVERY = 3_500;
+export const HEARTBEAT_EVERY = 3500;
 
 /** Close codes of a socket after which reconnecting is useless, with the code of the reason. */
 export const CLOSED_FOR_GOOD = { 4401: 'no-guest', 4403: 'private', 4404: 'no-table' } as const;
