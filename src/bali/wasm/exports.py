@@ -9,6 +9,7 @@ from typing import Annotated, Any, cast
 import numpy as np
 from numba import carray
 
+from bali.core.audience import is_irreversible, receive_row
 from bali.core.dice import seed_dice
 from bali.core.reports import COLUMNS, MAX_ROWS
 
@@ -19,9 +20,17 @@ FloatsAt = Annotated[Any, np.float64]
 RowsAt = Annotated[Any, np.int32]
 DiceAt = Annotated[Any, np.uint64]
 
-# Placeholders for the game's functions, its loop, and the positions before the first draw: `intermediate` binds them.
-actor = legal = draw_count = draw_action = apply = redact = apply_memory = imagine = known_points = scores = places = cast(Any, None)
-narrate = prompt = why_not = categories = play_many = OPENINGS = MAX_CHOICES = cast(Any, None)
+# Placeholders for the game's functions and its loop, and for the game's own data: the positions before the first draw, and the
+# marks of its events. `intermediate` binds them.
+actor = legal = draw_count = draw_action = apply = redact = apply_memory = imagine = cast(Any, None)
+known_points = scores = places = cast(Any, None)
+narrate = prompt = why_not = categories = play_many = cast(Any, None)
+OPENINGS = MARKS = OWN_NOTES = MAX_CHOICES = cast(Any, None)
+
+
+def _rows_size() -> int:
+    """Return the bytes that rows need."""
+    return MAX_ROWS * COLUMNS * 4
 
 
 def _start(state: StateAt, number: int) -> None:
@@ -95,6 +104,17 @@ def _categories(state: StateAt, rows: RowsAt) -> int:
     return int(categories(carray(state, 1)[0], carray(rows, (MAX_ROWS, COLUMNS))))
 
 
+def _receive(row: RowsAt, seat: int, faithful: int, stage: int, out: RowsAt) -> int:
+    """Write an event as a seat receives it, and return 1 if it receives anything."""
+    received = receive_row(carray(row, COLUMNS), seat, faithful != 0, OWN_NOTES, stage, MARKS, carray(out, COLUMNS))
+    return 1 if received else 0
+
+
+def _irreversible(row: RowsAt, faithful: int) -> int:
+    """Return 1 if an event rules out an undo."""
+    return 1 if is_irreversible(carray(row, COLUMNS), faithful != 0, MARKS) else 0
+
+
 def _play_many(state: StateAt, start: StateAt, dice: DiceAt, games: int, actions: NumbersAt) -> int:
     """Play whole games at random. The seed of the first one is in the dice's place. Return the number of decisions."""
     rolled = carray(dice, 1)
@@ -103,6 +123,7 @@ def _play_many(state: StateAt, start: StateAt, dice: DiceAt, games: int, actions
 
 
 EXPORTS = (
+    _rows_size,
     _start,
     _actor,
     _legal,
@@ -119,5 +140,7 @@ EXPORTS = (
     _prompt,
     _why_not,
     _categories,
+    _receive,
+    _irreversible,
     _play_many,
 )

@@ -14,6 +14,7 @@ import numpy as np
 from numba import types
 
 from bali.bots.search_loops import searcher
+from bali.core.audience import marks_of
 from bali.core.compile import bind
 from bali.core.contract import Game
 from bali.core.loops import engine
@@ -45,6 +46,7 @@ def functions_of(game: Game) -> list[Function]:
     """Compile all functions of a game's module."""
     names = {name: getattr(game, name) for name in CONTRACT}
     names |= {"play_many": engine(game).play_many, "search": searcher(game), "OPENINGS": _openings(game)}
+    names |= {"MARKS": marks_of(game.EVENTS), "OWN_NOTES": game.META.own_notes}
     return [_function(generic, names, game) for generic in (*exports.EXPORTS, *thinking.EXPORTS)]
 
 

@@ -19,14 +19,15 @@ def compile_object(functions: Sequence[Function]) -> bytes:
     for function in functions:
         module.link_in(llvm.parse_assembly(function.text + _entry(function)))
     module.triple, module.data_layout = TRIPLE, str(machine.target_data)
-    _hide_everything_but(module, {_symbol(function.name) for function in functions})
+    _hide_everything_but(module, {symbol_of(function.name) for function in functions})
     module.verify()
     passes = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=3))
     passes.getModulePassManager().run(module, passes)
     return machine.emit_object(module)
 
 
-def _symbol(name: str) -> str:
+def symbol_of(name: str) -> str:
+    """Return the symbol of an exported function, which no other function has."""
     return f"export.{name}"
 
 
@@ -40,7 +41,7 @@ def _entry(function: Function) -> str:
     given = "".join(f", {kind} %p{number}" for number, kind in enumerate(function.parameters))
     return f"""
 declare void @llvm.trap()
-define {"i32" if function.returns else "void"} @"{_symbol(function.name)}"({listed}) {{
+define {"i32" if function.returns else "void"} @"{symbol_of(function.name)}"({listed}) {{
   %result = alloca i64
   %exception = alloca ptr
   %status = call i32 @"{function.symbol}"(ptr %result, ptr %exception{given})
