@@ -37,7 +37,8 @@ interface Setup {
 const NAMES = ['Wayan', 'Made', 'Nyoman', 'Ketut'];
 const UNTIL = ['turn', 'own_turn', 'cancelled'] as const;
 const RANDOM = 'random';
-const HASH_LETTERS = 4;
+const HASH_LETTERS = 3;
+const MOST_NOTES = 1_000;
 const KINDS = 24;
 
 class Dice {
@@ -88,7 +89,7 @@ class Player {
   }
 
   play(): void {
-    while (this.table.status === 'playing') {
+    while (this.table.status === 'playing' && this.notes.length < MOST_NOTES) {
       this.now += this.dice.roll(5_000);
       this.attempt(() => this.step());
     }
