@@ -35,26 +35,3 @@ describe('several people at one screen', () => {
     expect([undefined, null, 0, 1, 2].map((seat) => viewedSeat(table, seat))).toEqual([1, null, 1, 1, 2]);
   });
 });
-
-describe('commands', () => {
-  it('are refused where they need other people or a game that has not started', async () => {
-    const scene = new Scene(await engineOf('altar'), ['you', 'club']);
-    expect(scene.refusal({ do: 'sit', seat: 1 })).toBe('not-now');
-    expect(scene.refusal({ do: 'start' })).toBe('not-now');
-    expect(scene.refusal({ do: 'say', text: 'Ayo!' })).toBe('not-now');
-    expect(scene.refusal({ do: 'call_bot', seat: 1 })).toBe('not-waiting');
-    expect(scene.refusal({ do: 'resign', seat: 1 })).toBe('not-yours');
-    expect(scene.refusal({ do: 'resign', seat: 2 })).toBe('seat');
-  });
-
-  it('of a player who has left wait until the player returns', async () => {
-    const scene = new Scene(await engineOf('altar'), ['you', 'club']);
-    const { step } = scene.table;
-    const [action = ''] = scene.table.legalWords();
-    scene.do({ do: 'leave' });
-    expect(scene.table.decidingBot).toBe('club');
-    expect(scene.refusal({ do: 'act', step, action })).toBe('away');
-    scene.do({ do: 'return' }, { do: 'act', step, action });
-    expect(wholeView(scene.table, 0, 0).table?.notes.map(({ name }) => name)).toEqual(['left', 'returned']);
-  });
-});

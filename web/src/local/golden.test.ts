@@ -10,7 +10,7 @@ import type { Command } from '../lib/connection';
 import type { SeatChoice } from '../lib/http';
 import type { TableOptions, View } from '../lib/view';
 import { pendingAt, type BotTask } from './bots';
-import { privateTo, type Entry, type Opened, type Rematched } from './entries';
+import type { Entry, Opened, Rematched } from './entries';
 import { handle, type Question } from './handlers/handle';
 import { handleAnswer } from './handlers/answering';
 import { openTable, rematchEntries, started } from './handlers/opening';
@@ -37,7 +37,8 @@ interface Setup {
 const NAMES = ['Wayan', 'Made', 'Nyoman', 'Ketut'];
 const UNTIL = ['turn', 'own_turn', 'cancelled'] as const;
 const RANDOM = 'random';
-const HASH_LETTERS = 4;
+const HASH_LETTERS = 3;
+const MOST_NOTES = 1_000;
 const KINDS = 24;
 
 class Dice {
@@ -88,7 +89,7 @@ class Player {
   }
 
   play(): void {
-    while (this.table.status === 'playing') {
+    while (this.table.status === 'playing' && this.notes.length < MOST_NOTES) {
       this.now += this.dice.roll(5_000);
       this.attempt(() => this.step());
     }
@@ -209,8 +210,8 @@ class Player {
   private add(entries: readonly Entry[]): void {
     const before = this.table.bookmark;
     this.table.add(entries);
-    const viewers = this.viewers().filter((seat) => privateTo(entries) === null || privateTo(entries) === seat);
-    this.note([entries, viewers.map((seat) => viewAfter(this.table, seat, entries, before, this.now))]);
+    const views = this.viewers().map((seat) => viewAfter(this.table, seat, entries, before, this.now));
+    this.note([entries, views.filter((view) => view !== null)]);
   }
 
   private viewers(): (number | null)[] {

@@ -1,6 +1,6 @@
 /** Tables for tests: opened, started, and played with the compiled engines. */
-import altarUrl from '../engine/altar.wasm?inline';
-import dalangUrl from '../engine/dalang.wasm?inline';
+import altarUrl from '../engine/altar.wasm?url&inline';
+import dalangUrl from '../engine/dalang.wasm?url&inline';
 import { loadEngine, type Engine, type GameName } from '../engine/engine';
 import type { SeatChoice } from '../lib/http';
 import type { TableOptions } from '../lib/view';
