@@ -8,7 +8,7 @@ INSTALL := $(PYTHON) -m pip --python $(BIN)/python install --quiet --disable-pip
 # The tests start many processes that import the same modules: keep the bytecode, whatever the system's default is.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup play web wheel types check test long lint bench bench-peers bench-gpu bench-attacks duel fit golden api lock clean
+.PHONY: help setup play web site wheel types check test long lint bench bench-peers bench-gpu bench-attacks duel fit golden api lock clean
 
 help:
 	@echo "make play    play in the browser (in this terminal: .venv/bin/bali play)"
@@ -25,6 +25,7 @@ help:
 	@echo "make fit     refit the weights of the bots' evaluation (15 minutes)"
 	@echo "make golden  regenerate the tests' golden files"
 	@echo "make web     build the page for the browser"
+	@echo "make site    build the page for any web host, without a server, into build/site"
 	@echo "make wheel   build the package, with the page inside, into dist/"
 	@echo "make api     regenerate docs/guide/api.md and observations.md"
 	@echo "make types   regenerate the page's API types and the facts it shares with Python"
@@ -77,6 +78,11 @@ $(PAGE): web/node_modules/.package-lock.json $(shell find web src/bali/locales -
 	@npm run build --prefix web --silent -- --logLevel warn
 
 web: $(PAGE)
+
+# BALI_SERVER=https://bali.example names a server for online tables (docs/guide/static-site.md).
+site: web/node_modules/.package-lock.json
+	@echo "Building the static site into build/site ..."
+	@npm run site --prefix web --silent -- --logLevel warn
 
 # A fixed date in the archive, so that the same sources make the same file.
 wheel: .venv/play.stamp $(PAGE)

@@ -149,6 +149,14 @@ def page(
     run_page(seconds, slowdown)
 
 
+@app.command("first-load")
+def first_load(rounds: Annotated[int, typer.Option(help="Loads in each language.", min=1)] = 5) -> None:
+    """Measure what a browser loads before the start page can be used, and how long that takes."""
+    from bench.first_load import run_first_load
+
+    run_first_load(rounds)
+
+
 @app.command()
 def attacks(
     chosen: Annotated[str, typer.Option("--attacks", help="Numbers of attacks, comma-separated. Default: all.")] = "",

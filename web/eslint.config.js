@@ -4,7 +4,7 @@ import typescript from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default typescript.config(
-  { ignores: ['src/api/schema.d.ts', '*.config.js'] },
+  { ignores: ['src/api/schema.d.ts', '*.config.js', 'public/*.js'] },
   js.configs.recommended,
   typescript.configs.strictTypeChecked,
   svelte.configs.recommended,

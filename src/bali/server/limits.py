@@ -29,7 +29,7 @@ COSTS = {  # by command
     "rematch": 10,  # opens a table
     "jump": 10,  # makes the decisions of many turns
 }
-REQUEST_COSTS = {"/api/schema.json": 5, "/api/tables": 3, "/api/tables/mine": 3}  # by path
+REQUEST_COSTS = {"/api/schema.json": 5, "/api/tables": 3, "/api/open-tables": 3, "/api/tables/mine": 3}  # by path
 WHOLE_VIEW = COSTS["look"]  # also charged for a new socket and for a refusal as stale, because both send the whole view
 NEW_TABLE = 10  # it is stored
 WHOLE_GAME = 10  # a replay, or a verification of all deals: a game is read, replayed, and sent position by position

@@ -21,9 +21,11 @@ from bali.locales.event_texts import EVENT_TEXTS
 from bali.server.api import LESSON_LEVEL
 from bali.server.api_models import GameInfo
 from bali.server.close_codes import NO_GUEST, NO_TABLE, PRIVATE
+from bali.server.guard import CONTENT_POLICY
 from bali.server.limits import HEARTBEAT_EVERY, MAX_CODE_LENGTH
 from bali.server.page_tables import ENGINE, game_tables, lesson_scripts
 from bali.server.refusals import no_guest, no_table
+from bali.server.static_pages import NOT_PAGES
 from bali.server.typescript import Value, comment, constant, interface
 from bali.table.handlers.absence import SUBSTITUTE
 from bali.table.handlers.checks import private
@@ -58,6 +60,9 @@ SHARED: Sections = {
     "Close codes of a socket after which reconnecting is useless, with the code of the reason.": {
         "CLOSED_FOR_GOOD": {NO_GUEST: no_guest().code, PRIVATE: private().code, NO_TABLE: no_table().code},
     },
+    "First parts of paths that are none of the page's.": {"NOT_PAGES": NOT_PAGES},
+    "The content policy: from where the page may load what.": {"CONTENT_POLICY": CONTENT_POLICY},
+    "The version of this edition.": {"VERSION": __version__},
 }
 
 LOCAL: Sections = {

@@ -54,3 +54,24 @@ export const HEARTBEAT_EVERY = 3500;
 
 /** Close codes of a socket after which reconnecting is useless, with the code of the reason. */
 export const CLOSED_FOR_GOOD = { 4401: 'no-guest', 4403: 'private', 4404: 'no-table' } as const;
+
+/** First parts of paths that are none of the page's. */
+export const NOT_PAGES = ['api', 'health', 'metrics'] as const;
+
+/** The content policy: from where the page may load what. */
+export const CONTENT_POLICY = {
+  'default-src': "'none'",
+  'script-src': "'self' 'wasm-unsafe-eval'",
+  'style-src': "'self'",
+  'img-src': "'self' data:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'manifest-src': "'self'",
+  'worker-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+} as const;
+
+/** The version of this edition. */
+export const VERSION = '0.7.0';

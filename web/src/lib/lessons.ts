@@ -1,6 +1,6 @@
 /** Opening lessons. */
 import { showError } from './errors';
-import { games } from './games.svelte';
+import { games } from './games';
 import { guest } from './guest.svelte';
 import { go } from './route.svelte';
 import { openLessonTable } from './tables';

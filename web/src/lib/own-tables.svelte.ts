@@ -4,6 +4,7 @@ import { current, finished, isYourTurn } from './summaries';
 import { localTables } from './tables';
 import type { Summary } from './view';
 
+const UNREACHABLE = ['offline', 'no-server']; // codes
 const FIRST_DELAY = 5000;
 const LAST_DELAY = 60_000; // milliseconds until the next request
 const SLOWER = 1.5; // how much longer each delay is than the one before
@@ -72,7 +73,7 @@ async function online(): Promise<Summary[]> {
   try {
     return await http.mine();
   } catch (error) {
-    if (error instanceof RequestError && error.code === 'offline') return [];
+    if (error instanceof RequestError && UNREACHABLE.includes(error.code)) return [];
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 /** Starting a game against bots with one click. */
 import { showError } from './errors';
-import { games } from './games.svelte';
+import { games } from './games';
 import { guest } from './guest.svelte';
 import type { Level, SeatChoice } from './http';
 import { playerCount } from './player-count';

@@ -1,5 +1,6 @@
 /** A connection to a table on the server: a socket that reconnects by itself. */
 import { CLOSED_FOR_GOOD } from '../api/facts';
+import { file } from './address';
 import type { Command, Connection, ConnectionEvents, Message } from './connection';
 import { Heartbeat } from './heartbeat';
 
@@ -53,7 +54,7 @@ export class SocketConnection implements Connection {
   }
 
   private connect(): void {
-    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${this.table}/socket`);
+    const socket = new WebSocket(location.origin.replace('http', 'ws') + file(`/api/tables/${this.table}/socket`));
     this.socket = socket;
     this.heartbeat.start();
     const isCurrent = () => this.socket === socket && !this.closed; // a socket that was replaced may still deliver messages

@@ -29,6 +29,8 @@ export interface NewGame {
   guest: string;
   /** Whether the game starts at once. */
   start: boolean;
+  /** Whether it should be on the server even if it could be on this device. */
+  online?: boolean;
 }
 
 /** Return whether a game needs no server: everybody plays at this screen or is a bot, and nobody's time is measured. */
@@ -39,7 +41,7 @@ export function isForThisDevice({ options, seats, start }: Omit<NewGame, 'names'
 /** Open a table, on this device if that is possible. Return its id. */
 export async function openTable(game: NewGame): Promise<string> {
   const { options, seats, names = [], start, guest } = game;
-  if (!isForThisDevice(game)) return openOnline(options, seats, start, names);
+  if (game.online || !isForThisDevice(game)) return openOnline(options, seats, start, names);
   const { id } = await device.ask('open', { opening: { options, seats, names }, name: guest });
   void keepForever();
   return id;

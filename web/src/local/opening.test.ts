@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { TABLES as ALTAR } from '../engine/altar';
 import { BOT_NAMES } from './facts';
-import { isLocal, lessonOpening, newName, openTable, rematchEntries, type Opening } from './handlers/opening';
+import { lessonOpening, openTable, rematchEntries, type Opening } from './handlers/opening';
 import { engineOf, GUEST, refusalOf, Scene } from './scene';
 import type { Rematched } from './entries';
+import { isLocal, newName } from './table-id';
 import { wholeView } from './views';
 
 const open = (opening: Opening) => openTable(opening, GUEST, ALTAR, 0);
