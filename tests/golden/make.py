@@ -6,6 +6,7 @@ from pathlib import Path
 
 import numpy as np
 from tests.golden import saved_games
+from tests.golden.tables import write_tables
 from tests.laws.rules_hash import rules_hash
 from tests.laws.test_golden import counted
 
@@ -77,3 +78,4 @@ if __name__ == "__main__":
         write_perft(game_name)
         write_games(game_name)
     saved_games.write()
+    write_tables()

@@ -84,7 +84,12 @@ def facts(text: str) -> dict[str, Any]:
         verdict = verify(saved)
     except BaliError as error:
         return {"code": error.code if "different card" not in str(error) else "other-rules"}
-    done = {"draws": verdict.draws, "fair": verdict.fair, "text": hashed(written(saved)), "names": [seat.name for seat in saved.seats]}
+    done = {
+        "draws": verdict.draws,
+        "fair": verdict.fair,
+        "text": hashed(written(saved)),
+        "names": [seat.name for seat in saved.seats],
+    }
     return done | {"replays": [replayed(saved, seat) for seat in (None, 0)]}
 
 

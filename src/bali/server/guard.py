@@ -21,7 +21,7 @@ from bali.server.settings import Settings
 from bali.server.token_buckets import Limits
 from bali.table.refusal import shortened
 
-UPLOADS = ("/api/verify", "/api/replay")
+UPLOADS = ("/api/verify", "/api/replay", "/api/games")
 SAFE = ("GET", "HEAD", "OPTIONS")
 ARTWORK = "/assets/"  # a page loads more than a hundred of these files
 REFUSAL_DELAY = 1.0  # seconds before a 429 is sent: slows down clients that don't wait by themselves

@@ -60,7 +60,7 @@ it('has a share of its own for each table, the same in all of its pages', async 
   expect((await page()).share.commit(view({}))).toBe(one);
 });
 
-it('writes commitments as the server does', async () => {
+it('writes commitments as the server does', () => {
   expect(commitmentTo('00'.repeat(32))).toBe('593d5d6383e7d75481ec53c252c8d0687c39ce2a38e861f4a627394c97003864');
   expect(serverCommitment('00'.repeat(32))).toBe('fcd9abc387668b065c6d92defa6f02e915a39c3cb5e2cee865901f49819521d5');
 });

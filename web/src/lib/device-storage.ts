@@ -13,7 +13,7 @@ export interface StorageUse {
 
 /** Ask the browser, once, not to delete games by itself. Some browsers ask the player. */
 export async function keepForever(): Promise<boolean> {
-  if (load(ASKED, false)) return false;
+  if (load<boolean>(ASKED, false)) return false;
   keep(ASKED, true);
   return askToKeep();
 }

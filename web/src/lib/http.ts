@@ -89,6 +89,7 @@ export const http = {
   replay: (table: string, seat: number | null) =>
     askAsGuest<Replay>('GET', `/api/tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`),
   replayFile: (text: string, seat: number | null) => ask<Replay>('POST', `/api/replay${seat === null ? '' : `?seat=${seat}`}`, text),
+  keepGame: (text: string) => ask<{ id: string }>('POST', '/api/games', text),
   verify: (table: string) => ask<Verdict>('GET', `/api/tables/${table}/verify`),
   verifyFile: (text: string) => ask<Verdict>('POST', '/api/verify', text),
 };

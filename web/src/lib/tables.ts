@@ -88,6 +88,11 @@ export function exportedGame(table: string): Promise<string> {
   return device.ask('exported', table);
 }
 
+/** Keep a finished game on the server, so that it has a link. Return the name of its replay. */
+export async function keepGame(text: string): Promise<string> {
+  return (await http.keepGame(text)).id;
+}
+
 /** Return all games of this device as one file. */
 export function backup(): Promise<string> {
   return device.ask('backup', null);

@@ -4,13 +4,20 @@ import altar from '../engine/altar.wasm?url';
 import dalang from '../engine/dalang.wasm?url';
 
 const FILES: Record<GameName, string> = { altar, dalang };
-const loaded: Partial<Record<GameName, Promise<Engine>>> = {};
+const loaded = new Map<GameName, Promise<Engine>>();
 
 /** Return a game's engine. After a failure, the next call tries again. */
 export function engineOf(game: GameName): Promise<Engine> {
-  loaded[game] ??= loadEngine(game, fetch(FILES[game])).catch((error: unknown) => {
-    delete loaded[game];
+  const engine = loaded.get(game) ?? load(game);
+  loaded.set(game, engine);
+  return engine;
+}
+
+async function load(game: GameName): Promise<Engine> {
+  try {
+    return await loadEngine(game, fetch(FILES[game]));
+  } catch (error) {
+    loaded.delete(game);
     throw error;
-  });
-  return loaded[game];
+  }
 }

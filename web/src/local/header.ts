@@ -1,6 +1,6 @@
 /** The first line of a saved game: what is played, by whom, and the secret that deals. */
 import { MEMORIES } from '../api/facts';
-import type { GameName, GameOptions } from '../engine/engine';
+import type { GameOptions } from '../engine/engine';
 import type { GameTables } from '../engine/tables';
 import type { Line } from './checksum';
 import { readableNames } from './names';
@@ -29,9 +29,9 @@ export function readHeader(line: Line, find: (game: string) => GameTables | unde
   const promised = serverCommitment(secret);
   expect(optional(line, 'commitment', promised) === promised, 'file-secret');
   checkShares(seats);
-  const version = String(line['engine'] ?? '').slice(0, MAX_VERSION_LENGTH);
+  const version = typeof line['engine'] === 'string' ? line['engine'].slice(0, MAX_VERSION_LENGTH) : '';
   const otherRules = rules === tables.rules ? null : rules;
-  return { game: tables.name as GameName, options, actions: [], seats: shown(seats), secret, nonce, entropy, version, otherRules };
+  return { game: tables.name, options, actions: [], seats: shown(seats), secret, nonce, entropy, version, otherRules };
 }
 
 function optional(line: Line, key: string, otherwise: unknown): unknown {

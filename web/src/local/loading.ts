@@ -10,11 +10,12 @@ import { LocalTable } from './table';
 /** Return the table that a log describes. The log has one group of entries per command. */
 export function loadTable(name: string, [first = [], ...rest]: readonly (readonly Entry[])[], engine: Engine): LocalTable {
   const table = LocalTable.of(name, [first], engine);
-  for (const entries of rest) addOrFreeze(table, entries);
+  for (const entries of rest) addStored(table, entries);
   return table;
 }
 
-function addOrFreeze(table: LocalTable, entries: readonly Entry[]): void {
+/** Add the next group of the stored log to its table, or freeze the table there. */
+export function addStored(table: LocalTable, entries: readonly Entry[]): void {
   const { step } = table;
   try {
     table.add(table.status === 'frozen' ? entries.filter(({ what }) => what === 'rematched') : entries, table.hasOtherRules);

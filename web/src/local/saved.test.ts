@@ -6,10 +6,10 @@ import { TABLES as DALANG } from '../engine/dalang';
 import { utf8 } from '../lib/bytes';
 import { sha256 } from '../lib/sha256';
 import { checksum, type Line } from './checksum';
-import { engineIn } from './engine-in-node';
 import { pythonJson } from './python-json';
 import { checkActions, fromText } from './reading';
 import { replay } from './replay';
+import { engineOf } from './scene';
 import { verify } from './verify';
 import { toText } from './writing';
 
@@ -34,7 +34,7 @@ const hash = (text: string): string => sha256(utf8(text)).slice(0, 16);
 async function factsOf(text: string): Promise<Facts> {
   try {
     const saved = fromText(text, find);
-    const engine = await engineIn(saved.game);
+    const engine = await engineOf(saved.game);
     checkActions(saved, engine);
     const { draws, fair } = verify(saved, engine);
     const replays = [null, 0].map((seat) => hash(pythonJson(replay(saved, engine, seat), { ascii: true, sorted: true })));

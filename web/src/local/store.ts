@@ -54,13 +54,13 @@ export class Store {
   /** Return a table's log, starting at a version; empty if there is no such table. */
   async entries(table: string, from = 0): Promise<Entry[][]> {
     const range = IDBKeyRange.bound([table, from], [table, Infinity]);
-    const lines = await this.transact('readonly', (log) => done<Line[]>(log.getAll(range)));
+    const lines = await this.transact('readonly', (log) => done(log.getAll(range) as IDBRequest<Line[]>));
     return lines.map(({ entries }) => entries);
   }
 
   /** Return all tables. */
   async list(): Promise<StoredSummary[]> {
-    return this.transact('readonly', (_, tables) => done<StoredSummary[]>(tables.getAll()));
+    return this.transact('readonly', (_, tables) => done(tables.getAll() as IDBRequest<StoredSummary[]>));
   }
 
   /** Delete tables with their logs. */
