@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import socket
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,6 +20,13 @@ def build(folder: Path, server: str = "") -> Path:
     command = ["npx", "vite", "build", "--mode", "site", "--outDir", str(folder), "--emptyOutDir", "--logLevel", "warn"]
     subprocess.run(command, cwd=WEB, env=os.environ | {"BALI_SERVER": server}, check=True, capture_output=True)
     return folder
+
+
+def unused_port() -> int:
+    """Return a port at which nothing listens."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 class Quiet(SimpleHTTPRequestHandler):

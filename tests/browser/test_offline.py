@@ -10,14 +10,27 @@ from playwright.sync_api import Page, expect
 from bali.locales import LANGUAGES
 from tests.browser.conftest import Visit
 from tests.browser.faults import faults, too_wide
-from tests.browser.static_host import StaticHost, build, hosting
+from tests.browser.static_host import StaticHost, build, hosting, unused_port
 from tests.browser.test_pages import PHONE, TITLES, UNSAID, is_ready
 from tests.browser.visitor import Visitor
+from tests.server.waiting import wait_for
 
-SERVER = "http://127.0.0.1:9/"  # nothing listens there
 ALLOWED = {"service_workers": "allow"}
 PAGES = ("", "#/new", "#/rules/altar", "#/rules/dalang", "#/settings", "#/about", "#/replay")
-STORED = "navigator.serviceWorker.ready.then(() => caches.keys())"
+CONTROLLED = """() => new Promise((resolve) => {
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller) resolve();
+  else serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+})"""
+CACHES = "caches.keys()"
+FAILED_UPDATE = """async () => {
+  const found = await navigator.serviceWorker.getRegistration();
+  const updated = new Promise((resolve) => found.addEventListener('updatefound', () => resolve(found.installing), { once: true }));
+  await found.update().catch(() => null);
+  const worker = await updated;
+  while (worker.state !== 'redundant') await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }));
+}"""
+UPDATE = "navigator.serviceWorker.getRegistration().then((found) => found.update())"
 ALL_PICTURES = """async () => {
   const [name] = await caches.keys();
   const paths = (await (await caches.open(name)).keys()).map(({ url }) => url);
@@ -31,7 +44,7 @@ ALL_PICTURES = """async () => {
 def sites(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     """Two builds: one without a server for online tables, and one with."""
     folder = tmp_path_factory.mktemp("sites")
-    return build(folder / "alone"), build(folder / "with-server", SERVER)
+    return build(folder / "alone"), build(folder / "with-server", f"http://127.0.0.1:{unused_port()}")
 
 
 @pytest.fixture
@@ -42,8 +55,8 @@ def host(sites: tuple[Path, Path], tmp_path: Path) -> Iterator[StaticHost]:
 
 def stored(page: Page) -> list[str]:
     """Wait until the page works offline, and return the names of its caches."""
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
-    return list(page.evaluate(STORED))
+    page.evaluate(CONTROLLED)
+    return list(page.evaluate(CACHES))
 
 
 def go_offline(visitor: Visitor, host: StaticHost) -> None:
@@ -88,7 +101,7 @@ def test_a_site_says_what_it_needs_a_server_for(visit: Visit, host: StaticHost, 
     page.reload()
     expect(page.get_by_text("No connection to the server.")).to_be_visible()
     page.goto(f"{host.address}#/about")
-    expect(page.get_by_text("are at 127.0.0.1:9")).to_be_visible()
+    expect(page.get_by_text("are at 127.0.0.1:")).to_be_visible()
 
 
 def test_everything_is_there_after_the_first_visit(visit: Visit, host: StaticHost) -> None:
@@ -137,7 +150,7 @@ def test_a_new_version_starts_when_the_player_wants_it(visit: Visit, host: Stati
     other = anna.page.context.new_page()
     other.goto(f"{host.address}#/rules/altar")
     host.publish(sites[1])
-    anna.page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
+    anna.page.evaluate(UPDATE)
     note = anna.page.get_by_text("A new version is ready.")
     expect(note).to_be_visible()
     expect(anna.page.get_by_text("Everything here runs on your device.")).to_be_visible()  # still the old one
@@ -152,16 +165,15 @@ def test_a_new_version_starts_when_the_player_wants_it(visit: Visit, host: Stati
     expect(other.get_by_role("heading", level=1)).to_have_text("Settings")
     other.close()
     anna.page.reload()
-    anna.page.wait_for_function(f"caches.keys().then((names) => names.length === 1 && names[0] !== {first!r})")
+    wait_for(lambda: len(anna.page.evaluate(CACHES)) == 1, "the old version to be deleted")
+    assert stored(anna.page) != [first]
 
 
 def test_a_new_version_that_is_not_complete_is_not_used(visit: Visit, host: StaticHost, sites: tuple[Path, Path]) -> None:
     anna = visit(host.address, **ALLOWED)
     names = stored(anna.page)
     (host.folder / "sw.js").write_bytes((sites[1] / "sw.js").read_bytes())  # published before the files that it lists
-    update = "navigator.serviceWorker.getRegistration().then((found) => found.update()).catch(() => null)"
-    anna.page.evaluate(update)
-    anna.page.wait_for_function("navigator.serviceWorker.getRegistration().then(({ installing }) => !installing)")
+    anna.page.evaluate(FAILED_UPDATE)
     go_offline(anna, host)
     anna.page.reload()
     is_ready(anna)
