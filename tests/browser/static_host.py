@@ -32,7 +32,7 @@ def unused_port() -> int:
 class Quiet(SimpleHTTPRequestHandler):
     """The handler of `python -m http.server`, without its log."""
 
-    def log_message(self, format: str, *args: object) -> None:
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 -- the base class calls it so
         """Say nothing."""
 
 
