@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, loadEnv } from 'vitest/config';
+import { loadEnv } from 'vite';
+import { defineConfig } from 'vitest/config';
 import { contentPolicy } from './plugins/content-policy';
 import { offline } from './plugins/offline';
 

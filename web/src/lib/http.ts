@@ -78,7 +78,8 @@ export const http = {
   rename: (table: string, seat: number, name: string) =>
     askAsGuest<unknown>('POST', `/api/tables/${table}/commands`, { do: 'rename', seat, name }),
   decline: (table: string) => askAsGuest<unknown>('POST', `/api/tables/${table}/commands`, { do: 'decline' }),
-  replay: (table: string, seat: number | null) => askAsGuest<Replay>('GET', `/api/tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`),
+  replay: (table: string, seat: number | null) =>
+    askAsGuest<Replay>('GET', `/api/tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`),
   replayFile: (text: string, seat: number | null) => ask<Replay>('POST', `/api/replay${seat === null ? '' : `?seat=${seat}`}`, text),
   keepGame: (text: string) => ask<{ id: string }>('POST', '/api/games', text),
   verify: (table: string) => ask<Verdict>('GET', `/api/tables/${table}/verify`),
