@@ -61,7 +61,6 @@ SHARED: Sections = {
     },
     "First parts of paths that are none of the page's.": {"NOT_PAGES": NOT_PAGES},
     "The content policy: from where the page may load what.": {"CONTENT_POLICY": CONTENT_POLICY},
-    "The version of this edition.": {"VERSION": __version__},
 }
 
 LOCAL: Sections = {

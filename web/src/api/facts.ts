@@ -69,6 +69,3 @@ export const CONTENT_POLICY = {
   'form-action': "'self'",
   'frame-ancestors': "'none'",
 } as const;
-
-/** The version of this edition. */
-export const VERSION = '0.7.0';

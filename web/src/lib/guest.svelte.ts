@@ -1,7 +1,6 @@
 /** The guest of this browser. The name is stored here, and the server learns it when it is first needed there. */
-import { enterWith, http, RequestError } from './http';
+import { enterWith, http, isUnreachable } from './http';
 import { ownTables } from './own-tables.svelte';
-import { server } from './server.svelte';
 import { keep, load } from './storage';
 import { rename } from './tables';
 import { say } from './words.svelte';
@@ -53,9 +52,8 @@ class Guest {
     try {
       this.keep((await http.enter(name)).name);
     } catch (error) {
-      if (server.reach !== 'none' && !(error instanceof RequestError && error.code === 'offline')) throw error;
+      if (!isUnreachable(error)) throw error;
       this.keep(name, true);
-      return;
     }
     await ownTables.load();
     const seats = ownTables.current.flatMap(({ id, yours, names }) =>

@@ -11,6 +11,9 @@ export type Verdict = Schemas['VerdictView'];
 export type SeatChoice = NonNullable<Schemas['Opening']['seats']>[number];
 export type Level = Exclude<SeatChoice, 'you' | null>;
 
+const OFFLINE = 'offline';
+const NO_SERVER = 'no-server';
+
 /** A request that the server refused, or that did not reach it. */
 export class RequestError extends Error {
   constructor(
@@ -21,9 +24,14 @@ export class RequestError extends Error {
   }
 }
 
+/** Whether a request failed because there is no server, or none that answers. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof RequestError && (error.code === OFFLINE || error.code === NO_SERVER);
+}
+
 /** Return the server's answer to a request, or throw `RequestError`. A body that is a string is sent as plain text, any other as JSON. */
 async function ask<T>(method: string, path: string, body?: object | string): Promise<T> {
-  if (server.reach === 'none') throw new RequestError('no-server', 'this page has no server');
+  if (server.reach === 'none') throw new RequestError(NO_SERVER, 'this page has no server');
   const plain = typeof body === 'string';
   const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': plain ? 'text/plain' : 'application/json' };
   const sent = body === undefined ? null : plain ? body : JSON.stringify(body);
@@ -34,7 +42,7 @@ async function ask<T>(method: string, path: string, body?: object | string): Pro
     text = await answer.text();
   } catch {
     server.note(false);
-    throw new RequestError('offline', 'the server cannot be reached');
+    throw new RequestError(OFFLINE, 'the server cannot be reached');
   }
   server.note(true);
   if (answer.ok) return (answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text) as T;

@@ -1,10 +1,9 @@
 /** The tables of this guest, kept up to date: often after a change, less often while nothing changes, never in a hidden tab. */
-import { http, RequestError } from './http';
+import { http, isUnreachable } from './http';
 import { current, finished, isYourTurn } from './summaries';
 import { localTables } from './tables';
 import type { Summary } from './view';
 
-const UNREACHABLE = ['offline', 'no-server']; // codes
 const FIRST_DELAY = 5000;
 const LAST_DELAY = 60_000; // milliseconds until the next request
 const SLOWER = 1.5; // how much longer each delay is than the one before
@@ -73,7 +72,7 @@ async function online(): Promise<Summary[]> {
   try {
     return await http.mine();
   } catch (error) {
-    if (error instanceof RequestError && UNREACHABLE.includes(error.code)) return [];
+    if (isUnreachable(error)) return [];
     throw error;
   }
 }

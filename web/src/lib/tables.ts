@@ -4,6 +4,8 @@
  */
 import { LocalConnection } from '../local/connection';
 import { device } from '../local/device';
+import { listOf } from '../local/list';
+import { Store } from '../local/store';
 import { isLocal } from '../local/table-id';
 import type { Connection, ConnectionEvents } from './connection';
 import { openOnline } from './deal';
@@ -13,6 +15,8 @@ import { SocketConnection } from './socket-connection';
 import type { Summary, TableOptions } from './view';
 
 export { isLocal };
+
+const store = new Store();
 
 /** Return a connection to a table. */
 export function connectTo(table: string, events: ConnectionEvents): Connection {
@@ -55,7 +59,7 @@ export async function openLessonTable(lesson: string, guest: string): Promise<st
 
 /** Return the tables of this device. */
 export function localTables(): Promise<Summary[]> {
-  return device.isSupported ? device.ask('list', null) : Promise.resolve([]);
+  return device.isSupported ? listOf(store) : Promise.resolve([]);
 }
 
 /** Give a seat of this guest another name. */

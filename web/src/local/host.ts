@@ -4,7 +4,6 @@ import { TABLES as DALANG } from '../engine/dalang';
 import type { Engine, GameName } from '../engine/engine';
 import type { GameTables } from '../engine/tables';
 import type { Replay, Verdict } from '../lib/http';
-import type { Summary } from '../lib/view';
 import { backupText, tablesOf, type StoredTable } from './backup';
 import { lessonOpening, openTable, type Opening } from './handlers/opening';
 import { rename } from './handlers/naming';
@@ -38,7 +37,6 @@ export class Host {
   readonly tasks: Handlers = {
     open: ({ opening, name }) => this.open(opening, name),
     openLesson: ({ lesson, name }) => this.open(lessonOpening(lesson), name),
-    list: () => this.list(),
     rename: async ({ table, seat, name }) => {
       await this.table(table).change((found, now) => rename(found, seat, name, now));
       return null;
@@ -89,11 +87,6 @@ export class Host {
     const id = newName();
     await this.around.store.append(firstBatch(id, entries, engine));
     return { id };
-  }
-
-  private async list(): Promise<Summary[]> {
-    const stored = await this.around.store.list();
-    return stored.filter(({ options }) => !options.lesson).map((summary) => ({ ...summary, now: Date.now() }));
   }
 
   private async remove(names: string[]): Promise<null> {

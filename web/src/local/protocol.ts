@@ -1,7 +1,6 @@
 /** What the page and the worker with this device's tables say to each other. */
 import type { Command, Message } from '../lib/connection';
 import type { Replay, Verdict } from '../lib/http';
-import type { Summary } from '../lib/view';
 import type { Opening } from './handlers/opening';
 
 /** What can be asked of the worker, apart from commands to a table: what is given, and what is returned. */
@@ -9,8 +8,6 @@ export interface Tasks {
   /** Open a table and start its game. */
   open: { given: { opening: Opening; name: string }; found: { id: string } };
   openLesson: { given: { lesson: string; name: string }; found: { id: string } };
-  /** List this device's tables. */
-  list: { given: null; found: Summary[] };
   rename: { given: { table: string; seat: number; name: string }; found: null };
   /** Delete tables with their games. */
   remove: { given: string[]; found: null };
