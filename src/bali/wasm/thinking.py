@@ -1,6 +1,6 @@
 """The functions of a WebAssembly module that think: how a level decides, and what it finds about each action.
 
-Python grows the trees of a decision in parallel (`bots/search`). Here, they grow one after the other, which gives the same results.
+Python grows the trees of a decision in parallel (`bots/search`). Here, they grow one after the other, with the same results.
 """
 
 from typing import Annotated, Any, cast
@@ -100,9 +100,7 @@ def _seed_dice(dice: DiceAt) -> None:
     seed_dice(rolled, rolled[0])
 
 
-def _pick(
-    order: NumbersAt, visits: NumbersAt, results: FloatsAt, count: int, level: int, dice: DiceAt
-) -> int:
+def _pick(order: NumbersAt, visits: NumbersAt, results: FloatsAt, count: int, level: int, dice: DiceAt) -> int:
     """Return the number of the action that a level chooses after weighing them."""
     noise = SETTINGS[level].noise
     return int(pick(carray(order, count), carray(visits, count), carray(results, count), count, noise, carray(dice, 1)))
