@@ -19,7 +19,7 @@ from bali.games import GAMES
 from bali.wasm.exports import DiceAt, FloatsAt, NumbersAt, StatesAt
 
 SETTINGS = tuple(LEVELS.values())
-NODES = max(nodes_for(settings.iterations) for settings in SETTINGS)
+NODES = 1 << max(settings.iterations for settings in SETTINGS).bit_length()  # as many as `nodes_for` ever returns here
 CHOICES = max(game.MAX_CHOICES for game in GAMES.values()) + 1
 
 # Placeholders for the bound search and the game's weights: `intermediate` binds them.
