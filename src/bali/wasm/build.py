@@ -17,7 +17,8 @@ BUILT = "built.json"  # next to the modules: what they were built with
 
 def versions() -> dict[str, str]:
     """Return the versions on which the bytes of a module depend, besides the sources."""
-    return {"python": f"{sys.version_info.major}.{sys.version_info.minor}", "numba": version("numba"), "llvmlite": version("llvmlite")}
+    python = f"{sys.version_info.major}.{sys.version_info.minor}"
+    return {"python": python, "numba": version("numba"), "llvmlite": version("llvmlite")}
 
 
 def write_modules(folder: Path) -> list[Path]:

@@ -6,12 +6,14 @@ public API for that, which is one reason why pyproject.toml limits its version.
 """
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any, ClassVar
 
+from numba import types
 from numba.core.cgutils import normalize_ir_text
 from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
 from numba.core.registry import cpu_target
+from numba.np import arrayobj
 
 NOWHERE = 0  # the address of functions that do not exist
 
@@ -37,14 +39,22 @@ class _Collected(JITCodeLibrary):
         return NOWHERE
 
 
+def _plain_index(context: Any, builder: Any, kind: Any, index: Any, _size: Any) -> Any:
+    """Return an index as it is. Numba lets one count from the end and checks for that, but our rules never do so."""
+    return context.cast(builder, index, kind, types.intp if kind.signed else types.uintp)
+
+
 @contextmanager
 def collecting() -> Iterator[list[str]]:
     """Collect the intermediate representation of everything that Numba translates within the block."""
     assert isinstance(cpu_target.target_context.codegen(), JITCPUCodegen)  # it has compiled what it needs itself
-    usual, set_env = JITCPUCodegen._library_class, JITCPUCodegen.set_env  # noqa: SLF001
-    JITCPUCodegen._library_class, JITCPUCodegen.set_env = _Collected, lambda *_: None  # noqa: SLF001
     _Collected.texts.clear()
-    try:
+    with ExitStack() as replaced:
+        for owner, name, ours in (
+            (JITCPUCodegen, "_library_class", _Collected),
+            (JITCPUCodegen, "set_env", lambda *_: None),
+            (arrayobj, "fix_integer_index", _plain_index),
+        ):
+            replaced.callback(setattr, owner, name, getattr(owner, name))
+            setattr(owner, name, ours)
         yield _Collected.texts
-    finally:
-        JITCPUCodegen._library_class, JITCPUCodegen.set_env = usual, set_env  # noqa: SLF001
