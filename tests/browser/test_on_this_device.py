@@ -62,7 +62,7 @@ def test_a_whole_game_by_keys_without_a_network(visit: Visit, game: str) -> None
     play_calmly(anna)
     anna.page.get_by_role("link", name="Verify the deal").focus()
     anna.press("Enter")
-    expect(anna.page.get_by_text("The deal was fair")).to_be_visible()
+    expect(anna.page.get_by_text("The cards were dealt as promised.")).to_be_visible()
     anna.page.go_back()
     anna.page.get_by_role("link", name="Replay").focus()
     anna.press("Enter")
@@ -103,7 +103,7 @@ def test_without_space_nothing_is_shown_as_done(visit: Visit) -> None:
     assert origin
     session.send("Storage.overrideQuotaForOrigin", {"origin": origin[0], "quotaSize": TINY})
     page.get_by_role("button", name="Play now").first.click()
-    expect(page.get_by_text("There’s no space left for games on this device.")).to_be_visible()
+    expect(page.get_by_text(re.compile("no space left for games on this device"))).to_be_visible()
     expect(page.locator(".stage")).to_have_count(0)
     session.send("Storage.overrideQuotaForOrigin", {"origin": origin[0]})
     page.get_by_role("button", name="Play now").first.click()
@@ -135,6 +135,14 @@ def test_two_tabs_show_the_same_table(visit: Visit) -> None:
     assert anna.page.locator(".toast.bad").count() == other.page.locator(".toast.bad").count() == 0
 
 
+# The last message is the view of a closed curtain. Earlier ones may show the player who was at the screen.
+CLOSED = """() => {
+  const at = window.received.findLastIndex((text) => text.includes('"shown":null'));
+  if (at >= 0) window.received.splice(0, at);
+  return at >= 0;
+}"""
+
+
 def together(visit: Visit) -> Visitor:
     """Return two players at one screen, whose curtain is closed."""
     anna = visit()
@@ -147,23 +155,22 @@ def together(visit: Visit) -> Visitor:
 
 
 def hands_received(page: Page) -> list[Any]:
-    """Return the hands in the messages that have arrived, and forget these messages."""
+    """Return the hands of both players in the messages that have arrived, and forget these messages."""
     views = [json.loads(text) for text in page.evaluate("window.received.splice(0)")]
-    return [view["game"]["state"]["hand"] for view in views if view.get("type") == "view" and view["game"]]
+    shown = [view["game"]["state"]["hand"] for view in views if view.get("type") == "view" and view["game"]]
+    return [hand for hands in shown for hand in hands[:2]]
 
 
 def test_behind_a_closed_curtain_nothing_of_a_seat_is_on_the_page_or_sent_to_it(visit: Visit) -> None:
     anna = together(visit)
     for _ in range(3):
-        assert all(cards is None for hand in hands_received(anna.page) for seat in hand for cards in seat)
+        assert all(cards is None for hand in hands_received(anna.page) for cards in hand)
         assert anna.page.locator("[data-anchor^='hand-'] button").count() == 0
         anna.open_curtain()
         anna.page.locator(YOURS).wait_for()
-        assert any(cards is not None for hand in hands_received(anna.page) for seat in hand for cards in seat)
+        assert any(cards is not None for hand in hands_received(anna.page) for cards in hand)
         anna.play_until_the_curtain(first_by_keys)
-        anna.page.wait_for_function("window.received.some((text) => text.includes('\"shown\":null'))")
-        hands_received(anna.page)
-        anna.page.evaluate("0")
+        anna.page.wait_for_function(CLOSED)
     anna.page.reload()
     anna.page.locator(CURTAIN).wait_for()
-    assert all(cards is None for hand in hands_received(anna.page) for seat in hand for cards in seat)
+    assert all(cards is None for hand in hands_received(anna.page) for cards in hand)

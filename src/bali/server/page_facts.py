@@ -42,6 +42,7 @@ Facts = Mapping[str, Value]
 Sections = Mapping[str, Facts]
 
 SHARED: Sections = {
+    "The version of Bali, as saved games state it.": {"VERSION": __version__},
     "How much a screen can remember.": {"MEMORIES": MEMORIES},
     "The languages, as each calls itself.": {"LANGUAGES": LANGUAGE_NAMES},
     "The games, with the bots' levels from the weakest, and the lessons in order.": {

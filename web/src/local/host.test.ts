@@ -4,6 +4,7 @@ import type { Command } from '../lib/connection';
 import type { SeatChoice } from '../lib/http';
 import type { TableOptions, View } from '../lib/view';
 import { Host } from './host';
+import { listOf } from './list';
 import { MemoryStore } from './memory-store';
 import type { ToPage } from './protocol';
 import { engineOf } from './scene';
@@ -99,7 +100,7 @@ describe('a table', () => {
     await again.join(id);
     const { clocks: _, ...game } = again.view.game!;
     expect(game).toMatchObject({ step: tab.view.game!.step, state: tab.view.game!.state, actions: tab.view.game!.actions });
-    expect(await again.host.tasks.list(null)).toMatchObject([{ id, status: 'playing', yours: [true, false], step: game.step }]);
+    expect(await listOf(store)).toMatchObject([{ id, status: 'playing', yours: [true, false], step: game.step }]);
   });
 
   it('continues what a bot was thinking about when the tab was closed', async () => {
@@ -253,9 +254,10 @@ describe('all games as one file', () => {
   it('can be a single saved game', async () => {
     const { tab, id } = await finished();
     const text = await tab.host.tasks.exported(id);
-    const { host } = new Tab(new MemoryStore());
+    const other = new MemoryStore();
+    const { host } = new Tab(other);
     expect(await host.tasks.restore(text)).toEqual({ added: 1 });
-    const [game] = await host.tasks.list(null);
+    const [game] = await listOf(other);
     expect(game).toMatchObject({ status: 'over', result: { points: tab.view.game!.result!.points } });
     expect(await host.tasks.exported(game!.id)).toBe(text);
   });
@@ -263,13 +265,14 @@ describe('all games as one file', () => {
   it('are refused as a whole if the file is broken', async () => {
     const { tab } = await finished();
     const text = await tab.host.tasks.backup(null);
-    const { tasks } = new Tab(new MemoryStore()).host;
+    const other = new MemoryStore();
+    const { tasks } = new Tab(other).host;
     expect(await code(tasks.restore('hello'))).toBe('file');
     expect(await code(tasks.restore(text.split('\n')[0]!))).toBe('file-short');
     expect(await code(tasks.restore(text.replace('"backup":1', '"backup":2')))).toBe('file-format');
     const [head, line] = text.split('\n');
     expect(await code(tasks.restore(`${head}\n${line!.slice(0, -9)}\n`))).toBe('bad');
     expect(await code(tasks.restore(`${head}\n${line!.replace(/"action":"[^"]*"/, '"action":"fly away"')}\n`))).not.toBe('done');
-    expect(await tasks.list(null)).toEqual([]);
+    expect(await listOf(other)).toEqual([]);
   });
 });
