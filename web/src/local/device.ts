@@ -21,7 +21,9 @@ class Device {
 
   /** Whether this browser has everything that games on this device need. */
   get isSupported(): boolean {
-    return typeof WebAssembly === 'object' && typeof Worker === 'function' && typeof BroadcastChannel === 'function' && this.fails < MAX_FAILURES;
+    return (
+      typeof WebAssembly === 'object' && typeof Worker === 'function' && typeof BroadcastChannel === 'function' && this.fails < MAX_FAILURES
+    );
   }
 
   /** Ask the worker for something. Throw `RequestError` if it refuses. */

@@ -14,7 +14,7 @@ import { Refusal } from './refusal';
 import { replay } from './replay';
 import type { Saved } from './saved';
 import type { Batch } from './store';
-import { batchesOf, firstBatch } from './summary';
+import { batchOf, firstBatch } from './summary';
 import { LocalTable } from './table';
 import { logOf, savedOf } from './table-files';
 import { isLocal, newName } from './table-id';
@@ -132,13 +132,14 @@ export class Host {
   private async restore(text: string): Promise<{ added: number }> {
     const known = new Set((await this.around.store.list()).map(({ id }) => id));
     const tables = (tablesOf(text) ?? [await this.fromSaved(text)]).filter(({ table }) => isLocal(table) && !known.has(table));
-    for (const table of tables) await this.around.store.append(...(await this.checked(table)));
+    const batches = await Promise.all(tables.map((table) => this.checked(table)));
+    await this.around.store.append(...batches.flat());
     return { added: tables.length };
   }
 
   private async fromSaved(text: string): Promise<StoredTable> {
     const { saved, engine } = await this.read(text);
-    return { table: newName(), log: logOf(saved, engine, GUEST) };
+    return { table: newName(), log: logOf(saved, engine, GUEST, Date.now()) };
   }
 
   /** Return the batches of a table from a file, once every action has been checked. */
@@ -147,9 +148,8 @@ export class Host {
     if (opened?.what !== 'opened') throw new Refusal('bad');
     try {
       const table = new LocalTable(name, opened, await this.engineOf(opened.options.game));
-      table.add(seated, true);
-      const [first] = batchesOf(table, seated);
-      return [{ ...first, entries: [opened, ...seated] } as Batch, ...rest.map((entries) => added(table, entries))];
+      const first = { ...added(table, seated), entries: [opened, ...seated] };
+      return [first, ...rest.map((entries) => added(table, entries))];
     } catch (error) {
       throw error instanceof Refusal ? error : new Refusal('bad');
     }
@@ -163,6 +163,5 @@ export class Host {
 
 function added(table: LocalTable, entries: StoredTable['log'][number]): Batch {
   table.add(entries, true);
-  const [batch] = batchesOf(table, entries);
-  return batch as Batch;
+  return batchOf(table, entries);
 }

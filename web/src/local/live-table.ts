@@ -14,7 +14,7 @@ import { positionAt, preview, why } from './questions';
 import { Queue } from './queue';
 import { Refusal } from './refusal';
 import { Scheduler, type Handler } from './scheduler';
-import { Conflict, type Store } from './store';
+import { Conflict, type LogStore } from './store';
 import { batchesOf } from './summary';
 import type { LocalTable } from './table';
 import type { Thinker } from './thinker';
@@ -24,7 +24,7 @@ const TRIES = 5; // attempts to append, in competition with other tabs
 
 /** What all tables share. */
 export interface Surroundings {
-  store: Store;
+  store: LogStore;
   thinker: Thinker;
   engineOf: (game: GameName) => Promise<Engine>;
   /** Tell other tabs that a table has changed. */

@@ -22,7 +22,11 @@ export function distinctName(name: string, taken: readonly string[]): string {
   let free = name;
   for (let number = 2; looks.has(skeleton(free)); number++) {
     const end = ` ${number}`;
-    free = Array.from(name).slice(0, MAX_NAME_LENGTH - end.length).join('').trimEnd() + end;
+    free =
+      Array.from(name)
+        .slice(0, MAX_NAME_LENGTH - end.length)
+        .join('')
+        .trimEnd() + end;
   }
   return free;
 }
@@ -36,6 +40,9 @@ export function readableNames(names: readonly string[]): string[] {
 
 /** Return a form of the name that is the same for names which differ only in case, width, spaces, punctuation or accents. */
 function skeleton(name: string): string {
-  const plain = name.normalize('NFKD').toLowerCase().replace(/[\p{M}\p{P}\p{Z}]/gu, '');
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}\p{P}\p{Z}]/gu, '');
   return plain || name;
 }

@@ -25,7 +25,11 @@ interface Facts {
 }
 
 const TABLES = { altar: ALTAR, dalang: DALANG };
-const FILES: Record<string, string> = import.meta.glob('../../../tests/golden/**/*.jsonl', { query: '?raw', import: 'default', eager: true });
+const FILES: Record<string, string> = import.meta.glob('../../../tests/golden/**/*.jsonl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const find = (game: string) => TABLES[game as keyof typeof TABLES];
 const file = (name: string): string => FILES[`../../../tests/golden/${name}`]!;
 const hash = (text: string): string => sha256(utf8(text)).slice(0, 16);
@@ -47,12 +51,15 @@ async function factsOf(text: string): Promise<Facts> {
 /** Return the base file with changed lines, and checksums that fit. */
 function changed(lines: Record<string, Record<string, unknown>>): string {
   let check = '';
-  const texts = file('altar/2.jsonl').trimEnd().split('\n').map((source, index) => {
-    const all = { ...(JSON.parse(source) as Line), ...lines[String(index + 1)] };
-    const line = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== 'absent'));
-    check = checksum(check, line);
-    return pythonJson({ ...line, check });
-  });
+  const texts = file('altar/2.jsonl')
+    .trimEnd()
+    .split('\n')
+    .map((source, index) => {
+      const all = { ...(JSON.parse(source) as Line), ...lines[String(index + 1)] };
+      const line = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== 'absent'));
+      check = checksum(check, line);
+      return pythonJson({ ...line, check });
+    });
   return texts.join('\n') + '\n';
 }
 

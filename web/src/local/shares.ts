@@ -38,4 +38,3 @@ export function stirred(secret: string, entropy: readonly string[]): Uint8Array 
   if (!entropy.length) return fromHex(secret);
   return hmac(fromHex(secret), joinBytes(utf8('bali stirred '), ...entropy.map((text) => digest(utf8(text)))));
 }
-

@@ -35,12 +35,23 @@ interface Line {
 /** Somebody else has appended to a log, or deleted it, since it was read. */
 export class Conflict extends Error {}
 
-export class Store {
+/** Where logs are stored. */
+export interface LogStore {
+  /** Append batches in one transaction. Throw `Conflict` if a version is taken, or `Refusal` if nothing could be stored. */
+  append(...batches: readonly Batch[]): Promise<void>;
+  /** Return a table's log, starting at a version; empty if there is no such table. */
+  entries(table: string, from?: number): Promise<Entry[][]>;
+  /** Return all tables. */
+  list(): Promise<StoredSummary[]>;
+  /** Delete tables with their logs. */
+  remove(names: readonly string[]): Promise<void>;
+}
+
+export class Store implements LogStore {
   private database: Promise<IDBDatabase> | null = null;
 
   constructor(private readonly factory: IDBFactory | undefined = globalThis.indexedDB) {}
 
-  /** Append batches in one transaction. Throw `Conflict` if a version is taken, or `Refusal` if nothing could be stored. */
   async append(...batches: readonly Batch[]): Promise<void> {
     await this.transact('readwrite', async (log, tables) => {
       for (const { table, version, entries, summary } of batches) {
@@ -51,19 +62,16 @@ export class Store {
     });
   }
 
-  /** Return a table's log, starting at a version; empty if there is no such table. */
   async entries(table: string, from = 0): Promise<Entry[][]> {
     const range = IDBKeyRange.bound([table, from], [table, Infinity]);
     const lines = await this.transact('readonly', (log) => done(log.getAll(range) as IDBRequest<Line[]>));
     return lines.map(({ entries }) => entries);
   }
 
-  /** Return all tables. */
   async list(): Promise<StoredSummary[]> {
     return this.transact('readonly', (_, tables) => done(tables.getAll() as IDBRequest<StoredSummary[]>));
   }
 
-  /** Delete tables with their logs. */
   async remove(names: readonly string[]): Promise<void> {
     await this.transact('readwrite', async (log, tables) => {
       for (const name of names) {

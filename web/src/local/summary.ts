@@ -8,9 +8,13 @@ import { resultOf } from './view-parts';
 
 /** Return the batch for entries that have just been added to a table, and that of the table which a rematch opens. */
 export function batchesOf(table: LocalTable, entries: readonly Entry[]): Batch[] {
-  const batch = { table: table.name, version: table.logged - 1, entries, summary: summaryOf(table, entries.at(-1)?.at ?? 0) };
   const asked = entries.find((entry) => entry.what === 'rematched');
-  return asked ? [batch, rematchBatch(table, asked)] : [batch];
+  return asked ? [batchOf(table, entries), rematchBatch(table, asked)] : [batchOf(table, entries)];
+}
+
+/** Return the batch for entries that have just been added to a table. */
+export function batchOf(table: LocalTable, entries: readonly Entry[]): Batch {
+  return { table: table.name, version: table.logged - 1, entries, summary: summaryOf(table, entries.at(-1)?.at ?? 0) };
 }
 
 /** Return the first batch of a new table, whose game it starts. */

@@ -8,8 +8,6 @@ import { Refusal } from './refusal';
 import type { Saved } from './saved';
 import type { LocalTable } from './table';
 
-const NO_CLOCK = 0; // the time of every entry of a saved game
-
 /** Return the game of a table that is over. Throw `Refusal` if it is not. */
 export function savedOf(table: LocalTable): Saved {
   if (table.status !== 'over') throw new Refusal(table.status === 'frozen' ? 'frozen' : 'not-now');
@@ -32,32 +30,40 @@ export function savedOf(table: LocalTable): Saved {
   };
 }
 
-/** Return the log of a table that continues a saved game. A deal with shares was an online one: here nobody could reveal them. */
-export function logOf(saved: Saved, engine: Engine, guest: string): Entry[][] {
+/** Return the log of a table that continues a saved game, with the same time in every entry. A deal with shares was an online one: here nobody could reveal them. */
+export function logOf(saved: Saved, engine: Engine, guest: string, now: number): Entry[][] {
   if (saved.nonce || saved.entropy.length || saved.seats.some(({ share }) => share)) throw new Refusal('file-online');
   const seated = saved.seats.map(({ name, bot }, seat): Seated => {
     const player = bot === null ? { kind: 'person' as const, guest, name } : { kind: 'bot' as const, level: bot, name };
-    return { at: NO_CLOCK, what: 'seated', seat, player, by: bot === null ? null : guest };
+    return { at: now, what: 'seated', seat, player, by: bot === null ? null : guest };
   });
-  const [start, ...rest] = played(saved, engine);
-  return [[openedBy(saved, engine, guest), ...seated, ...(start ? [start] : [])], ...rest.map((entry) => [entry])];
+  const [start, ...rest] = played(saved, engine, now);
+  return [[openedBy(saved, engine, guest, now), ...seated, ...(start ? [start] : [])], ...rest.map((entry) => [entry])];
 }
 
-function openedBy({ options, secret, otherRules }: Saved, { tables }: Engine, host: string): Opened {
+function openedBy({ options, secret, otherRules }: Saved, { tables }: Engine, host: string, now: number): Opened {
   const chosen = { game: tables.name, players: options.players, variants: [...options.variants], memory: options.memory };
   const rest = { clock: null, undo: true, spectators: false, listed: false, lesson: null, open_hands: false };
-  return { at: NO_CLOCK, what: 'opened', host, options: { ...chosen, ...rest } as TableOptions, secret, previous: null, rules: otherRules ?? tables.rules };
+  return {
+    at: now,
+    what: 'opened',
+    host,
+    options: { ...chosen, ...rest } as TableOptions,
+    secret,
+    previous: null,
+    rules: otherRules ?? tables.rules,
+  };
 }
 
 /** Return the start and all actions, each with the draws that follow it. */
-function played({ options, actions }: Saved, engine: Engine): (Started | Acted)[] {
-  const entries: (Started | Acted)[] = [{ at: NO_CLOCK, what: 'started', draws: [] }];
+function played({ options, actions }: Saved, engine: Engine, now: number): (Started | Acted)[] {
+  const entries: (Started | Acted)[] = [{ at: now, what: 'started', draws: [] }];
   let state = engine.start(options);
   for (const action of actions) {
     const actor = engine.actor(state);
     const words = engine.tables.actions[action] ?? '';
     if (actor === CHANCE) entries.at(-1)?.draws.push(words);
-    else entries.push({ at: NO_CLOCK, what: 'acted', seat: actor, action: words, draws: [] });
+    else entries.push({ at: now, what: 'acted', seat: actor, action: words, draws: [] });
     state = engine.apply(state, action);
   }
   return entries;
