@@ -157,6 +157,23 @@ def test_the_servers_page_works_offline_too(visit: Visit, shared_server: Any) ->
     expect(anna.page.get_by_text("No public tables are waiting right now.")).to_be_visible()
 
 
+def test_the_host_chooses_where_a_game_is(visit: Visit) -> None:
+    anna = visit()
+    anna.play_online("altar", 2)
+    assert not anna.table.startswith("local-")
+    anna.page.goto("/new?game=altar")
+    expect(anna.page.get_by_role("radio", name="On this device")).to_be_disabled()  # a seat is free
+    anna.page.get_by_label("Players").select_option("2")
+    anna.page.locator(".seat select").nth(1).select_option("novice")
+    expect(anna.page.get_by_role("radio", name="On this device")).to_be_checked()
+    expect(anna.page.get_by_text("It needs no connection, and nobody else can join.")).to_be_visible()
+    anna.page.get_by_role("button", name="Start game").click()
+    anna.wait_for_table()
+    assert anna.table.startswith("local-")
+    anna.page.goto("/")
+    expect(anna.page.locator(".table").filter(has_text="on this device")).to_have_count(1)
+
+
 def test_no_answer_of_the_server_is_stored(visit: Visit) -> None:
     anna = visit("/", **ALLOWED)
     stored(anna)
