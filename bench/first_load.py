@@ -65,6 +65,6 @@ def run_first_load(rounds: int) -> None:
         with running_process([sys.executable, "-m", "bali", "serve", *options]) as (_, port):
             for language in LANGUAGES:
                 loads = [first_load(browser, f"http://127.0.0.1:{port}/", language) for _ in range(rounds)]
-                ready = median(load.ready for load in loads)
-                print(f"{language}: {loads[0].received / 1000:.1f} kB in {loads[0].files} files, ready after {ready:.0f} ms", flush=True)
+                kilobytes, ready = loads[0].received / 1000, median(load.ready for load in loads)
+                print(f"{language}: {kilobytes:.1f} kB in {loads[0].files} files, ready after {ready:.0f} ms", flush=True)
         browser.close()

@@ -1,8 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { contentPolicy } from './plugins/content-policy';
-import { offline } from './plugins/offline';
+import { contentPolicy } from './plugins/content-policy.ts';
+import { offline } from './plugins/offline.ts';
 
 /** The page for our server, or with `--mode site` for any web host, below any path (docs/guide/static-site.md). */
 export default defineConfig(({ mode }) => {

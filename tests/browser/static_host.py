@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import socket
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -21,10 +22,17 @@ def build(folder: Path, server: str = "") -> Path:
     return folder
 
 
+def unused_port() -> int:
+    """Return a port at which nothing listens."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
 class Quiet(SimpleHTTPRequestHandler):
     """The handler of `python -m http.server`, without its log."""
 
-    def log_message(self, format: str, *args: object) -> None:
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 -- the base class calls it so
         """Say nothing."""
 
 

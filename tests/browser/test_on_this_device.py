@@ -31,7 +31,7 @@ NOTE_MESSAGES = """
 def without_network(visit: Visit, **settings: Any) -> Visitor:
     """Return a visitor whose browser has been here before, and has no network now."""
     anna = visit(service_workers="allow", **settings)
-    anna.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    anna.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     anna.page.context.set_offline(True)
     return anna
 

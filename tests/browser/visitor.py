@@ -8,6 +8,11 @@ YOURS = "section.line.yours"
 END = "section.end"
 CURTAIN = ".curtain"
 HANDOVER = ".handover button"
+CONTROLLED = """() => new Promise((resolve) => {
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller) resolve();
+  else serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+})"""
 TIMEOUT = 300_000  # milliseconds: the first bot of a new version has to be compiled
 
 
@@ -69,6 +74,10 @@ class Visitor:
         if self.step == step:
             self.page.locator(".choice .primary").click()
         self.wait_for_change(step)
+
+    def wait_until_stored(self) -> None:
+        """Wait until the page works without a network. The page's policy forbids Playwright's own way to wait for an expression."""
+        self.page.evaluate(CONTROLLED)
 
     def resign(self) -> None:
         self.page.get_by_role("button", name="Leave or resign").click()

@@ -1,6 +1,6 @@
 /** A plugin for Vite that writes the content policy into the page of the static site, because a plain host sends none. */
 import type { Plugin } from 'vite';
-import { CONTENT_POLICY } from '../src/api/facts';
+import { CONTENT_POLICY } from '../src/api/facts.ts';
 
 const ONLY_IN_HEADERS = 'frame-ancestors';
 

@@ -1,7 +1,7 @@
 /** A plugin for Vite that adds the service worker to the page, with the list of all files that it stores. */
 import type { Plugin } from 'vite';
-import { NOT_PAGES } from '../src/api/facts';
-import { FIRST_PAGE, type Plan } from '../src/offline/plan';
+import { NOT_PAGES } from '../src/api/facts.ts';
+import { FIRST_PAGE, type Plan } from '../src/offline/plan.ts';
 
 const SOURCE = 'src/offline/sw.ts';
 const NAME = 'sw.js';

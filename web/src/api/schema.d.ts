@@ -169,7 +169,7 @@ export interface paths {
         };
         /**
          * Open Tables
-         * @description List the public tables that are waiting for players, as anyone may see them: also pages of other sites, without a cookie.
+         * @description List the public tables that are waiting for players. Anyone may read it: also pages of other sites, without a cookie.
          */
         get: operations["open_tables_api_open_tables_get"];
         put?: never;

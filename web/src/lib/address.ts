@@ -50,14 +50,15 @@ function decoded(anchor: string): string {
   }
 }
 
-/** Return the whole address of the folder that the page lives in, with a slash at its end. */
-export function baseAddress(): string {
-  return new URL(import.meta.env.BASE_URL, location.origin + location.pathname).href;
+/** Return the path of the folder that the page lives in, with a slash at its end. The build knows it, except that of a static site. */
+function base(): string {
+  const { BASE_URL } = import.meta.env;
+  return BASE_URL.startsWith('/') ? BASE_URL : new URL(BASE_URL, location.origin + location.pathname).pathname;
 }
 
 /** Return the address of one of our pages. */
 export function address(path: string): string {
-  return addressIn(new URL(baseAddress()).pathname, STYLE, path);
+  return addressIn(base(), STYLE, path);
 }
 
 /** Return the whole address of one of our pages, to send to others. */
@@ -67,12 +68,12 @@ export function link(path: string): string {
 
 /** Return the place that an address names; null if it is none of our pages. */
 export function placeOf(href: string): Place | null {
-  return placeIn(baseAddress(), STYLE, href);
+  return placeIn(location.origin + base(), STYLE, href);
 }
 
 /** Return the address of a file next to the page, or of a path of the API. */
 export function file(path: string): string {
-  return new URL(baseAddress()).pathname + path.replace(/^\//, '');
+  return base() + path.replace(/^\//, '');
 }
 
 /** Return the id in a link to a table or a replay, or the id itself; undefined if there is none. */

@@ -83,7 +83,7 @@ export class NewTable {
     return this.places.find((place) => place === this.chosenPlace) ?? this.places[0];
   }
 
-  set place(place: Place) {
+  set place(place: Place | undefined) {
     this.chosenPlace = place;
   }
 

@@ -7,6 +7,7 @@ import { device } from '../local/device';
 import { listOf } from '../local/list';
 import { Store } from '../local/store';
 import { isLocal } from '../local/table-id';
+import { IS_SITE } from './address';
 import type { Connection, ConnectionEvents } from './connection';
 import { openOnline } from './deal';
 import { http, type Replay, type SeatChoice, type Verdict } from './http';
@@ -21,6 +22,11 @@ const store = new Store();
 /** Return a connection to a table. */
 export function connectTo(table: string, events: ConnectionEvents): Connection {
   return isLocal(table) ? new LocalConnection(table, events) : new SocketConnection(table, events);
+}
+
+/** Whether this device does what it can do without a server: on a static site nobody else could, and the refusal says why not. */
+function usesDevice(): boolean {
+  return IS_SITE || device.isSupported;
 }
 
 /** A table to open. */
@@ -39,7 +45,7 @@ export interface NewGame {
 
 /** Return whether a game needs no server: everybody plays at this screen or is a bot, and nobody's time is measured. */
 export function isForThisDevice({ options, seats, start }: Omit<NewGame, 'names' | 'guest'>): boolean {
-  return start && !seats.includes(null) && !options.clock && !options.listed && device.isSupported;
+  return start && !seats.includes(null) && !options.clock && !options.listed && usesDevice();
 }
 
 /** Open a table, on this device if that is possible. Return its id. */
@@ -53,7 +59,7 @@ export async function openTable(game: NewGame): Promise<string> {
 
 /** Open the table of a lesson. Return its id. */
 export async function openLessonTable(lesson: string, guest: string): Promise<string> {
-  const { id } = device.isSupported ? await device.ask('openLesson', { lesson, name: guest }) : await http.openLesson(lesson);
+  const { id } = usesDevice() ? await device.ask('openLesson', { lesson, name: guest }) : await http.openLesson(lesson);
   return id;
 }
 
@@ -74,7 +80,7 @@ export function replayOf(table: string, seat: number | null): Promise<Replay> {
 
 /** Return the game of a file, as a seat saw it or with all cards face up. */
 export function replayOfFile(text: string, seat: number | null): Promise<Replay> {
-  return device.isSupported ? device.ask('replayFile', { text, seat }) : http.replayFile(text, seat);
+  return usesDevice() ? device.ask('replayFile', { text, seat }) : http.replayFile(text, seat);
 }
 
 /** Verify the deal of a finished game. */
@@ -84,7 +90,7 @@ export function verifyTable(table: string): Promise<Verdict> {
 
 /** Verify the deal of a file. */
 export function verifyFile(text: string): Promise<Verdict> {
-  return device.isSupported ? device.ask('verifyFile', text) : http.verifyFile(text);
+  return usesDevice() ? device.ask('verifyFile', text) : http.verifyFile(text);
 }
 
 /** Return a finished game of this device as a file. */

@@ -1,11 +1,11 @@
 /** The words of the chosen language, from the Fluent catalogues that the terminal and the server use, too. */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle } from '@fluent/bundle';
 import { LANGUAGES } from '../api/facts';
+import { catalogue } from './catalogues';
 import type { Value } from './view';
 
 export type Language = keyof typeof LANGUAGES;
 
-const files = import.meta.glob<string>('../../../src/bali/locales/*/*.ftl', { query: '?raw', import: 'default' });
 const FIRST = ['bali', 'web', 'tables']; // for the start page
 
 class Words {
@@ -39,26 +39,13 @@ class Words {
   private async load(build: number): Promise<void> {
     const language = this.wanted;
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const found = await Promise.all([...FIRST, ...this.more].map((file) => resource(language, file)));
+    const found = await Promise.all([...FIRST, ...this.more].map((file) => catalogue(language, file)));
     if (build !== this.builds) return this.building;
     for (const one of found) bundle.addResource(one);
     this.language = language;
     this.bundle = bundle;
     document.documentElement.lang = language;
   }
-}
-
-const resources = new Map<string, Promise<FluentResource>>();
-
-/** Return a catalogue, which is read only once. */
-function resource(language: Language, file: string): Promise<FluentResource> {
-  const path = `../../../src/bali/locales/${language}/${file}.ftl`;
-  const known = resources.get(path);
-  if (known) return known;
-  const reading = (files[path]?.() ?? Promise.resolve('')).then((text) => new FluentResource(text));
-  resources.set(path, reading);
-  reading.catch(() => resources.delete(path)); // the next attempt may succeed
-  return reading;
 }
 
 export const words = new Words();
