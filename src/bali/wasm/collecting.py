@@ -13,7 +13,7 @@ from numba import types
 from numba.core.cgutils import normalize_ir_text
 from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
 from numba.core.registry import cpu_target
-from numba.core.runtime import rtsys
+from numba.core.runtime.nrt import rtsys
 from numba.np import arrayobj
 
 NOWHERE = 0  # the address of functions that do not exist

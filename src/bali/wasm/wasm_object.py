@@ -7,16 +7,13 @@ from bali.wasm.intermediate import Function, Intermediate
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+mutable-globals,+nontrapping-fptoint,+sign-ext"  # in every browser since 2021
 
-
 # Numba counts references to the memory of arrays. Ours are views of the caller's memory, which nobody counts.
 COUNT_NOTHING = """
 define void @NRT_incref(ptr %memory) { ret void }
 define void @NRT_decref(ptr %memory) { ret void }
 """
 
-
-# The rules ask to be inlined everywhere, which is fastest on a processor. Here, LLVM's own judgement gives code that is a third of
-# the size and as fast.
+# The rules ask to be inlined everywhere. Left to LLVM's own judgement, the code is less than half the size and as fast here.
 FORCED = " alwaysinline"
 
 
