@@ -76,7 +76,7 @@ class Visitor:
         self.wait_for_change(step)
 
     def wait_until_stored(self) -> None:
-        """Wait until the page works without a network. The page's policy forbids Playwright's own way to wait for an expression."""
+        """Wait until the page works without a network. The page forbids Playwright's own way to wait for it."""
         self.page.evaluate(CONTROLLED)
 
     def resign(self) -> None:
