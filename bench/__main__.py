@@ -151,7 +151,7 @@ def page(
 
 @app.command("first-load")
 def first_load(rounds: Annotated[int, typer.Option(help="Loads in each language.", min=1)] = 5) -> None:
-    """Measure what a browser loads before the start page can be used, and how long that takes."""
+    """Measure what a browser loads before the start page can be used, and how soon the first decision is there."""
     from bench.first_load import run_first_load
 
     run_first_load(rounds)

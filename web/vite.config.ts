@@ -8,7 +8,7 @@ import { offline } from './plugins/offline.ts';
 export default defineConfig(({ mode }) => {
   const isSite = mode === 'site';
   const { BALI_SERVER = '', BALI_BASE = '/' } = loadEnv(mode, '.', 'BALI_');
-  const server = isSite && BALI_SERVER ? new URL('.', `${BALI_SERVER}/`).href : null;
+  const server = isSite && BALI_SERVER ? new URL(BALI_SERVER.replace(/\/*$/, '/')).href : null;
   return {
     base: isSite ? './' : BALI_BASE,
     plugins: [svelte(), offline(), ...(isSite ? [contentPolicy(server)] : [])],

@@ -121,6 +121,30 @@ def test_everything_is_there_after_the_first_visit(visit: Visit, host: StaticHos
     expect(anna.page.locator("main img").first).to_be_visible()
 
 
+@pytest.mark.parametrize("game", ["altar", "dalang"])
+def test_a_game_on_a_site_needs_no_network_and_survives_a_reload(visit: Visit, host: StaticHost, game: str) -> None:
+    anna = visit(host.address, **ALLOWED)
+    go_offline(anna, host)
+    anna.play_now(game)
+    anna.wait_for_decision()
+    step = anna.step
+    anna.page.reload()
+    anna.wait_for_decision()
+    assert anna.step >= step
+    anna.page.goto(host.address)
+    expect(anna.page.get_by_text("on this device").first).to_be_visible()
+    anna.page.goto(f"{host.address}#/settings")
+    expect(anna.page.get_by_text("Games on this device: 1.")).to_be_visible()
+
+
+def test_a_lesson_on_a_site_needs_no_network(visit: Visit, host: StaticHost) -> None:
+    anna = visit(host.address, **ALLOWED)
+    go_offline(anna, host)
+    anna.page.get_by_role("button", name="Start: 1.").first.click()
+    anna.wait_for_table()
+    expect(anna.page.get_by_role("button", name="Next")).to_be_visible()
+
+
 def test_the_servers_page_works_offline_too(visit: Visit, shared_server: Any) -> None:
     anna = visit("/", **ALLOWED)
     stored(anna)
@@ -131,6 +155,23 @@ def test_the_servers_page_works_offline_too(visit: Visit, shared_server: Any) ->
     expect(anna.page.get_by_text("No connection to the server.")).to_be_visible()
     anna.page.context.set_offline(False)
     expect(anna.page.get_by_text("No public tables are waiting right now.")).to_be_visible()
+
+
+def test_the_host_chooses_where_a_game_is(visit: Visit) -> None:
+    anna = visit()
+    anna.play_online("altar", 2)
+    assert not anna.table.startswith("local-")
+    anna.page.goto("/new?game=altar")
+    expect(anna.page.get_by_role("radio", name="On this device")).to_be_disabled()  # a seat is free
+    anna.page.get_by_label("Players").select_option("2")
+    anna.page.locator(".seat select").nth(1).select_option("novice")
+    expect(anna.page.get_by_role("radio", name="On this device")).to_be_checked()
+    expect(anna.page.get_by_text("It needs no connection, and nobody else can join.")).to_be_visible()
+    anna.page.get_by_role("button", name="Start game").click()
+    anna.wait_for_table()
+    assert anna.table.startswith("local-")
+    anna.page.goto("/")
+    expect(anna.page.locator(".table").filter(has_text="on this device")).to_have_count(1)
 
 
 def test_no_answer_of_the_server_is_stored(visit: Visit) -> None:
@@ -151,6 +192,7 @@ def test_a_new_version_starts_when_the_player_wants_it(visit: Visit, host: Stati
     anna.page.evaluate(UPDATE)
     note = anna.page.get_by_text("A new version is ready.")
     expect(note).to_be_visible()
+    assert faults(anna) == []
     expect(anna.page.get_by_text("Everything here runs on your device.")).to_be_visible()  # still the old one
     anna.page.get_by_label("Your name").fill("Putu")
     anna.page.get_by_label("Your name").blur()
@@ -192,6 +234,13 @@ def test_the_page_can_be_installed(visit: Visit, host: StaticHost) -> None:
 def test_a_browser_that_stores_no_pages_says_so(visit: Visit, host: StaticHost) -> None:
     page = visit(f"{host.address}#/about").page  # Playwright blocks service workers
     expect(page.get_by_text("It could not be stored in this browser")).to_be_visible()
+
+
+def test_a_part_that_cannot_be_loaded_is_said(visit: Visit, host: StaticHost) -> None:
+    page = visit(host.address).page
+    host.stop()
+    page.get_by_role("link", name="Settings").click()
+    expect(page.get_by_role("alert")).to_contain_text("This page could not be loaded.")
 
 
 def test_a_browser_that_cannot_run_the_page_says_so(visit: Visit, host: StaticHost) -> None:

@@ -54,6 +54,7 @@ class Guest {
     } catch (error) {
       if (!isUnreachable(error)) throw error;
       this.keep(name, true);
+      this.entering = null; // the next request in the guest's name tells the server
     }
     await ownTables.load();
     const seats = ownTables.current.flatMap(({ id, yours, names }) =>

@@ -66,6 +66,7 @@ web-open-tables-none = Zurzeit wartet kein öffentlicher Tisch.
 web-join = Mit Link beitreten
 web-join-go = Los
 web-bad-link = Das ist kein Link zu einem Tisch.
+web-online = Online-Tische
 web-no-server = Hier läuft alles auf deinem Gerät. Um mit Freunden anderswo zu spielen, muss einer von euch einen Server betreiben.
 web-online-at = Spiele mit Freunden anderswo gibt es auf { $host }.
 web-online-go = Online spielen

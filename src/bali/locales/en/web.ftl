@@ -69,6 +69,7 @@ web-open-tables-none = No public tables are waiting right now.
 web-join = Join by link
 web-join-go = Go
 web-bad-link = This isn’t a link to a table.
+web-online = Online tables
 web-no-server = Everything here runs on your device. To play with friends elsewhere, one of you has to host a server.
 web-online-at = Games with friends elsewhere are at { $host }.
 web-online-go = Play online

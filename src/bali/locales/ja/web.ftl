@@ -66,6 +66,7 @@ web-open-tables-none = 現在、募集中のテーブルはありません。
 web-join = リンクから参加
 web-join-go = 参加
 web-bad-link = テーブルのリンクではありません。
+web-online = オンラインのテーブル
 web-no-server = ここではすべてがこの端末で動きます。離れた友だちと遊ぶには、どなたかがサーバーを用意する必要があります。
 web-online-at = 離れた友だちとは{ $host }で遊べます。
 web-online-go = オンラインで遊ぶ

@@ -69,6 +69,7 @@ web-open-tables-none = Er wachten nu geen openbare tafels op spelers.
 web-join = Meedoen via een link
 web-join-go = Meedoen
 web-bad-link = Dit is geen link naar een tafel.
+web-online = Online tafels
 web-no-server = Alles draait hier op je eigen apparaat. Wil je met vrienden op afstand spelen, dan moet een van jullie een server draaien.
 web-online-at = Spelen met vrienden op afstand kan op { $host }.
 web-online-go = Online spelen
