@@ -74,7 +74,10 @@ def run_wasm(*, as_json: bool) -> None:
     """Measure both games and print the medians."""
     with tempfile.TemporaryDirectory() as folder, ExitStack() as opened:
         bundle = bundled(Path(folder))
-        targets = {"Node": opened.enter_context(node(bundle)), "Chromium": opened.enter_context(chromium(bundle))}
+        targets: dict[str, Perform] = {
+            "Node": opened.enter_context(node(bundle)),
+            "Chromium": opened.enter_context(chromium(bundle)),
+        }
         results = {name: measure(name, targets) for name in GAMES}
     medians = {name: {key: statistics.median(values) for key, values in figures.items()} for name, figures in results.items()}
     print(json.dumps(medians)) if as_json else _print(medians, list(targets))

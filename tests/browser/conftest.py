@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ TIMEOUT = 60_000  # milliseconds, on a busy machine
 INSTANT = {"speed": "instant"}  # views are shown as soon as they arrive
 STORE = "localStorage.getItem('bali-settings') ?? localStorage.setItem('bali-settings', %s)"  # settings that a new browser has
 
+ONLINE = "delete window.BroadcastChannel"  # a browser without it plays every game on the server
 BLOCKED = "Service Worker registration blocked"  # what Playwright says, and no page
 LOST = ("WebSocket connection", "ERR_INTERNET", "ERR_CONNECTION")  # what a browser says when there is no server
 
@@ -45,7 +47,13 @@ def visit(browser: Browser, shared_server: RunningServer) -> Iterator[Visit]:
     errors: list[str] = []
 
     def open_page(
-        path: str = "/", *, port: int | None = None, cookie: str = "", stored: dict[str, Any] = INSTANT, **settings: Any
+        path: str = "/",
+        *,
+        port: int | None = None,
+        cookie: str = "",
+        stored: dict[str, Any] = INSTANT,
+        online: bool = False,
+        **settings: Any,
     ) -> Visitor:
         settings = {"viewport": {"width": 1280, "height": 900}, "locale": "en", "reduced_motion": "reduce"} | settings
         settings = {"service_workers": "block"} | settings  # each visitor would download all files once more
@@ -55,6 +63,8 @@ def visit(browser: Browser, shared_server: RunningServer) -> Iterator[Visit]:
         if cookie:  # before the first page, which would set another one
             context.add_cookies([{"name": COOKIE, "value": cookie, "url": address}])
         context.add_init_script(STORE % json.dumps(json.dumps(stored)))
+        if online:
+            context.add_init_script(ONLINE)
         page = context.new_page()
         page.set_default_timeout(TIMEOUT)
         page.on("console", lambda line: errors.append(line.text) if line.type in ("error", "warning") else None)
@@ -66,6 +76,12 @@ def visit(browser: Browser, shared_server: RunningServer) -> Iterator[Visit]:
     for context in contexts:
         context.close()
     assert [line for line in errors if not any(known in line for known in (*LOST, BLOCKED))] == []
+
+
+@pytest.fixture
+def visit_online(visit: Visit) -> Visit:
+    """Open pages whose games are all on the server."""
+    return partial(visit, online=True)
 
 
 @pytest.fixture

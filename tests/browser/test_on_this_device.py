@@ -31,7 +31,7 @@ NOTE_MESSAGES = """
 def without_network(visit: Visit, **settings: Any) -> Visitor:
     """Return a visitor whose browser has been here before, and has no network now."""
     anna = visit(service_workers="allow", **settings)
-    anna.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    anna.wait_until_stored()
     anna.page.context.set_offline(True)
     return anna
 
@@ -110,11 +110,8 @@ def test_without_space_nothing_is_shown_as_done(visit: Visit) -> None:
     expect(page.locator(".stage")).to_be_visible()
 
 
-def test_a_browser_that_stores_nothing_says_so_and_plays_online(visit: Visit) -> None:
-    page = visit().page
-    page.add_init_script("Object.defineProperty(window, 'indexedDB', {value: undefined})")
-    page.add_init_script("delete window.BroadcastChannel")
-    page.reload()
+def test_a_browser_without_what_games_on_a_device_need_plays_online(visit: Visit) -> None:
+    page = visit(online=True).page
     page.get_by_role("button", name="Play now").first.click()
     expect(page.locator(".stage")).to_be_visible()
     assert "local-" not in page.url

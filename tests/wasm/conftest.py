@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.wasm.in_chromium import chromium
+from tests.wasm.in_chromium import Opened, chromium
 from tests.wasm.in_node import Perform, bundled, node
 
 
@@ -23,7 +23,7 @@ def in_node(bundle: Path) -> Iterator[Perform]:
 
 
 @pytest.fixture(scope="package")  # while Playwright runs, no other test can run an event loop
-def in_chromium(bundle: Path) -> Iterator[Perform]:
-    """A function that lets Chromium perform a task and returns the result."""
-    with chromium(bundle) as perform:
-        yield perform
+def in_chromium(bundle: Path) -> Iterator[Opened]:
+    """Chromium with the engine, which performs a task when it is called."""
+    with chromium(bundle) as opened:
+        yield opened

@@ -6,12 +6,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from bali.core.options import Options
 from bali.games import GAMES
 from tests.browser.chromium import FLAGS, found
-from tests.wasm.in_node import HERE, MODULES, Perform, task_of
+from tests.wasm.in_node import HERE, MODULES, task_of
 
 LOAD = """async ({ bundle, tasks, modules }) => {
   const load = (text) => import(URL.createObjectURL(new Blob([text], { type: 'text/javascript' })));
@@ -24,17 +24,22 @@ LOAD = """async ({ bundle, tasks, modules }) => {
 }"""
 
 
+class Opened:
+    """Chromium with a page that has the engine. Call it to let the page perform a task, and to get the result."""
+
+    def __init__(self, browser: Browser, bundle: Path) -> None:
+        self.browser, self.page = browser, browser.new_page()
+        modules = {game: base64.b64encode((MODULES / f"{game}.wasm").read_bytes()).decode() for game in GAMES}
+        self.page.evaluate(LOAD, {"bundle": bundle.read_text(), "tasks": (HERE / "tasks.js").read_text(), "modules": modules})
+
+    def __call__(self, name: str, game: str, options: Options, **details: Any) -> Any:
+        return self.page.evaluate("(task) => performTask(task)", task_of(name, game, options, details))
+
+
 @contextmanager
-def chromium(bundle: Path) -> Iterator[Perform]:
-    """Yield a function that lets Chromium perform a task and returns the result."""
+def chromium(bundle: Path) -> Iterator[Opened]:
+    """Open Chromium with the engine."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found(), args=FLAGS)
-        page = browser.new_page()
-        modules = {game: base64.b64encode((MODULES / f"{game}.wasm").read_bytes()).decode() for game in GAMES}
-        page.evaluate(LOAD, {"bundle": bundle.read_text(), "tasks": (HERE / "tasks.js").read_text(), "modules": modules})
-
-        def perform(name: str, game: str, options: Options, **details: Any) -> Any:
-            return page.evaluate("(task) => performTask(task)", task_of(name, game, options, details))
-
-        yield perform
+        yield Opened(browser, bundle)
         browser.close()

@@ -18,7 +18,8 @@ Perform = Callable[..., Any]
 
 def bundled(folder: Path) -> Path:
     """Write the engine's wrapper as one file of JavaScript, and return its path."""
-    subprocess.run(["node", str(HERE / "bundle.mjs"), str(WEB), str(folder)], check=True)
+    command = ["npx", "vite", "build", "--config", "engine.config.js", "--outDir", str(folder), "--logLevel", "error"]
+    subprocess.run(command, cwd=WEB, check=True, stderr=subprocess.DEVNULL)
     return folder / "engine.mjs"
 
 

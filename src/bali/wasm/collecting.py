@@ -13,6 +13,7 @@ from numba import types
 from numba.core.cgutils import normalize_ir_text
 from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
 from numba.core.registry import cpu_target
+from numba.core.runtime.nrt import rtsys
 from numba.np import arrayobj
 
 NOWHERE = 0  # the address of functions that do not exist
@@ -47,7 +48,7 @@ def _plain_index(context: Any, builder: Any, kind: Any, index: Any, _size: Any) 
 @contextmanager
 def collecting() -> Iterator[list[str]]:
     """Collect the intermediate representation of everything that Numba translates within the block."""
-    assert isinstance(cpu_target.target_context.codegen(), JITCPUCodegen)  # it has compiled what it needs itself
+    rtsys.initialize(cpu_target.target_context)  # Numba's own functions, which are not ours to collect
     _Collected.texts.clear()
     with ExitStack() as replaced:
         for owner, name, ours in (

@@ -7,7 +7,7 @@ turns addresses into arrays without copying. The caller, `web/src/engine/engine.
 from typing import Annotated, Any, cast
 
 import numpy as np
-from numba import carray
+from numba import carray  # type: ignore[attr-defined]
 
 from bali.core.audience import is_irreversible, receive_row
 from bali.core.dice import seed_dice

@@ -6,7 +6,7 @@ Python grows the trees of a decision in parallel (`bots/search`). Here, they gro
 from typing import Annotated, Any, cast
 
 import numpy as np
-from numba import carray
+from numba import carray  # type: ignore[attr-defined]
 
 from bali.bots.levels import LEVELS
 from bali.bots.search_loops import MAX_PATH, SEEDS, Buffers, add_found, pick, rank_by_visits
@@ -23,7 +23,7 @@ NODES = 1 << max(settings.iterations for settings in SETTINGS).bit_length()  # a
 CHOICES = max(game.MAX_CHOICES for game in GAMES.values()) + 1
 
 # Placeholders for the bound search and the game's weights: `intermediate` binds them.
-search = weigh = WEIGHTS = cast(Any, None)
+search = WEIGHTS = cast(Any, None)
 
 
 class Memory(Record):

@@ -2,6 +2,7 @@
 import { loadEngine, type Engine, type GameName } from '../engine/engine';
 import altar from '../engine/altar.wasm?url';
 import dalang from '../engine/dalang.wasm?url';
+import { Refusal } from './refusal';
 
 const FILES: Record<GameName, string> = { altar, dalang };
 const loaded = new Map<GameName, Promise<Engine>>();
@@ -16,8 +17,8 @@ export function engineOf(game: GameName): Promise<Engine> {
 async function load(game: GameName): Promise<Engine> {
   try {
     return await loadEngine(game, fetch(FILES[game]));
-  } catch (error) {
+  } catch {
     loaded.delete(game);
-    throw error;
+    throw new Refusal('no-engine');
   }
 }

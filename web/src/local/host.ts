@@ -26,10 +26,16 @@ import type { Viewer } from './viewers';
 const GUEST = 'you'; // stands for everybody at this device, in every log
 const TABLES: Record<GameName, GameTables> = { altar: ALTAR, dalang: DALANG };
 
+/** A table in memory, and how many are using it. */
+interface Held {
+  table: LiveTable;
+  times: number;
+}
+
 type Handlers = { [Name in TaskName]: (given: Tasks[Name]['given']) => Promise<Tasks[Name]['found']> };
 
 export class Host {
-  private readonly live = new Map<string, LiveTable>();
+  private readonly held = new Map<string, Held>();
 
   constructor(private readonly around: Surroundings) {}
 
@@ -38,7 +44,7 @@ export class Host {
     open: ({ opening, name }) => this.open(opening, name),
     openLesson: ({ lesson, name }) => this.open(lessonOpening(lesson), name),
     rename: async ({ table, seat, name }) => {
-      await this.table(table).change((found, now) => rename(found, seat, name, now));
+      await this.using(table, (live) => live.change((found, now) => rename(found, seat, name, now)));
       return null;
     },
     remove: (names) => this.remove(names),
@@ -47,38 +53,63 @@ export class Host {
     restore: (text) => this.restore(text),
     replay: ({ table, seat }) => this.replay(table, seat),
     replayFile: async ({ text, seat }) => {
-      const { saved, engine } = await this.read(text);
+      const { saved, engine } = await this.readFile(text);
       return replay(saved, engine, seat);
     },
     verify: (name) => this.verify(name),
     verifyFile: async (text) => {
-      const { saved, engine } = await this.read(text);
+      const { saved, engine } = await this.readFile(text);
       return verify(saved, engine);
     },
   };
 
   /** Show a table to a page. Return what is called with its commands, and when it leaves. */
   async join(name: string, viewer: Viewer): Promise<LiveTable> {
-    const table = this.table(name);
-    await table.join(viewer);
+    const table = this.hold(name);
+    try {
+      await table.join(viewer);
+    } catch (error) {
+      this.release(name);
+      throw error;
+    }
     return table;
   }
 
-  /** Remove a page from a table, and a table without pages from memory. */
+  /** Remove a page from a table. */
   leave(table: LiveTable, viewer: Viewer): void {
     table.leave(viewer);
-    if (table.viewers.none && this.live.get(table.name) === table) this.live.delete(table.name);
+    this.release(table.name);
   }
 
   /** Follow another tab that has changed a table. */
   async changed(name: string): Promise<void> {
-    await this.live.get(name)?.catchUp();
+    await this.held.get(name)?.table.catchUp();
   }
 
-  private table(name: string): LiveTable {
-    const table = this.live.get(name) ?? new LiveTable(name, this.around);
-    this.live.set(name, table);
-    return table;
+  /** Return a table in memory, which stays there until it is released as often as it was held. */
+  private hold(name: string): LiveTable {
+    const held = this.held.get(name) ?? { table: new LiveTable(name, this.around), times: 0 };
+    held.times++;
+    this.held.set(name, held);
+    return held.table;
+  }
+
+  private release(name: string): void {
+    const held = this.held.get(name);
+    if (held && --held.times === 0) this.held.delete(name);
+  }
+
+  /** Use a table that no page may be showing. */
+  private async using<T>(name: string, use: (table: LiveTable) => Promise<T>): Promise<T> {
+    try {
+      return await use(this.hold(name));
+    } finally {
+      this.release(name);
+    }
+  }
+
+  private read<T>(name: string, use: (table: LocalTable) => T): Promise<T> {
+    return this.using(name, (live) => live.read(use));
   }
 
   private async open(opening: Opening, guestName: string): Promise<{ id: string }> {
@@ -91,32 +122,29 @@ export class Host {
 
   private async remove(names: string[]): Promise<null> {
     await this.around.store.remove(names);
-    for (const name of names) {
-      this.live.delete(name);
-      this.around.announce(name);
-    }
+    for (const name of names) this.around.announce(name);
     return null;
   }
 
   /** Return a finished game as a file; of a game that other rules have frozen, the log. */
   private async exported(name: string): Promise<string> {
-    const text = await this.table(name).read((table) => (table.status === 'frozen' ? null : toText(savedOf(table), table.engine.tables)));
+    const text = await this.read(name, (table) => (table.status === 'frozen' ? null : toText(savedOf(table), table.engine.tables)));
     return text ?? backupText([{ table: name, log: await this.around.store.entries(name) }]);
   }
 
   private async replay(name: string, seat: number | null): Promise<Replay> {
-    return this.table(name).read((table) => replay(savedOf(table), table.engine, seat, resultOf(table) ?? undefined));
+    return this.read(name, (table) => replay(savedOf(table), table.engine, seat, resultOf(table) ?? undefined));
   }
 
   private async verify(name: string): Promise<Verdict> {
-    return this.table(name).read((table) => {
+    return this.read(name, (table) => {
       if (table.lesson) throw new Refusal('lesson-deal');
       return verify(savedOf(table), table.engine);
     });
   }
 
   /** Return the game of a file, with every check. */
-  private async read(text: string): Promise<{ saved: Saved; engine: Engine }> {
+  private async readFile(text: string): Promise<{ saved: Saved; engine: Engine }> {
     const saved = fromText(text, (game) => TABLES[game as GameName]);
     const engine = await this.engineOf(saved.game);
     checkActions(saved, engine);
@@ -138,7 +166,7 @@ export class Host {
   }
 
   private async fromSaved(text: string): Promise<StoredTable> {
-    const { saved, engine } = await this.read(text);
+    const { saved, engine } = await this.readFile(text);
     return { table: newName(), log: logOf(saved, engine, GUEST, Date.now()) };
   }
 

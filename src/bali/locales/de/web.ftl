@@ -263,6 +263,7 @@ web-refused-storage-full = Auf diesem Ger채t ist kein Platz mehr f체r Spiele. L�
 web-refused-storage-failed = Das Ger채t konnte das nicht speichern, deshalb ist nichts passiert. Versuche es noch einmal.
 web-refused-no-storage = Dieser Browser speichert f체r diese Seite keine Spiele, vielleicht weil das Fenster privat ist. Nimm ein normales Fenster oder spiele online.
 web-refused-no-local = Dieser Browser ist zu alt, um ohne Server zu spielen. Online-Tische funktionieren trotzdem.
+web-refused-no-engine = Die Regeln dieses Spiels konnten nicht geladen werden. Pr체fe deine Verbindung und versuche es noch einmal.
 web-refused-file-online = Dieses Spiel wurde online gespielt und kann auf diesem Ger채t nicht weitergehen. Die Wiederholung kannst du trotzdem ansehen.
 web-refused-not-now = Das geht gerade nicht.
 web-asked-now = Jetzt: { $prompt }

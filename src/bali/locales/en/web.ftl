@@ -271,6 +271,7 @@ web-refused-storage-full = There’s no space left for games on this device. Del
 web-refused-storage-failed = This device couldn’t store that, so nothing has happened. Please try again.
 web-refused-no-storage = This browser doesn’t store games for this site, perhaps because the window is private. Use a normal window, or play online.
 web-refused-no-local = This browser is too old to play without a server. Online tables still work.
+web-refused-no-engine = The rules of this game couldn’t be loaded. Check your connection and try again.
 web-refused-file-online = This game was played online, so it can’t continue on this device. You can still watch its replay.
 web-refused-not-now = You can’t do that right now.
 web-asked-now = Now: { $prompt }

@@ -248,6 +248,7 @@ web-refused-storage-full = この端末にはゲームを保存する空きが�
 web-refused-storage-failed = この端末に保存できなかったため、何も行われていません。もう一度お試しください。
 web-refused-no-storage = このブラウザはこのサイトのゲームを保存しません。プライベートウィンドウかもしれません。通常のウィンドウを使うか、オンラインで遊んでください。
 web-refused-no-local = このブラウザは古いため、サーバーなしでは遊べません。オンラインのテーブルは使えます。
+web-refused-no-engine = このゲームのルールを読み込めませんでした。接続を確認して、もう一度お試しください。
 web-refused-file-online = このゲームはオンラインで行われたため、この端末では続けられません。リプレイは見られます。
 web-refused-not-now = 今はできません。
 web-asked-now = 今の選択：{ $prompt }

@@ -266,6 +266,7 @@ web-refused-storage-full = Er is op dit apparaat geen ruimte meer voor spellen. 
 web-refused-storage-failed = Het apparaat kon dit niet opslaan, dus er is niets gebeurd. Probeer het opnieuw.
 web-refused-no-storage = Deze browser slaat voor deze site geen spellen op, misschien omdat het venster privé is. Gebruik een gewoon venster of speel online.
 web-refused-no-local = Deze browser is te oud om zonder server te spelen. Online tafels werken wel.
+web-refused-no-engine = De regels van dit spel konden niet worden geladen. Controleer je verbinding en probeer het opnieuw.
 web-refused-file-online = Dit spel is online gespeeld en kan op dit apparaat niet verdergaan. Je kunt het wel terugkijken.
 web-refused-not-now = Dat kan nu niet.
 web-asked-now = Nu: { $prompt }
