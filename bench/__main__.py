@@ -149,6 +149,22 @@ def page(
     run_page(seconds, slowdown)
 
 
+@app.command("first-load")
+def first_load(rounds: Annotated[int, typer.Option(help="Loads in each language.", min=1)] = 5) -> None:
+    """Measure what a browser loads before the start page can be used, and how soon the first decision is there."""
+    from bench.first_load import run_first_load
+
+    run_first_load(rounds)
+
+
+@app.command()
+def wasm(*, as_json: JSON = False) -> None:
+    """Measure the games and the bots as WebAssembly, in Node and Chromium, compared with native code in the same run."""
+    from bench.wasm import run_wasm
+
+    run_wasm(as_json=as_json)
+
+
 @app.command()
 def attacks(
     chosen: Annotated[str, typer.Option("--attacks", help="Numbers of attacks, comma-separated. Default: all.")] = "",

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -15,6 +16,8 @@ TIMEOUT = 60_000  # milliseconds, on a busy machine
 INSTANT = {"speed": "instant"}  # views are shown as soon as they arrive
 STORE = "localStorage.getItem('bali-settings') ?? localStorage.setItem('bali-settings', %s)"  # settings that a new browser has
 
+ONLINE = "delete window.BroadcastChannel"  # a browser without it plays every game on the server
+BLOCKED = "Service Worker registration blocked"  # what Playwright says, and no page
 LOST = ("WebSocket connection", "ERR_INTERNET", "ERR_CONNECTION")  # what a browser says when there is no server
 
 Visit = Callable[..., Visitor]
@@ -55,15 +58,19 @@ def visit(browser: Browser, shared_server: RunningServer) -> Iterator[Visit]:
         cookie: str = "",
         stored: dict[str, Any] = INSTANT,
         reports: tuple[str, ...] = (),  # what the browser may report on this page
+        online: bool = False,
         **settings: Any,
     ) -> Visitor:
         settings = {"viewport": {"width": 1280, "height": 900}, "locale": "en", "reduced_motion": "reduce"} | settings
+        settings = {"service_workers": "block"} | settings  # each visitor would download all files once more
         address = f"http://127.0.0.1:{port or shared_server.port}"
         context = browser.new_context(base_url=address, **settings)
         contexts.append(context)
         if cookie:  # before the first page, which would set another one
             context.add_cookies([{"name": COOKIE, "value": cookie, "url": address}])
         context.add_init_script(STORE % json.dumps(json.dumps(stored)))
+        if online:
+            context.add_init_script(ONLINE)
         page = context.new_page()
         page.set_default_timeout(TIMEOUT)
         page.on("console", lambda line: errors.append(line.text) if is_error(line, reports) else None)
@@ -74,7 +81,13 @@ def visit(browser: Browser, shared_server: RunningServer) -> Iterator[Visit]:
     yield open_page
     for context in contexts:
         context.close()
-    assert [line for line in errors if not any(lost in line for lost in LOST)] == []
+    assert [line for line in errors if not any(known in line for known in (*LOST, BLOCKED))] == []
+
+
+@pytest.fixture
+def visit_online(visit: Visit) -> Visit:
+    """Open pages whose games are all on the server."""
+    return partial(visit, online=True)
 
 
 @pytest.fixture

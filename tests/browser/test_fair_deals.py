@@ -41,8 +41,8 @@ def join(ben: Visitor, link: str) -> None:
     expect(ben.page.get_by_text("Everyone is here.")).to_be_visible()
 
 
-def test_two_browsers_prove_to_themselves_that_nobody_chose_the_cards(visit: Visit) -> None:
-    anna, ben = visit(), visit()
+def test_two_browsers_prove_to_themselves_that_nobody_chose_the_cards(visit_online: Visit) -> None:
+    anna, ben = visit_online(), visit_online()
     link = open_table(anna, {0: "you", 1: "open"})
     join(ben, link)
     ben.page.reload()  # the share is kept
@@ -58,15 +58,15 @@ def test_two_browsers_prove_to_themselves_that_nobody_chose_the_cards(visit: Vis
         assert faults(player) == []
 
 
-def test_one_click_is_enough_for_a_share_in_a_game_against_bots(visit: Visit) -> None:
-    anna = visit()
+def test_one_click_is_enough_for_a_share_in_a_game_against_bots(visit_online: Visit) -> None:
+    anna = visit_online()
     anna.play_now("altar")
     resign(anna)
     expect_findings(open_verification(anna), YOURS, NOBODY)
 
 
-def test_a_rematch_has_a_share_too(visit: Visit) -> None:
-    anna = visit()
+def test_a_rematch_has_a_share_too(visit_online: Visit) -> None:
+    anna = visit_online()
     anna.play_now("altar")
     first = anna.page.url
     resign(anna)
@@ -77,8 +77,8 @@ def test_a_rematch_has_a_share_too(visit: Visit) -> None:
     expect_findings(open_verification(anna), YOURS, NOBODY)
 
 
-def test_a_share_is_revealed_while_its_player_reads_the_rules(visit: Visit) -> None:
-    anna, ben = visit(), visit()
+def test_a_share_is_revealed_while_its_player_reads_the_rules(visit_online: Visit) -> None:
+    anna, ben = visit_online(), visit_online()
     link = open_table(anna, {0: "you", 1: "open"})
     anna.page.get_by_role("link", name="Rules").click()
     expect(anna.page.get_by_role("heading", level=1)).not_to_have_text("Bali: the altar")
@@ -103,9 +103,9 @@ class Program:
 
 
 def test_a_page_that_is_loaded_again_while_the_cards_are_dealt_keeps_its_share(
-    visit: Visit, shared_server: RunningServer
+    visit_online: Visit, shared_server: RunningServer
 ) -> None:
-    anna = visit()
+    anna = visit_online()
     ben = Program(shared_server, open_table(anna, {0: "you", 1: "open"}))
     anna.page.get_by_role("button", name="Start game").click()
     expect(anna.page.get_by_text("Dealing the cards")).to_be_visible()
@@ -116,8 +116,8 @@ def test_a_page_that_is_loaded_again_while_the_cards_are_dealt_keeps_its_share(
     expect_findings(open_verification(anna), YOURS, NOBODY)
 
 
-def test_a_share_that_is_withheld_is_seen_at_the_table_and_afterwards(visit: Visit, shared_server: RunningServer) -> None:
-    anna = visit()
+def test_a_share_that_is_withheld_is_seen_at_the_table_and_afterwards(visit_online: Visit, shared_server: RunningServer) -> None:
+    anna = visit_online()
     Program(shared_server, open_table(anna, {0: "you", 1: "open"}))
     anna.page.get_by_role("button", name="Start game").click()
     expect(anna.page.get_by_text(re.compile("^Ben.s share was not revealed in time"))).to_be_visible()
@@ -126,8 +126,8 @@ def test_a_share_that_is_withheld_is_seen_at_the_table_and_afterwards(visit: Vis
     expect_findings(open_verification(anna), YOURS, re.compile("Ben.s share was not revealed in time and was left out"), NOBODY)
 
 
-def test_a_spectators_browser_claims_nothing(visit: Visit) -> None:
-    anna, eve = visit(), visit()
+def test_a_spectators_browser_claims_nothing(visit_online: Visit) -> None:
+    anna, eve = visit_online(), visit_online()
     anna.play_now("altar")
     eve.page.goto(anna.page.url)
     resign(anna)
@@ -137,7 +137,7 @@ def test_a_spectators_browser_claims_nothing(visit: Visit) -> None:
     expect(page.get_by_text(NOBODY)).to_have_count(0)
 
 
-def test_a_wrong_draw_is_named(visit: Visit, tmp_path: Path) -> None:
+def test_a_wrong_draw_is_named(visit_online: Visit, tmp_path: Path) -> None:
     header, *lines = (Path(__file__).parents[1] / "golden" / "altar" / "2.jsonl").read_text(encoding="utf-8").splitlines()
     from bali.core.saved import checksum
 
@@ -147,7 +147,7 @@ def test_a_wrong_draw_is_named(visit: Visit, tmp_path: Path) -> None:
         texts.append(json.dumps(line))
     file = tmp_path / "game.jsonl"
     file.write_text("\n".join(texts) + "\n", encoding="utf-8")
-    anna = visit("/about")
+    anna = visit_online("/about")
     anna.page.locator("input[type=file]").set_input_files(file)
     expect(anna.page.get_by_role("heading", name="The cards were not dealt as promised.")).to_be_visible()
     expect(anna.page.locator(".verdict")).to_contain_text("the secret and the shares give “draw ")

@@ -99,8 +99,8 @@ def finish(anna: Visitor, table: str, look: Callable[[str], None] = lambda _: No
 
 
 @pytest.mark.parametrize("lesson", BOXES)
-def test_a_lesson_shows_its_boxes_in_order(visit: Visit, lesson: str) -> None:
-    anna = visit()
+def test_a_lesson_shows_its_boxes_in_order(visit_online: Visit, lesson: str) -> None:
+    anna = visit_online()
     assert [name.removeprefix(f"{lesson}-") for name in finish(anna, begin(anna, lesson))] == BOXES[lesson]
 
 
@@ -112,8 +112,8 @@ def is_real_game(anna: Visitor, lesson: str) -> bool:
     return options["lesson"] is None
 
 
-def test_a_finished_lesson_is_marked_and_leads_to_a_game(visit: Visit) -> None:
-    anna = visit()
+def test_a_finished_lesson_is_marked_and_leads_to_a_game(visit_online: Visit) -> None:
+    anna = visit_online()
     table = begin(anna, "altar-3")
     finish(anna, table)
     coach_of(anna).get_by_role("button", name="Play now").click()
@@ -124,8 +124,8 @@ def test_a_finished_lesson_is_marked_and_leads_to_a_game(visit: Visit) -> None:
     expect(again.locator("xpath=..")).to_contain_text("finished")
 
 
-def test_the_end_of_a_lesson_s_game_leads_to_a_game(visit: Visit) -> None:
-    anna = visit()
+def test_the_end_of_a_lesson_s_game_leads_to_a_game(visit_online: Visit) -> None:
+    anna = visit_online()
     table = begin(anna, "dalang-3")
     anna.press("Escape")  # hides the lesson
     anna.resign()
@@ -134,8 +134,8 @@ def test_the_end_of_a_lesson_s_game_leads_to_a_game(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("viewport", SIZES)
-def test_a_box_covers_nothing_that_a_learner_needs(visit: Visit, viewport: ViewportSize) -> None:
-    anna = visit(viewport=viewport)
+def test_a_box_covers_nothing_that_a_learner_needs(visit_online: Visit, viewport: ViewportSize) -> None:
+    anna = visit_online(viewport=viewport)
     table = begin(anna, "altar-3")
     for _ in range(3):
         coach_of(anna).wait_for()
@@ -150,8 +150,8 @@ def test_a_box_covers_nothing_that_a_learner_needs(visit: Visit, viewport: Viewp
 
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("lesson", LESSONS)
-def test_no_box_covers_what_it_speaks_about_on_a_phone(visit: Visit, lesson: str) -> None:
-    anna = visit(viewport={"width": 390, "height": 844})
+def test_no_box_covers_what_it_speaks_about_on_a_phone(visit_online: Visit, lesson: str) -> None:
+    anna = visit_online(viewport={"width": 390, "height": 844})
     covered: list[str] = []
 
     def look(box: str) -> None:
@@ -163,8 +163,8 @@ def test_no_box_covers_what_it_speaks_about_on_a_phone(visit: Visit, lesson: str
     assert covered == []
 
 
-def test_a_sheet_can_be_collapsed(visit: Visit) -> None:
-    anna = visit(viewport={"width": 390, "height": 844})
+def test_a_sheet_can_be_collapsed(visit_online: Visit) -> None:
+    anna = visit_online(viewport={"width": 390, "height": 844})
     begin(anna, "altar-3")
     coach = coach_of(anna)
     coach.get_by_role("button", name="Collapse").click()
@@ -174,8 +174,8 @@ def test_a_sheet_can_be_collapsed(visit: Visit) -> None:
     expect(coach.get_by_text("demon variant")).to_be_visible()
 
 
-def test_a_picked_card_is_dropped_after_an_action_and_an_undo(visit: Visit) -> None:
-    anna = visit()
+def test_a_picked_card_is_dropped_after_an_action_and_an_undo(visit_online: Visit) -> None:
+    anna = visit_online()
     table = begin(anna, "dalang-1")
     anna.press("Escape")  # hides the lesson
     while not (prompt := anna.page.locator(".stage[data-prompt='exchanging']:has(section.line.yours)")).count():
@@ -196,8 +196,8 @@ def test_a_picked_card_is_dropped_after_an_action_and_an_undo(visit: Visit) -> N
         expect(card).to_have_attribute("aria-pressed", "false")
 
 
-def test_a_learner_clicks_what_the_lesson_marks(visit: Visit) -> None:
-    anna = visit()
+def test_a_learner_clicks_what_the_lesson_marks(visit_online: Visit) -> None:
+    anna = visit_online()
     begin(anna, "altar-3")
     coach = coach_of(anna)
     expect(coach).not_to_contain_text("Your move")
@@ -212,8 +212,8 @@ def test_a_learner_clicks_what_the_lesson_marks(visit: Visit) -> None:
     expect(anna.page.locator("[data-suggested][data-anchor='offer-2']")).to_be_visible()
 
 
-def test_a_lesson_can_be_hidden_and_its_progress_is_stored(visit: Visit) -> None:
-    anna = visit()
+def test_a_lesson_can_be_hidden_and_its_progress_is_stored(visit_online: Visit) -> None:
+    anna = visit_online()
     table = begin(anna, "dalang-3")
     coach = coach_of(anna)
     first = coach.get_attribute("data-box")
@@ -234,8 +234,8 @@ def test_a_lesson_can_be_hidden_and_its_progress_is_stored(visit: Visit) -> None
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_a_turn_is_shown_on_the_start_page(visit: Visit, motion: str) -> None:
-    page = visit(reduced_motion=motion).page
+def test_a_turn_is_shown_on_the_start_page(visit_online: Visit, motion: str) -> None:
+    page = visit_online(reduced_motion=motion).page
     page.get_by_role("button", name="A turn in one minute").first.click()
     overview = page.get_by_role("dialog", name="A turn in one minute")
     if motion == "reduce":

@@ -26,9 +26,9 @@ BEHIND = """async () => {
 }"""
 
 
-def watch_bots(visit: Visit, game: str, **stored: object) -> Visitor:
+def watch_bots(visit_online: Visit, game: str, **stored: object) -> Visitor:
     """Open a table of bots whose spectators see every card, and watch it."""
-    anna = visit(f"/new?game={game}", stored=stored)
+    anna = visit_online(f"/new?game={game}", stored=stored)
     page = anna.page
     page.get_by_label(re.compile("^Players")).select_option("3")
     for seat in (1, 2, 3):
@@ -65,8 +65,8 @@ def note_steps(page: Page) -> None:
     )
 
 
-def test_step_by_step_the_next_action_waits_for_the_player(visit: Visit) -> None:
-    anna = visit(stored={"speed": "step"})
+def test_step_by_step_the_next_action_waits_for_the_player(visit_online: Visit) -> None:
+    anna = visit_online(stored={"speed": "step"})
     page = anna.page
     anna.play_now("altar", players=3)
     onward = page.get_by_role("button", name="Next action")
@@ -87,8 +87,8 @@ def test_step_by_step_the_next_action_waits_for_the_player(visit: Visit) -> None
     anna.wait_for_decision()
 
 
-def test_a_click_skips_to_the_present_and_chooses_nothing(visit: Visit) -> None:
-    anna = visit(stored={"speed": "slow"})
+def test_a_click_skips_to_the_present_and_chooses_nothing(visit_online: Visit) -> None:
+    anna = visit_online(stored={"speed": "slow"})
     page = anna.page
     anna.play_now("altar", players=3)
     anna.wait_for_decision()
@@ -101,8 +101,8 @@ def test_a_click_skips_to_the_present_and_chooses_nothing(visit: Visit) -> None:
     assert page.locator(".chosen").count() == 0
 
 
-def test_every_action_of_others_is_shown_and_said_for_a_while(visit: Visit) -> None:
-    anna = visit(stored={"speed": "fast"})
+def test_every_action_of_others_is_shown_and_said_for_a_while(visit_online: Visit) -> None:
+    anna = visit_online(stored={"speed": "fast"})
     page = anna.page
     anna.play_now("altar", players=2)
     anna.wait_for_decision()
@@ -116,8 +116,8 @@ def test_every_action_of_others_is_shown_and_said_for_a_while(visit: Visit) -> N
     expect(page.locator(".recent li:visible")).to_have_text(re.compile("^Dewi .* takes"))
 
 
-def test_spectators_pause_and_see_every_card_at_a_table_of_bots(visit: Visit) -> None:
-    anna = watch_bots(visit, "altar", speed="fast")
+def test_spectators_pause_and_see_every_card_at_a_table_of_bots(visit_online: Visit) -> None:
+    anna = watch_bots(visit_online, "altar", speed="fast")
     page = anna.page
     expect(page.locator(".own .card").first).to_be_visible()
     page.get_by_role("button", name="Pause").click()
@@ -128,8 +128,8 @@ def test_spectators_pause_and_see_every_card_at_a_table_of_bots(visit: Visit) ->
     anna.wait_for_change(step)
 
 
-def test_a_hidden_tab_calls_the_player(visit: Visit) -> None:
-    anna = visit(stored={"speed": "slow", "notices": True})
+def test_a_hidden_tab_calls_the_player(visit_online: Visit) -> None:
+    anna = visit_online(stored={"speed": "slow", "notices": True})
     page = anna.page
     page.add_init_script(HIDEABLE)
     page.reload()
@@ -146,8 +146,8 @@ def test_a_hidden_tab_calls_the_player(visit: Visit) -> None:
     assert page.evaluate("window.notices")[0][0] == "Your turn"
 
 
-def test_notifications_are_asked_for_only_in_the_settings(visit: Visit) -> None:
-    anna = visit("/settings", permissions=["notifications"])
+def test_notifications_are_asked_for_only_in_the_settings(visit_online: Visit) -> None:
+    anna = visit_online("/settings", permissions=["notifications"])
     switch = anna.page.get_by_label("Notifications")
     expect(switch).not_to_be_checked()
     switch.check()

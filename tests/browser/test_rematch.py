@@ -10,9 +10,9 @@ from tests.browser.test_together import open_table
 from tests.browser.visitor import Visitor
 
 
-def played(visit: Visit) -> tuple[Visitor, Visitor]:
+def played(visit_online: Visit) -> tuple[Visitor, Visitor]:
     """Return two people who have just finished a game against each other."""
-    anna, ben = visit(), visit()
+    anna, ben = visit_online(), visit_online()
     link = open_table(anna, {0: "you", 1: "open"})
     ben.page.goto(link)
     ben.page.get_by_role("button", name="Sit here").click()
@@ -32,8 +32,8 @@ def button(player: Visitor, name: str) -> Locator:
     return player.page.get_by_role("button", name=name, exact=True)
 
 
-def test_against_bots_one_click_leads_to_the_next_game(visit: Visit) -> None:
-    anna = visit()
+def test_against_bots_one_click_leads_to_the_next_game(visit_online: Visit) -> None:
+    anna = visit_online()
     anna.play_now("altar")
     before = anna.page.url
     anna.resign()
@@ -43,8 +43,8 @@ def test_against_bots_one_click_leads_to_the_next_game(visit: Visit) -> None:
     expect(anna.page.locator("section.end")).to_have_count(0)
 
 
-def test_several_at_one_screen_go_on_with_one_click(visit: Visit) -> None:
-    anna = visit()
+def test_several_at_one_screen_go_on_with_one_click(visit_online: Visit) -> None:
+    anna = visit_online()
     open_table(anna, {0: "you", 1: "you"})
     before = anna.page.url
     button(anna, "Start game").click()
@@ -55,8 +55,8 @@ def test_several_at_one_screen_go_on_with_one_click(visit: Visit) -> None:
     expect(anna.page.locator(".curtain")).to_be_visible()
 
 
-def test_the_other_player_joins_with_one_click(visit: Visit) -> None:
-    anna, ben = played(visit)
+def test_the_other_player_joins_with_one_click(visit_online: Visit) -> None:
+    anna, ben = played(visit_online)
     button(anna, "Rematch").click()
     expect(anna.page.locator(".lobby").get_by_text(WAITING)).to_be_visible()
     expect(anna.page.get_by_text("Everyone is here.")).to_have_count(0)
@@ -72,8 +72,8 @@ def test_the_other_player_joins_with_one_click(visit: Visit) -> None:
     assert [name.strip()[0] for name in names] == ["2", "1"]  # they have changed seats
 
 
-def test_a_player_who_looks_at_the_board_sees_that_a_rematch_is_offered(visit: Visit) -> None:
-    anna, ben = played(visit)
+def test_a_player_who_looks_at_the_board_sees_that_a_rematch_is_offered(visit_online: Visit) -> None:
+    anna, ben = played(visit_online)
     button(ben, "See the board").click()
     button(anna, "Rematch").click()
     expect(ben.page.locator(".toasts .toast")).to_contain_text("wants a rematch")
@@ -81,8 +81,8 @@ def test_a_player_who_looks_at_the_board_sees_that_a_rematch_is_offered(visit: V
     expect(button(ben, "Join")).to_be_visible()
 
 
-def test_nobody_starts_without_a_friend_by_accident(visit: Visit) -> None:
-    anna, _ = played(visit)
+def test_nobody_starts_without_a_friend_by_accident(visit_online: Visit) -> None:
+    anna, _ = played(visit_online)
     anna.page.clock.install()
     button(anna, "Rematch").click()
     expect(anna.page.get_by_text("You can start without them after a minute.")).to_be_visible()
@@ -96,8 +96,8 @@ def test_nobody_starts_without_a_friend_by_accident(visit: Visit) -> None:
     expect(anna.page.locator(".lobby").get_by_text(WAITING)).to_be_visible()
 
 
-def test_who_declines_stays_and_the_seat_is_free_for_another(visit: Visit) -> None:
-    anna, ben = played(visit)
+def test_who_declines_stays_and_the_seat_is_free_for_another(visit_online: Visit) -> None:
+    anna, ben = played(visit_online)
     button(anna, "Rematch").click()
     button(ben, "Decline").click()
     expect(ben.page.get_by_text("You declined the rematch.")).to_be_visible()
@@ -109,8 +109,8 @@ def test_who_declines_stays_and_the_seat_is_free_for_another(visit: Visit) -> No
     expect(ben.page.locator("section.end")).to_be_visible()
 
 
-def test_a_link_to_the_rematch_makes_nobody_sit_down(visit: Visit) -> None:
-    anna, ben = played(visit)
+def test_a_link_to_the_rematch_makes_nobody_sit_down(visit_online: Visit) -> None:
+    anna, ben = played(visit_online)
     button(anna, "Rematch").click()
     expect(anna.page.locator(".lobby")).to_be_visible()
     ben.page.goto(anna.page.url)
@@ -120,8 +120,8 @@ def test_a_link_to_the_rematch_makes_nobody_sit_down(visit: Visit) -> None:
         player.wait_for_table()
 
 
-def test_a_kept_seat_is_not_freed_before_its_time(visit: Visit) -> None:
-    anna, _ = played(visit)
+def test_a_kept_seat_is_not_freed_before_its_time(visit_online: Visit) -> None:
+    anna, _ = played(visit_online)
     button(anna, "Rematch").click()
     button(anna, "Release seat").click()
     expect(anna.page.locator(".toasts .toast")).to_contain_text("reserved for a player from the last game")
@@ -131,8 +131,8 @@ def test_a_kept_seat_is_not_freed_before_its_time(visit: Visit) -> None:
 CLICK = "[...document.querySelectorAll('.end button')].find((one) => ['Rematch', 'Join'].includes(one.textContent)).click()"
 
 
-def test_two_who_click_at_the_same_moment_meet_at_one_table(visit: Visit) -> None:
-    anna, ben = played(visit)
+def test_two_who_click_at_the_same_moment_meet_at_one_table(visit_online: Visit) -> None:
+    anna, ben = played(visit_online)
     for player in (anna, ben):
         player.page.evaluate(CLICK)
     for player in (anna, ben):

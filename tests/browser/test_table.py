@@ -42,7 +42,7 @@ def test_a_lost_connection_comes_back_by_itself(anna: Visitor) -> None:
 
 def test_a_server_that_was_killed_is_found_again(visit: Visit, tmp_path: object) -> None:
     running = RunningServer(f"{tmp_path}/t.sqlite")
-    anna = visit(port=running.port)
+    anna = visit(port=running.port, online=True)
     anna.play_now("altar")
     anna.wait_for_decision()
     first_by_keys(anna)

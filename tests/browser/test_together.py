@@ -21,9 +21,9 @@ def open_table(anna: Visitor, seats: dict[int, str], players: int = 2, game: str
     return page.url
 
 
-def two_people(visit: Visit) -> tuple[Visitor, Visitor]:
+def two_people(visit_online: Visit) -> tuple[Visitor, Visitor]:
     """Return two people at one table, where the game has started."""
-    anna, ben = visit(), visit()
+    anna, ben = visit_online(), visit_online()
     link = open_table(anna, {0: "you", 1: "open"})
     ben.page.goto(link)
     ben.page.get_by_role("button", name="Sit here").click()
@@ -35,8 +35,8 @@ def two_people(visit: Visit) -> tuple[Visitor, Visitor]:
     return anna, ben
 
 
-def test_two_browsers_play_at_one_table_by_its_link(visit: Visit) -> None:
-    anna, ben = two_people(visit)
+def test_two_browsers_play_at_one_table_by_its_link(visit_online: Visit) -> None:
+    anna, ben = two_people(visit_online)
     for _ in range(12):
         asked, other = (anna, ben) if anna.asked else (ben, anna)
         first_by_keys(asked)
@@ -46,16 +46,16 @@ def test_two_browsers_play_at_one_table_by_its_link(visit: Visit) -> None:
     expect(hidden.get_by_role("button")).to_have_count(0)
 
 
-def test_what_players_say_reaches_everyone_as_text(visit: Visit) -> None:
-    anna, ben = chatting(visit)
+def test_what_players_say_reaches_everyone_as_text(visit_online: Visit) -> None:
+    anna, ben = chatting(visit_online)
     say(anna, "<b>Hello</b> Ben")
     expect(ben.page.get_by_text("<b>Hello</b> Ben")).to_be_visible()
     ben.page.get_by_role("button", name="Hide chat").click()
     expect(ben.page.get_by_text("<b>Hello</b> Ben")).to_have_count(0)
 
 
-def test_what_a_spectator_says_players_see_after_the_game(visit: Visit) -> None:
-    anna, ben = chatting(visit)
+def test_what_a_spectator_says_players_see_after_the_game(visit_online: Visit) -> None:
+    anna, ben = chatting(visit_online)
     expect(ben.page.get_by_text("The players will see your messages after the game.")).to_be_visible()
     say(ben, "take the priest")
     expect(ben.page.get_by_text("take the priest")).to_be_visible()
@@ -68,9 +68,9 @@ def test_what_a_spectator_says_players_see_after_the_game(visit: Visit) -> None:
     expect(anna.page.locator(".chat li", has_text="what a game").get_by_text("(spectator)")).to_have_count(0)
 
 
-def watched(visit: Visit) -> tuple[Visitor, Visitor]:
+def watched(visit_online: Visit) -> tuple[Visitor, Visitor]:
     """Return a player against a bot, and a spectator."""
-    anna, ben = visit(), visit()
+    anna, ben = visit_online(), visit_online()
     link = open_table(anna, {0: "you", 1: "novice"})
     anna.page.get_by_role("button", name="Start game").click()
     anna.wait_for_table()
@@ -79,9 +79,9 @@ def watched(visit: Visit) -> tuple[Visitor, Visitor]:
     return anna, ben
 
 
-def chatting(visit: Visit) -> tuple[Visitor, Visitor]:
+def chatting(visit_online: Visit) -> tuple[Visitor, Visitor]:
     """Return a player against a bot, and a spectator, both with the chat open."""
-    anna, ben = watched(visit)
+    anna, ben = watched(visit_online)
     for player in (anna, ben):
         player.page.get_by_role("tab", name="Chat").click()
     return anna, ben
@@ -92,14 +92,14 @@ def say(player: Visitor, text: str) -> None:
     player.press("Enter")
 
 
-def test_a_spectator_sees_no_hand(visit: Visit) -> None:
-    _, ben = watched(visit)
+def test_a_spectator_sees_no_hand(visit_online: Visit) -> None:
+    _, ben = watched(visit_online)
     expect(ben.page.get_by_role("heading", name="Hand", exact=True)).to_have_count(0)
     expect(ben.page.locator("button.glow")).to_have_count(0)
 
 
-def test_players_at_one_screen_have_a_curtain_between_them(visit: Visit) -> None:
-    anna = visit()
+def test_players_at_one_screen_have_a_curtain_between_them(visit_online: Visit) -> None:
+    anna = visit_online()
     page = anna.page
     open_table(anna, {0: "you", 1: "you"})
     page.get_by_role("button", name="Start game").click()
@@ -115,8 +115,8 @@ def test_players_at_one_screen_have_a_curtain_between_them(visit: Visit) -> None
     assert names[0] == names[2]
 
 
-def test_a_player_who_leaves_keeps_the_seat_and_can_return(visit: Visit) -> None:
-    anna, ben = two_people(visit)  # while Anna is away, the game goes no further than Ben's decision
+def test_a_player_who_leaves_keeps_the_seat_and_can_return(visit_online: Visit) -> None:
+    anna, ben = two_people(visit_online)  # while Anna is away, the game goes no further than Ben's decision
     page = anna.page
     page.get_by_role("button", name="Leave or resign").click()
     page.get_by_role("button", name="Leave for now").click()
@@ -128,8 +128,8 @@ def test_a_player_who_leaves_keeps_the_seat_and_can_return(visit: Visit) -> None
         anna.wait_for_step(ben.step)
 
 
-def test_what_one_player_looked_at_is_not_shown_to_the_next(visit: Visit) -> None:
-    anna = visit()
+def test_what_one_player_looked_at_is_not_shown_to_the_next(visit_online: Visit) -> None:
+    anna = visit_online()
     page = anna.page
     open_table(anna, {0: "you", 1: "you"})
     page.get_by_role("button", name="Start game").click()

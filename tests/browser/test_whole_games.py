@@ -43,7 +43,7 @@ def test_altar_by_keys_alone(visit: Visit) -> None:
 
 def test_dalang_from_one_click_to_the_points(visit: Visit, shared_server: RunningServer) -> None:
     guest = Guest(shared_server.port, "Anna")
-    anna = visit(cookie=cookie_of(guest))
+    anna = visit(cookie=cookie_of(guest), online=True)
     anna.play_now("dalang")
     for _ in range(BY_HAND):
         anna.wait_for_decision()

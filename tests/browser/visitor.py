@@ -8,6 +8,11 @@ YOURS = "section.line.yours"
 END = "section.end"
 CURTAIN = ".curtain"
 HANDOVER = ".handover button"
+CONTROLLED = """() => new Promise((resolve) => {
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller) resolve();
+  else serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+})"""
 TIMEOUT = 300_000  # milliseconds: the first bot of a new version has to be compiled
 
 
@@ -18,7 +23,7 @@ class Visitor:
         self.page = page
 
     def play_now(self, game: str, players: int | None = None, level: str = "novice") -> None:
-        """Start a game against bots from the start page, with the fewest players unless told otherwise."""
+        """Start a game against bots on this device, from the start page, with the fewest players unless told otherwise."""
         page = self.page
         page.get_by_label("Bot level").select_option(level)
         card = page.locator("article").nth(("altar", "dalang").index(game))
@@ -28,6 +33,17 @@ class Visitor:
         else:
             count.select_option(index=0)
         card.get_by_role("button", name="Play now").click()
+        self.wait_for_table()
+
+    def play_online(self, game: str, players: int, level: str = "novice") -> None:
+        """Start a game against bots at an online table."""
+        page = self.page
+        page.goto(f"/new?game={game}")
+        page.get_by_label("Players").select_option(str(players))
+        for seat in range(1, players):
+            page.locator(".seat select").nth(seat).select_option(level)
+        page.get_by_role("radio", name="Online").check()
+        page.get_by_role("button", name="Start game").click()
         self.wait_for_table()
 
     def wait_for_table(self) -> None:
@@ -69,6 +85,10 @@ class Visitor:
         if self.step == step:
             self.page.locator(".choice .primary").click()
         self.wait_for_change(step)
+
+    def wait_until_stored(self) -> None:
+        """Wait until the page works without a network. The page's policy forbids Playwright's own way to wait."""
+        self.page.evaluate(CONTROLLED)
 
     def resign(self) -> None:
         self.page.get_by_role("button", name="Leave or resign").click()

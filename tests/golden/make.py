@@ -5,6 +5,8 @@ from itertools import product
 from pathlib import Path
 
 import numpy as np
+from tests.golden import saved_games
+from tests.golden.tables import write_tables
 from tests.golden.sentences import golden_sentences
 from tests.laws.rules_hash import rules_hash
 from tests.laws.test_golden import counted
@@ -82,3 +84,5 @@ if __name__ == "__main__":
         write_perft(game_name)
         write_games(game_name)
         write_sentences(game_name)
+    saved_games.write()
+    write_tables()

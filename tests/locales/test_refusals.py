@@ -1,6 +1,7 @@
 """Every refusal that a player can get has a sentence in every language."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from bali.locales import LANGUAGES, Words
 from bali.table.refusal import BAD_NAME
 
 SOURCE = Path(bali.__file__).parent
+PAGE = SOURCE.parents[1] / "web" / "src" / "local"
 MADE_BY = {"Refusal": 0, "FileError": 0, "problem": 1}  # the index of the code among the arguments
 NOT_LITERAL = {BaliError.code, BAD_NAME, "misunderstood"}
 NOBODY_SEES = {"early"}  # a timer that wakes a table too soon
@@ -23,9 +25,16 @@ def codes_in(file: Path) -> Iterator[str]:
                 yield str(code.value)
 
 
+def page_codes_in(file: Path) -> list[str]:
+    return re.findall(r"(?:new Refusal\(|expect\([^;]+,\s*)'([a-z-]+)',?\s*\)", file.read_text(encoding="utf-8"))
+
+
 def test_every_refusal_has_a_sentence_in_every_language() -> None:
     codes = {code for file in SOURCE.rglob("*.py") for code in codes_in(file)} | NOT_LITERAL
     assert len(codes) > 40
+    local = {code for file in PAGE.rglob("*.ts") if not file.name.endswith(".test.ts") for code in page_codes_in(file)}
+    assert {"storage-full", "file-changed", "stale"} <= local
+    codes |= local | {"no-local"}
     missing = [(language, code) for language in LANGUAGES for code in codes - NOBODY_SEES if not has(language, code)]
     assert missing == []
 

@@ -23,6 +23,7 @@ MAX_VALUE = {
     "/api/tables/x/commands": MAX_BODY,
     "/api/verify": MAX_UPLOAD,
     "/api/replay": MAX_UPLOAD,
+    "/api/games": MAX_UPLOAD,
 }
 
 

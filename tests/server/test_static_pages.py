@@ -22,6 +22,7 @@ FILES: dict[str, str | bytes] = {
     "assets/index-1a2b.css": "a { color: red }" * 50,
     "assets/card-3c4d.svg": "<svg></svg>" * 50,
     "assets/altar-5e6f.ftl": "hint = Hint\n" * 50,
+    "assets/altar-7a8b.wasm": b"\0asm" + bytes(200),
 }
 
 
@@ -70,6 +71,7 @@ def browser(folder: Path) -> Browser:
         ("assets/index-1a2b.css", "text/css; charset=utf-8", "public, max-age=31536000, immutable"),
         ("assets/card-3c4d.svg", "image/svg+xml", "public, max-age=31536000, immutable"),
         ("assets/altar-5e6f.ftl", "text/plain; charset=utf-8", "public, max-age=31536000, immutable"),
+        ("assets/altar-7a8b.wasm", "application/wasm", "public, max-age=31536000, immutable"),
     ],
 )
 def test_a_file_says_what_it_is_and_how_long_to_keep_it(browser: Browser, folder: Path, path: str, kind: str, keep: str) -> None:
@@ -107,6 +109,12 @@ def test_a_text_travels_compressed(browser: Browser, accepted: str) -> None:
     assert answer.headers["vary"] == "accept-encoding"
     assert len(browser.raw) == int(answer.headers["content-length"]) < len(PAGE)
     assert gzip.decompress(browser.raw).decode() == PAGE
+
+
+def test_webassembly_travels_compressed(browser: Browser) -> None:
+    answer = browser.get("/assets/altar-7a8b.wasm", accept_encoding="gzip")
+    assert answer.headers["content-encoding"] == "gzip"
+    assert gzip.decompress(browser.raw) == FILES["assets/altar-7a8b.wasm"]
 
 
 @pytest.mark.parametrize(("path", "accepted"), [("/", "gzip;q=0"), ("/", "br"), ("/", ""), ("/icons/bali.png", "gzip")])

@@ -12,6 +12,7 @@ from bali.core.record import Array
 from bali.core.seats import MAX_PLAYERS
 
 NO_NODE = -1
+MAX_NODES = 1 << 18  # limit for one tree
 ACTION_BITS = 10  # bits of a key that hold the action
 SPREAD = -7046029254386353131  # an odd number with mixed bits, to hash the keys
 
@@ -29,6 +30,15 @@ class Tree(NamedTuple):
     available: Array  # how often the action that leads to the node was legal, counted from when the node was added
     value: Array  # the sum of the results for each seat
     size: Array  # the number of nodes in use
+
+
+@compiled
+def nodes_for(iterations: int) -> int:
+    """Return the size of a tree that this many iterations cannot fill, as far as the limit allows."""
+    nodes = 2
+    while nodes <= iterations and nodes < MAX_NODES:
+        nodes *= 2
+    return nodes
 
 
 def new_tree(nodes: int) -> Tree:
@@ -74,6 +84,13 @@ def slot_of(tree: Any, node: int, seat: int, action: int) -> int:
     while tree.keys[slot] != 0 and tree.keys[slot] != key:
         slot = (slot + 1) & last
     return slot
+
+
+@compiled_call
+def child_of(tree: Any, node: int, seat: int, action: int) -> int:
+    """Return the child that an action leads to, or NO_NODE if it was never tried."""
+    slot = slot_of(tree, node, seat, action)
+    return int(tree.children[slot]) if tree.keys[slot] != 0 else NO_NODE
 
 
 @compiled

@@ -1,8 +1,7 @@
 """Places, rewards and win probabilities."""
 
-import numpy as np
-
 from bali.core.compile import compiled
+from bali.core.exact_math import exp
 from bali.core.record import Array
 
 _SHIFT = 8  # more than MAX_PLAYERS: `rank` keeps a key and a place in one number
@@ -65,7 +64,7 @@ def win_probabilities(standings: Array, count: int) -> None:
         best = max(best, standings[seat])
     total = 0.0
     for seat in range(count):
-        standings[seat] = np.exp(standings[seat] - best)
+        standings[seat] = exp(standings[seat] - best)
         total += standings[seat]
     for seat in range(count):
         standings[seat] /= total

@@ -152,21 +152,32 @@ async def _fill(live: LiveTable, opening: Opening, visitor: Visitor) -> None:
 @router.get("/tables")
 async def list_tables(visitor: CurrentVisitor, registry: Registry, status: Literal["open", "playing"] = "open") -> list[Summary]:
     """List the public tables that are waiting for players, or those with a game in progress."""
+    return await _listed(registry, status, visitor.guest)
+
+
+@router.get("/open-tables")
+async def open_tables(registry: Registry, response: Response) -> list[Summary]:
+    """List the public tables that are waiting for players. Anyone may read it: also pages of other sites, without a cookie."""
+    response.headers["access-control-allow-origin"] = "*"
+    return await _listed(registry, "open", None)
+
+
+async def _listed(registry: Registry, status: Literal["open", "playing"], guest: str | None) -> list[Summary]:
     summaries = await registry.store.listed(status, registry.now() - LISTED_FOR[status], MAX_LIST, MAX_LISTED)
-    return [_summary(text, visitor, registry.now()) for text in summaries]
+    return [_summary(text, guest, registry.now()) for text in summaries]
 
 
 @router.get("/tables/mine")
 async def my_tables(visitor: CurrentVisitor, registry: Registry) -> list[Summary]:
     """List the tables you are seated at, without lessons."""
     texts = await registry.store.tables_of(visitor.guest, MAX_LIST)
-    summaries = [_summary(text, visitor, registry.now()) for text in texts]
+    summaries = [_summary(text, visitor.guest, registry.now()) for text in texts]
     return [summary for summary in summaries if not summary.options.lesson]
 
 
-def _summary(text: str, visitor: Visitor, now: int) -> Summary:
+def _summary(text: str, guest: str | None, now: int) -> Summary:
     data = from_json(text)
-    return Summary(yours=[guest == visitor.guest for guest in data.pop("guests")], now=now, **data)
+    return Summary(yours=[guest is not None and sitter == guest for sitter in data.pop("guests")], now=now, **data)
 
 
 @router.get("/tables/{table}")

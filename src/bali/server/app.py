@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 
 from bali import __version__
 from bali.core.errors import BaliError
-from bali.server import api, replays, socket
+from bali.server import api, kept_games, replays, socket
 from bali.server.bot_pool import BotPool
 from bali.server.client_network import parse_proxies
 from bali.server.connections import Connections
@@ -66,7 +66,7 @@ def make_app(
     limits = app.state.limits = Limits(settings)
     connections = app.state.connections = _make_connections(settings, limits)
     app.state.offload, app.state.open_sockets = Offload(), OpenSockets()
-    for router in (api.router, replays.router, socket.router):
+    for router in (api.router, replays.router, kept_games.router, socket.router):
         app.include_router(router)
     app.add_middleware(Guard, settings=settings, limits=limits, count_sent=connections.count_sent)
     app.add_exception_handler(BaliError, _refuse)
@@ -141,7 +141,7 @@ async def _http_error(request: Request, error: Exception) -> JSONResponse:
 
 def _methods(path: str) -> set[str]:
     """Return the HTTP methods that all routes of a path accept together."""
-    every = (*api.router.routes, *replays.router.routes)
+    every = (*api.router.routes, *replays.router.routes, *kept_games.router.routes)
     routes = [route for route in every if isinstance(route, APIRoute) and route.path_regex.match(path)]
     return {method for route in routes for method in route.methods or ()} or {"GET"}
 

@@ -98,6 +98,7 @@ STATUS = {  # HTTP status by refusal code; any other refusal is a 409
     "open-tables": 429,
     "listed-tables": 429,
     "running-tables": 429,
+    "kept-games": 429,
     BAD_NAME: 422,
     "busy": 503,
     Preparing.code: 503,

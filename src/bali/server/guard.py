@@ -21,16 +21,26 @@ from bali.server.settings import Settings
 from bali.server.token_buckets import Limits
 from bali.table.refusal import shortened
 
-UPLOADS = ("/api/verify", "/api/replay")
+UPLOADS = ("/api/verify", "/api/replay", "/api/games")
 SAFE = ("GET", "HEAD", "OPTIONS")
 ARTWORK = "/assets/"  # a page loads more than a hundred of these files
 REFUSAL_DELAY = 1.0  # seconds before a 429 is sent: slows down clients that don't wait by themselves
 MAX_PATH = 200  # characters of a path in the log
+CONTENT_POLICY = {
+    "default-src": "'none'",
+    "script-src": "'self' 'wasm-unsafe-eval'",  # the page compiles the games' WebAssembly, and no other code from data
+    "style-src": "'self'",
+    "img-src": "'self' data:",
+    "font-src": "'self'",
+    "connect-src": "'self'",
+    "manifest-src": "'self'",
+    "worker-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'self'",
+    "frame-ancestors": "'none'",
+}
 HEADERS = {
-    "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
-        "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
+    "content-security-policy": "; ".join(f"{name} {sources}" for name, sources in CONTENT_POLICY.items()),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",

@@ -16,6 +16,8 @@ GUARANTEED_PER_SECOND, GUARANTEED_BURST = 1.0, 9.0  # for each guest, whatever o
 NEW_GUESTS_PER_HOUR = 100  # of one network (--new-guests)
 CODES_PER_MINUTE = 10  # recovery codes that one network may try
 MAX_CODE_LENGTH = 40  # characters of a recovery code as people type it
+KEPT_PER_DAY = 100  # finished games that one guest may share with a link
+KEPT_PER_HOUR = 60  # finished games that one network may share, across all of its guests
 LISTINGS_PER_HOUR = 30  # public tables that one network may open, across all of its guests
 MAX_STRIKES = 20  # messages that exceed the limit or are invalid, before a socket is closed
 
@@ -27,7 +29,7 @@ COSTS = {  # by command
     "rematch": 10,  # opens a table
     "jump": 10,  # makes the decisions of many turns
 }
-REQUEST_COSTS = {"/api/schema.json": 5, "/api/tables": 3, "/api/tables/mine": 3}  # by path
+REQUEST_COSTS = {"/api/schema.json": 5, "/api/tables": 3, "/api/open-tables": 3, "/api/tables/mine": 3}  # by path
 WHOLE_VIEW = COSTS["look"]  # also charged for a new socket and for a refusal as stale, because both send the whole view
 NEW_TABLE = 10  # it is stored
 WHOLE_GAME = 10  # a replay, or a verification of all deals: a game is read, replayed, and sent position by position

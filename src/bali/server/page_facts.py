@@ -3,10 +3,14 @@
 from collections.abc import Mapping
 from pathlib import Path
 
+from bali import __version__
 from bali.altar import cards as altar
 from bali.altar import prices
 from bali.altar import state as altar_state
+from bali.bots import ADVISER
+from bali.core.events import TURN
 from bali.core.names import MAX_NAME_LENGTH
+from bali.core.options import MEMORIES
 from bali.core.record import Record, dtype_of
 from bali.core.seats import MAX_PLAYERS
 from bali.dalang import cards as dalang
@@ -14,15 +18,23 @@ from bali.dalang import state as dalang_state
 from bali.games import GAMES
 from bali.locales import LANGUAGE_NAMES
 from bali.locales.event_texts import EVENT_TEXTS
+from bali.server.api import LESSON_LEVEL
 from bali.server.api_models import GameInfo
 from bali.server.close_codes import NO_GUEST, NO_TABLE, PRIVATE
+from bali.server.guard import CONTENT_POLICY
 from bali.server.limits import HEARTBEAT_EVERY, MAX_CODE_LENGTH
 from bali.server.page_tables import ENGINE, game_tables, lesson_scripts
 from bali.server.preparation import Preparing
 from bali.server.refusals import no_guest, no_table
+from bali.server.static_pages import NOT_PAGES
 from bali.server.typescript import Value, comment, constant, interface
+from bali.table.handlers.absence import SUBSTITUTE
 from bali.table.handlers.checks import private
-from bali.table.limits import CALL_BOT_AFTER, MAX_CHAT_LENGTH, RESERVED_FOR
+from bali.table.handlers.opening import NAME_BYTES
+from bali.table.handlers.seating import BOT_NAMES
+from bali.table.hints import DIGITS
+from bali.table.lessons.lesson import LEARNER
+from bali.table.limits import CALL_BOT_AFTER, MAX_ANSWERS, MAX_CHAT_LENGTH, MAX_NOTES, MAX_UNDOS, RESERVED_FOR
 
 PAGE = Path(__file__).parents[3] / "web" / "src"
 
@@ -31,6 +43,8 @@ Facts = Mapping[str, Value]
 Sections = Mapping[str, Facts]
 
 SHARED: Sections = {
+    "The version of Bali, as saved games state it.": {"VERSION": __version__},
+    "How much a screen can remember.": {"MEMORIES": MEMORIES},
     "The languages, as each calls itself.": {"LANGUAGES": LANGUAGE_NAMES},
     "The games, with the bots' levels from the weakest, and the lessons in order.": {
         "GAMES": [GameInfo.of(game.META).model_dump() for game in GAMES.values()],
@@ -48,6 +62,26 @@ SHARED: Sections = {
     "Close codes of a socket after which reconnecting is useless, with the code of the reason.": {
         "CLOSED_FOR_GOOD": {NO_GUEST: no_guest().code, PRIVATE: private().code, NO_TABLE: no_table().code},
     },
+    "First parts of paths that are none of the page's.": {"NOT_PAGES": NOT_PAGES},
+    "The content policy: from where the page may load what.": {"CONTENT_POLICY": CONTENT_POLICY},
+}
+
+LOCAL: Sections = {
+    "The limits of a table: undos and answers in advance of a seat, and notes in the log.": {
+        "MAX_UNDOS": MAX_UNDOS,
+        "MAX_ANSWERS": MAX_ANSWERS,
+        "MAX_NOTES": MAX_NOTES,
+    },
+    "The bots' names, by seat; the levels of those that play for an absent person, give hints, and play in lessons.": {
+        "BOT_NAMES": BOT_NAMES,
+        "SUBSTITUTE": SUBSTITUTE,
+        "ADVISER": ADVISER,
+        "LESSON_LEVEL": LESSON_LEVEL,
+    },
+    "The digits of a chance in a hint.": {"CHANCE_DIGITS": DIGITS},
+    "The learner's seat in a lesson.": {"LEARNER": LEARNER},
+    "The random bytes of a table's name.": {"NAME_BYTES": NAME_BYTES},
+    "The event that starts a player's turn, in every game.": {"TURN": TURN},
 }
 
 ALTAR: Sections = {
@@ -121,6 +155,7 @@ def all_facts() -> dict[Path, str]:
     """Return the text of each file that is written."""
     return {
         PAGE / "api" / "facts.ts": shared_facts(),
+        PAGE / "local" / "facts.ts": _head("src/bali/table") + _body(LOCAL),
         PAGE / "engine" / "facts.ts": _head("src/bali/core") + _body(ENGINE),
         PAGE / "engine" / "lessons.ts": _head("src/bali/table/lessons") + lesson_scripts(),
         **{PAGE / "engine" / f"{name}.ts": _head(f"src/bali/{name}") + game_tables(game) for name, game in GAMES.items()},

@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from bali.server.limits import DAY, MAX_LISTED
+from bali.server.limits import DAY, KEPT_PER_DAY, MAX_LISTED
 from bali.server.settings import Settings
 from bali.server.store import Store
 from bali.table.refusal import Refusal
-from bali.table.status import OPEN, PLAYING
+from bali.table.status import OPEN, OVER, PLAYING
 
 WAITING, PUBLIC, RUNNING = "open-tables", "listed-tables", "running-tables"  # the limits, which are also the codes of refusals
 
@@ -37,6 +37,11 @@ class Quotas:
     async def expect_start(self, host: str) -> None:
         """Raise `Refusal` if a host has too many running games to start another one."""
         self._expect_below_limit(RUNNING, await self._count(host, RUNNING), 1)
+
+    async def expect_to_keep(self, host: str) -> None:
+        """Raise `Refusal` if a guest has kept too many finished games today. Games that they hosted here count, too."""
+        if await self.store.count_tables(host, OVER, self.now() - DAY) >= KEPT_PER_DAY:
+            raise Refusal("kept-games", f"you have shared enough games for today; the limit is {KEPT_PER_DAY}")
 
     async def _count(self, host: str, quota: str) -> int:
         status = PLAYING if quota == RUNNING else OPEN

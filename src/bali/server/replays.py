@@ -177,7 +177,7 @@ async def verify_file(request: Request, visitor: GameReader, registry: Registry,
 
 
 def _verify_file(body: bytes) -> VerdictView:
-    return _verdict(_saved_game(body))
+    return _verdict(saved_game(body))
 
 
 @router.post("/replay", openapi_extra=SAVED_GAME)
@@ -190,13 +190,14 @@ async def replay_file(
 
 
 def _replay_file(body: bytes, seat: int | None, headers: Headers) -> Any:
-    saved = _saved_game(body)
+    saved = saved_game(body)
     if not saved.match.over:
         raise Refusal("unfinished", "this game was not played to its end")
     return _replayed(saved, played(saved.match), seat, headers)
 
 
-def _saved_game(body: bytes) -> Saved:
+def saved_game(body: bytes) -> Saved:
+    """Return the game of an uploaded file."""
     if body.count(b"\n") > MAX_UPLOAD_LINES:
         raise Refusal("file", f"a saved game has at most {MAX_UPLOAD_LINES} lines")
     try:

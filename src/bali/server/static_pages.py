@@ -20,7 +20,7 @@ FIRST_PAGE = "/index.html"
 NOT_PAGES = ("api", "health", "metrics")
 CACHE_FOREVER = "public, max-age=31536000, immutable"  # for file names that change with their content
 REVALIDATE = "no-cache"
-TEXTS = {
+COMPRESSIBLE = {
     ".css": "text/css; charset=utf-8",
     ".ftl": "text/plain; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -29,9 +29,10 @@ TEXTS = {
     ".map": "application/json",
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",  # browsers compile the file while it loads only if it has this type
     ".webmanifest": "application/manifest+json",
 }
-TYPES = TEXTS | {
+TYPES = COMPRESSIBLE | {
     ".avif": "image/avif",
     ".ico": "image/x-icon",
     ".jpg": "image/jpeg",
@@ -56,7 +57,7 @@ class File:
     """One file, ready to be sent."""
 
     body: bytes
-    is_text: bool
+    is_compressible: bool
     media_type: str
     etag: str
     caching: str
@@ -64,7 +65,7 @@ class File:
     @cached_property
     def gzipped(self) -> bytes | None:
         """The compressed body, or None if compression does not help. Computed on first use, so that the server starts quickly."""
-        gzipped = compressed(self.body, 9) if self.is_text else self.body
+        gzipped = compressed(self.body, 9) if self.is_compressible else self.body
         return gzipped if len(gzipped) < len(self.body) else None
 
     def answer(self, headers: Headers) -> Response:
@@ -87,7 +88,7 @@ def _read(path: Path, address: str) -> File:
     body = path.read_bytes()
     return File(
         body=body,
-        is_text=path.suffix in TEXTS,
+        is_compressible=path.suffix in COMPRESSIBLE,
         media_type=TYPES.get(path.suffix, "application/octet-stream"),
         etag=f'W/"{hashlib.sha256(body).hexdigest()[:24]}"',  # weak, because both encodings share it
         caching=CACHE_FOREVER if address.startswith(ARTWORK) else REVALIDATE,

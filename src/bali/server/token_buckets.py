@@ -9,6 +9,7 @@ from bali.server.limits import (
     CODES_PER_MINUTE,
     GUARANTEED_BURST,
     GUARANTEED_PER_SECOND,
+    KEPT_PER_HOUR,
     LISTINGS_PER_HOUR,
 )
 from bali.server.settings import Settings
@@ -70,6 +71,7 @@ class Limits:
         self.artwork = Limiter(per_second * ARTWORK_FACTOR, burst * ARTWORK_FACTOR, now)
         self.guaranteed = Limiter(GUARANTEED_PER_SECOND, GUARANTEED_BURST, now)
         self.new_guests = Limiter(settings.new_guests / HOUR, settings.new_guests, now)
+        self.kept_games = Limiter(KEPT_PER_HOUR / HOUR, KEPT_PER_HOUR, now)
         self.listings = Limiter(LISTINGS_PER_HOUR / HOUR, LISTINGS_PER_HOUR, now)
         self.codes = Limiter(CODES_PER_MINUTE / MINUTE, CODES_PER_MINUTE, now)
 

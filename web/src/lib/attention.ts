@@ -1,7 +1,7 @@
 /** Alerts that it is the player's turn, also in a hidden tab: the icon, the badge of an installed page, and a notification. */
+import { file } from './address';
 import { settings } from './settings.svelte';
 
-const ICON = '/icon.svg';
 const DOT = '<circle cx="392" cy="120" r="108" fill="#e5341d" stroke="#fff" stroke-width="24"/></svg>';
 let dotted: Promise<string> | undefined;
 let waits = false;
@@ -11,7 +11,7 @@ export async function signal(waiting: boolean): Promise<void> {
   if (waits === waiting) return;
   waits = waiting;
   void badge(waiting).catch(() => undefined); // a browser may refuse
-  const icon = waiting ? await (dotted ??= dottedIcon()) : ICON;
+  const icon = waiting ? await (dotted ??= dottedIcon()) : file('icon.svg');
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (link && waits === waiting) link.href = icon;
 }
@@ -19,10 +19,10 @@ export async function signal(waiting: boolean): Promise<void> {
 /** Return the page's icon with a dot, as an address. */
 async function dottedIcon(): Promise<string> {
   try {
-    const icon = await (await fetch(ICON)).text();
+    const icon = await (await fetch(file('icon.svg'))).text();
     return `data:image/svg+xml,${encodeURIComponent(icon.replace('</svg>', DOT))}`;
   } catch {
-    return ICON;
+    return file('icon.svg');
   }
 }
 
@@ -45,7 +45,7 @@ export async function allowNotifications(): Promise<boolean> {
 export function notify(title: string, text: string, tag: string): void {
   if (!settings.notices || !document.hidden || !canNotify() || Notification.permission !== 'granted') return;
   try {
-    const notification = new Notification(title, { body: text, tag, icon: '/apple-touch-icon.png' });
+    const notification = new Notification(title, { body: text, tag, icon: file('apple-touch-icon.png') });
     notification.onclick = () => {
       window.focus();
       notification.close();

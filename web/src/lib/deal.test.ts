@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Command } from './table-client.svelte';
+import { commitmentTo, serverCommitment } from '../local/shares';
+import type { Command } from './connection';
 import type { TableView } from './view';
 
 const stored = new Map<string, string>();
@@ -25,7 +26,7 @@ afterEach(() => {
 
 /** A page at a table: what it sends, and what it remarks. */
 async function page() {
-  const { OwnShare, commitmentTo } = await import('./deal');
+  const { OwnShare } = await import('./deal');
   const { receipts } = await import('./receipts');
   const sent: Command[] = [];
   const remarks: string[] = [];
@@ -33,7 +34,7 @@ async function page() {
     (command) => sent.push(command),
     ({ message, who }) => remarks.push(who ? `${message} ${who}` : message),
   );
-  return { share, sent, remarks, receipts, commitmentTo };
+  return { share, sent, remarks, receipts };
 }
 
 type Change = Omit<Partial<TableView>, 'seats'> & { seats?: (string | null)[]; shares?: (string | null)[]; yours?: number[] };
@@ -51,7 +52,7 @@ function view({ seats = [null, 'theirs'], shares = [], yours = [0], ...changes }
 }
 
 it('has a share of its own for each table, the same in all of its pages', async () => {
-  const { share, receipts, commitmentTo } = await page();
+  const { share, receipts } = await page();
   const one = share.commit(view({}));
   expect(receipts.of('here')!.share).toMatch(/^[0-9a-f]{64}$/);
   expect(one).toBe(commitmentTo(receipts.of('here')!.share));
@@ -59,8 +60,7 @@ it('has a share of its own for each table, the same in all of its pages', async 
   expect((await page()).share.commit(view({}))).toBe(one);
 });
 
-it('writes commitments as the server does', async () => {
-  const { commitmentTo, serverCommitment } = await import('./deal');
+it('writes commitments as the server does', () => {
   expect(commitmentTo('00'.repeat(32))).toBe('593d5d6383e7d75481ec53c252c8d0687c39ce2a38e861f4a627394c97003864');
   expect(serverCommitment('00'.repeat(32))).toBe('fcd9abc387668b065c6d92defa6f02e915a39c3cb5e2cee865901f49819521d5');
 });
@@ -85,20 +85,20 @@ it('reveals the same share after the page was loaded again, and once more if it 
 });
 
 it('has a share in a table that it opens and sits at, and none where it does not sit', async () => {
-  const { share, sent, receipts, commitmentTo } = await page();
-  const { openTable } = await import('./deal');
-  expect(await openTable({}, ['you', 'novice'], true)).toBe('new');
+  const { share, sent, receipts } = await page();
+  const { openOnline } = await import('./deal');
+  expect(await openOnline({}, ['you', 'novice'], true)).toBe('new');
   const own = commitmentTo(receipts.of('new')!.share);
   expect(posted).toMatchObject([{ commitment: own }]);
   share.follow(view({ id: 'new', status: 'dealing', seats: [own, null] }));
   expect(sent).toMatchObject([{ do: 'reveal' }]);
   expect(receipts.of('new')).toMatchObject({ server: 'server' });
-  await openTable({}, ['novice', null], false);
+  await openOnline({}, ['novice', null], false);
   expect(posted[1]).toMatchObject({ commitment: null });
 });
 
 it('commits again if it does not hold the share of its seat, but only once, so that two browsers of one guest do not fight', async () => {
-  const { share, sent, receipts, commitmentTo } = await page();
+  const { share, sent, receipts } = await page();
   share.follow(view({ seats: ['lost', 'theirs'] }));
   expect(sent).toEqual([{ do: 'commit', commitment: commitmentTo(receipts.of('here')!.share) }]);
   share.follow(view({ seats: ['from elsewhere', 'theirs'] }));

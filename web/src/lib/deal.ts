@@ -2,32 +2,15 @@
  * This browser's part in dealing fairly: it makes a share, commits to it when its player sits down, and reveals it when the seats
  * are fixed. A share is revealed once, and only to a table whose commitments are all on record by then.
  */
-import type { Command } from './table-client.svelte';
+import type { Command } from './connection';
+import { commitmentTo } from '../local/shares';
+import { randomBytes, toHex } from './bytes';
 import { http, type SeatChoice } from './http';
 import { receipts, type Receipt, type Terms } from './receipts';
-import { sha256 } from './sha256';
 import type { TableOptions, TableView } from './view';
 
 /** A notice about a deal for the player. */
 export type Remark = { message: 'web-deal-changed' | 'web-deal-left-out' | 'web-deal-left-out-you'; who?: string };
-
-const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
-const fromHex = (hex: string): Uint8Array => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-
-/** Return a new share: 32 random bytes as hexadecimal digits. */
-function newShare(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** Return the commitment to a share. */
-export function commitmentTo(share: string): string {
-  return sha256(bytes(`bali share ${share}`));
-}
-
-/** Return the server's commitment to a secret. */
-export function serverCommitment(secret: string): string {
-  return sha256(Uint8Array.from([...bytes('bali commitment '), ...fromHex(secret)]));
-}
 
 /** Return the terms of a table, or of a deal to verify: everything that is fixed before the deal. */
 export function termsOf({ nonce, seats }: { nonce: string | null; seats: { commitment: string | null }[] }): Terms {
@@ -39,14 +22,14 @@ export function sameTerms(one: Terms | null, other: Terms | null): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Open a table; if this browser sits there, it has a share in the deal. */
-export async function openTable(
+/** Open a table on the server; if this browser sits there, it has a share in the deal. */
+export async function openOnline(
   options: Partial<TableOptions>,
   seats: SeatChoice[],
   start: boolean,
   names: (string | null)[] = [],
 ): Promise<string> {
-  const share = seats.includes('you') ? newShare() : null;
+  const share = seats.includes('you') ? toHex(randomBytes()) : null;
   const { id } = await http.open(options, seats, names, start, share && commitmentTo(share));
   if (share) receipts.keep(id, { share, server: null, terms: null });
   return id;
@@ -65,7 +48,7 @@ export class OwnShare {
   /** Return the commitment to a share for the table: the same one for all pages of this browser, until it is revealed. */
   commit(table: TableView): string {
     const made = receipts.of(table.id);
-    const share = made && !made.terms ? made.share : newShare();
+    const share = made && !made.terms ? made.share : toHex(randomBytes());
     receipts.keep(table.id, { share, server: made?.server ?? table.commitment, terms: null });
     return commitmentTo(share);
   }

@@ -1,7 +1,9 @@
 /** Requests to the server over HTTP. */
 import type { components } from '../api/schema';
+import { file } from './address';
 import { oncePrepared } from './preparing';
-import type { GameInfo, Summary, TableOptions } from './view';
+import { server } from './server.svelte';
+import type { Summary, TableOptions } from './view';
 
 type Schemas = components['schemas'];
 export type Replay = Schemas['Replay'];
@@ -9,6 +11,9 @@ export type Verdict = Schemas['VerdictView'];
 /** The choice for a seat of a new table: a bot's level, the guest, or nobody. */
 export type SeatChoice = NonNullable<Schemas['Opening']['seats']>[number];
 export type Level = Exclude<SeatChoice, 'you' | null>;
+
+const OFFLINE = 'offline';
+const NO_SERVER = 'no-server';
 
 /** A request that the server refused, or that did not reach it. */
 export class RequestError extends Error {
@@ -20,6 +25,11 @@ export class RequestError extends Error {
   }
 }
 
+/** Whether a request failed because there is no server, or none that answers. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof RequestError && (error.code === OFFLINE || error.code === NO_SERVER);
+}
+
 /** Return the server's answer to a request, as soon as the server has prepared the rules that it needs. */
 function ask<T>(method: string, path: string, body?: object | string): Promise<T> {
   return oncePrepared(() => askOnce<T>(method, path, body));
@@ -27,17 +37,20 @@ function ask<T>(method: string, path: string, body?: object | string): Promise<T
 
 /** Return the server's answer to a request, or throw `RequestError`. A body that is a string is sent as plain text, any other as JSON. */
 async function askOnce<T>(method: string, path: string, body?: object | string): Promise<T> {
+  if (server.reach === 'none') throw new RequestError(NO_SERVER, 'this page has no server');
   const plain = typeof body === 'string';
   const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': plain ? 'text/plain' : 'application/json' };
   const sent = body === undefined ? null : plain ? body : JSON.stringify(body);
   let answer: Response;
   let text: string;
   try {
-    answer = await fetch(path, { method, headers, body: sent });
+    answer = await fetch(file(path), { method, headers, body: sent });
     text = await answer.text();
   } catch {
-    throw new RequestError('offline', 'the server cannot be reached');
+    server.note(false);
+    throw new RequestError(OFFLINE, 'the server cannot be reached');
   }
+  server.note(true);
   if (answer.ok) return (answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text) as T;
   const { code, message } = problem(text);
   throw new RequestError(code, message);
@@ -51,23 +64,38 @@ function problem(text: string): { code: string; message: string } {
   }
 }
 
+/** What makes the server know this guest. Requests in the guest's name wait for it. */
+let enter = (): Promise<void> => Promise.resolve();
+
+/** Set what makes the server know this guest: `guest`, which itself needs requests. */
+export function enterWith(entering: () => Promise<void>): void {
+  enter = entering;
+}
+
+/** Make a request in this guest's name. */
+async function askAsGuest<T>(method: string, path: string, body?: object): Promise<T> {
+  await enter();
+  return ask<T>(method, path, body);
+}
+
 export const http = {
-  games: () => ask<GameInfo[]>('GET', '/api/games'),
   who: () => ask<Schemas['Someone']>('GET', '/api/guest'),
   enter: (name: string) => ask<Schemas['Guest']>('POST', '/api/guest', { name }),
-  code: () => ask<{ code: string }>('POST', '/api/guest/code'),
-  signOut: () => ask<Schemas['Guest']>('POST', '/api/guest/sign-out'),
+  code: () => askAsGuest<{ code: string }>('POST', '/api/guest/code'),
+  signOut: () => askAsGuest<Schemas['Guest']>('POST', '/api/guest/sign-out'),
   recover: (code: string) => ask<Schemas['Guest']>('POST', '/api/guest/recover', { code }),
   open: (options: Partial<TableOptions>, seats: SeatChoice[], names: (string | null)[], start: boolean, commitment: string | null) =>
-    ask<{ id: string }>('POST', '/api/tables', { options, seats, names, start, commitment }),
-  openLesson: (lesson: string) => ask<{ id: string }>('POST', `/api/lessons/${lesson}`),
-  listed: (status: 'open' | 'playing') => ask<Summary[]>('GET', `/api/tables?status=${status}`),
-  mine: () => ask<Summary[]>('GET', '/api/tables/mine'),
+    askAsGuest<{ id: string }>('POST', '/api/tables', { options, seats, names, start, commitment }),
+  openLesson: (lesson: string) => askAsGuest<{ id: string }>('POST', `/api/lessons/${lesson}`),
+  openTables: () => ask<Summary[]>('GET', '/api/open-tables'),
+  mine: () => askAsGuest<Summary[]>('GET', '/api/tables/mine'),
   rename: (table: string, seat: number, name: string) =>
-    ask<unknown>('POST', `/api/tables/${table}/commands`, { do: 'rename', seat, name }),
-  decline: (table: string) => ask<unknown>('POST', `/api/tables/${table}/commands`, { do: 'decline' }),
-  replay: (table: string, seat: number | null) => ask<Replay>('GET', `/api/tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`),
+    askAsGuest<unknown>('POST', `/api/tables/${table}/commands`, { do: 'rename', seat, name }),
+  decline: (table: string) => askAsGuest<unknown>('POST', `/api/tables/${table}/commands`, { do: 'decline' }),
+  replay: (table: string, seat: number | null) =>
+    askAsGuest<Replay>('GET', `/api/tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`),
   replayFile: (text: string, seat: number | null) => ask<Replay>('POST', `/api/replay${seat === null ? '' : `?seat=${seat}`}`, text),
+  keepGame: (text: string) => ask<{ id: string }>('POST', '/api/games', text),
   verify: (table: string) => ask<Verdict>('GET', `/api/tables/${table}/verify`),
   verifyFile: (text: string) => ask<Verdict>('POST', '/api/verify', text),
 };

@@ -23,7 +23,7 @@ export interface InfoBook<State> {
 
 /** Load a book's texts in the chosen language, if they are not there yet. */
 export async function loadTexts(book: InfoBook<never>): Promise<void> {
-  if (!has(book.catalogue)) await words.loadCatalogue(book.catalogue);
+  if (!has(book.catalogue)) await words.loadCatalogues(book.catalogue);
 }
 
 /** Return one fact of a subject, or none if its catalogue has no such message. */

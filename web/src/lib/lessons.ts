@@ -1,14 +1,14 @@
 /** Opening lessons. */
 import { showError } from './errors';
-import { games } from './games.svelte';
-import { http } from './http';
+import { games } from './games';
+import { guest } from './guest.svelte';
 import { go } from './route.svelte';
+import { openLessonTable } from './tables';
 
 /** Open a lesson's table and go there, or say why that is not possible. */
 export async function openLesson(lesson: string): Promise<void> {
   try {
-    const { id } = await http.openLesson(lesson);
-    go(`/table/${id}`);
+    go(`/table/${await openLessonTable(lesson, guest.name)}`);
   } catch (error) {
     showError(error);
   }

@@ -1,10 +1,11 @@
 /** The choices for a new table. */
 import { MAX_PLAYERS } from '../api/facts';
 import { DAY } from './clock';
-import { games, type GameInfo } from './games.svelte';
+import { games, type GameInfo } from './games';
 import { guest, suggestedNames } from './guest.svelte';
 import type { Level, SeatChoice } from './http';
 import { keepPlayerCount, playerCount } from './player-count';
+import { server } from './server.svelte';
 import type { TableOptions } from './view';
 
 export const CLOCKS: Record<string, TableOptions['clock']> = {
@@ -15,6 +16,8 @@ export const CLOCKS: Record<string, TableOptions['clock']> = {
   days: { move: 3 * DAY, bank: 0 },
 };
 
+/** Where a game is: on this device, or on the server, where others can join. */
+export type Place = 'device' | 'online';
 export type Choice = 'you' | 'open' | Level;
 type Memory = TableOptions['memory'];
 
@@ -29,6 +32,8 @@ export class NewTable {
   seats = $state<Choice[]>([]);
   names = $state<string[]>([]);
   private count = $state(0);
+  /** The place that the host has chosen; undefined as long as it follows from the seats. */
+  private chosenPlace = $state<Place>();
   /** The memory that the host has chosen; undefined as long as it follows from the other choices. */
   private chosenMemory = $state<Memory>();
 
@@ -67,6 +72,21 @@ export class NewTable {
     return this.taken.filter((seat) => seat === 'you').length > 1;
   }
 
+  /** The places that the game can be at: on this device if everyone who plays is here. */
+  get places(): Place[] {
+    const online: Place[] = server.reach === 'none' ? [] : ['online'];
+    return this.full ? ['device', ...online] : online;
+  }
+
+  /** Where the game is; undefined if the seats need others, and no server is there for them. */
+  get place(): Place | undefined {
+    return this.places.find((place) => place === this.chosenPlace) ?? this.places[0];
+  }
+
+  set place(place: Place | undefined) {
+    this.chosenPlace = place;
+  }
+
   /** Whether only bots play, so that hands can be open. */
   get onlyBots(): boolean {
     return this.taken.every((seat) => seat !== 'you' && seat !== 'open');
@@ -75,7 +95,7 @@ export class NewTable {
   /** How much the page remembers. Notes help against bots, and in a game that lasts for weeks. */
   get memory(): Memory {
     const againstBots = this.full && !this.shared;
-    const overDays = (CLOCKS[this.clock]?.move ?? 0) >= DAY;
+    const overDays = (this.timing?.move ?? 0) >= DAY;
     return this.chosenMemory ?? (againstBots || overDays ? 'open' : 'faithful');
   }
 
@@ -83,11 +103,18 @@ export class NewTable {
     this.chosenMemory = memory;
   }
 
+  /** The clock. On this device nobody waits for others. */
+  private get timing(): TableOptions['clock'] {
+    return (this.place === 'online' && CLOCKS[this.clock]) || null;
+  }
+
   get options(): Partial<TableOptions> {
-    const { info, players, memory, undo, spectators, listed } = this;
+    const { info, players, memory, undo, timing: clock } = this;
+    const online = this.place === 'online';
+    const [spectators, listed] = [online && this.spectators, online && this.listed];
     const open_hands = this.openHands && this.onlyBots;
     const variants = this.variants.filter((variant) => info.variants.includes(variant));
-    return { game: info.name, players, variants, memory, clock: CLOCKS[this.clock] ?? null, undo, spectators, listed, open_hands };
+    return { game: info.name, players, variants, memory, clock, undo, spectators, listed, open_hands };
   }
 
   /** Who takes each seat, in the format that the server expects. */

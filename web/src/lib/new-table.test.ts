@@ -1,14 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
-import { games } from './games.svelte';
 import { guest } from './guest.svelte';
 import { NewTable } from './new-table.svelte';
+import { server } from './server.svelte';
 import { words } from './words.svelte';
 
 beforeAll(async () => {
   globalThis.document = { documentElement: {} } as Document;
   await words.setLanguage('en');
-  const info = { title: '', designer: '', publisher: '', year: 0, variants: [], levels: ['novice'], lessons: [] };
-  games.list = [{ ...info, name: 'altar', players: [2, 3, 4] }];
   guest.name = 'Anna';
 });
 
@@ -45,4 +43,26 @@ it('asks players at one screen for their names', () => {
   expect(table.seatNames).toEqual(['Anna', 'Uwe']);
   table.names[0] = '';
   expect(table.seatNames).toEqual([null, 'Uwe']);
+});
+
+it('is on this device if everyone who plays is here, unless the host wants it otherwise', () => {
+  const table = new NewTable('altar', false);
+  table.players = 2;
+  table.clock = 'fast';
+  expect([table.place, table.options.clock]).toEqual(['online', { move: 20, bank: 120 }]);
+  table.seats[1] = 'novice';
+  expect([table.place, table.options.clock, table.options.spectators]).toEqual(['device', null, false]);
+  table.place = 'online';
+  expect([table.place, table.options.spectators]).toEqual(['online', true]);
+  table.seats[0] = 'open';
+  expect(table.places).toEqual(['online']);
+});
+
+it('needs players who are here if there is no server', () => {
+  server.reach = 'none';
+  const table = new NewTable('altar', false);
+  expect(table.place).toBeUndefined();
+  table.seats = ['you', 'you', 'novice', 'novice'];
+  expect(table.place).toBe('device');
+  server.reach = 'unknown';
 });

@@ -1,6 +1,7 @@
 /** The tables of this guest, kept up to date: often after a change, less often while nothing changes, never in a hidden tab. */
-import { http } from './http';
+import { http, isUnreachable } from './http';
 import { current, finished, isYourTurn } from './summaries';
+import { localTables } from './tables';
 import type { Summary } from './view';
 
 const FIRST_DELAY = 5000;
@@ -37,7 +38,7 @@ class OwnTables {
 
   /** Load the list now. Throw `RequestError` if that is not possible. */
   async load(): Promise<void> {
-    const found = await http.mine();
+    const found = [...(await local()), ...(await online())];
     const changed = JSON.stringify(found.map(fingerprint)) !== JSON.stringify(this.list.map(fingerprint));
     this.delay = changed ? FIRST_DELAY : Math.min(this.delay * SLOWER, LAST_DELAY);
     this.arrived = Date.now();
@@ -58,6 +59,21 @@ class OwnTables {
     }
     clearTimeout(this.timer);
     if (this.watchers && !document.hidden) this.timer = window.setTimeout(() => void this.follow(), this.delay);
+  }
+}
+
+/** Return the tables of this device; none if the browser cannot read them. */
+async function local(): Promise<Summary[]> {
+  return localTables().catch(() => []);
+}
+
+/** Return the tables on the server; none while it cannot be reached. */
+async function online(): Promise<Summary[]> {
+  try {
+    return await http.mine();
+  } catch (error) {
+    if (isUnreachable(error)) return [];
+    throw error;
   }
 }
 

@@ -1,17 +1,18 @@
 /** Starting a game against bots with one click. */
-import { openTable } from './deal';
 import { showError } from './errors';
-import { games } from './games.svelte';
+import { games } from './games';
+import { guest } from './guest.svelte';
 import type { Level, SeatChoice } from './http';
 import { playerCount } from './player-count';
 import { go } from './route.svelte';
+import { openTable } from './tables';
 import type { TableOptions } from './view';
 
 /** Open a table with bots and go there, or say why that is not possible. Notes are on, because the opponents are bots. */
 export async function playBots(game: TableOptions['game'], players: number, level: Level): Promise<void> {
   const seats: SeatChoice[] = ['you', ...Array<SeatChoice>(players - 1).fill(level)];
   try {
-    go(`/table/${await openTable({ game, players, memory: 'open' }, seats, true)}`);
+    go(`/table/${await openTable({ options: { game, players, memory: 'open' }, seats, start: true, guest: guest.name })}`);
   } catch (error) {
     showError(error);
   }

@@ -1,5 +1,5 @@
 /** The number of players that was last chosen for each game in this browser. */
-import type { GameInfo } from './games.svelte';
+import type { GameInfo } from './games';
 import { keep, load } from './storage';
 
 const KEY = 'bali-players';

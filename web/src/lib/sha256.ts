@@ -1,4 +1,9 @@
-/** SHA-256. A browser has its own only on pages over HTTPS, and a table on a local network often has none. */
+/**
+ * SHA-256, and the keyed hash made of it (HMAC). A browser has its own only on pages over HTTPS, and a table on a local network
+ * often has none. It also answers later, and a dealer cannot wait.
+ */
+import { joinBytes, toHex } from './bytes';
+
 const START = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19];
 const ROUNDS = [
   0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5, 0xd807aa98, 0x12835b01, 0x243185be,
@@ -14,10 +19,25 @@ const turned = (word: number, bits: number): number => (word >>> bits) | (word <
 
 /** Return the hash of some bytes as hexadecimal digits. */
 export function sha256(data: Uint8Array): string {
+  return toHex(digest(data));
+}
+
+/** Return the hash of some bytes. */
+export function digest(data: Uint8Array): Uint8Array {
   const state = Uint32Array.from(START);
   const padded = pad(data);
   for (let start = 0; start < padded.byteLength; start += BLOCK) mix(state, expand(padded, start));
-  return Array.from(state, (word) => word.toString(16).padStart(8, '0')).join('');
+  const hash = new DataView(new ArrayBuffer(4 * state.length));
+  state.forEach((word, n) => hash.setUint32(4 * n, word));
+  return new Uint8Array(hash.buffer);
+}
+
+/** Return the hash of some bytes under a key of at most one block. */
+export function hmac(key: Uint8Array, data: Uint8Array): Uint8Array {
+  const padded = new Uint8Array(BLOCK);
+  padded.set(key);
+  const mixed = (mask: number): Uint8Array => padded.map((byte) => byte ^ mask);
+  return digest(joinBytes(mixed(0x5c), digest(joinBytes(mixed(0x36), data))));
 }
 
 /** Return the data in whole blocks: with a closing bit, zeros, and its length in bits, which is less than 2 to the 32. */

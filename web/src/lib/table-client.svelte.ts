@@ -1,12 +1,12 @@
-/** One table: a socket that reconnects by itself, and the table as the server last described it. */
+/** One table: a connection to it, and the table as it was last described. */
 import type { components } from '../api/schema';
-import { Heartbeat } from './heartbeat';
-import { CLOSED_FOR_GOOD, PREPARING } from '../api/facts';
+import { PREPARING } from '../api/facts';
+import type { Command, Connection, Message } from './connection';
+import { connectTo } from './tables';
 import type { GameEvent, GameView, TableView, ChatView, View } from './view';
 
 type Schemas = components['schemas'];
-type Message = Schemas['Message'];
-export type Command = Schemas['Command'];
+export type { Command } from './connection';
 export type Position = Schemas['Position'];
 export type Presence = Schemas['Presence'];
 export type Hinted = Schemas['Hinted'];
@@ -16,8 +16,7 @@ export type Refused = Schemas['Refused'];
 
 type Answer = Previewed | Reasoned | Hinted | Position;
 const QUESTIONS: Record<Answer['type'], Command['do']> = { previewed: 'preview', reasoned: 'why', hinted: 'hint', position: 'position' };
-const FIRST_RETRY = 500;
-const LAST_RETRY = 15_000; // milliseconds until the next attempt
+const FINAL = new Set(['private', 'no-table']); // refusals after which there is no table to show
 
 /** What a table reports. */
 export interface TableListener {
@@ -40,7 +39,7 @@ export class TableClient {
   since = $state<number | null>(null);
   chat = $state.raw<ChatView[]>([]);
   spectatorChat = $state.raw<ChatView[]>([]);
-  /** Whether the socket is open. */
+  /** Whether commands can be sent. */
   connected = $state(false);
   /** Who is at the table; null until the server has said so. */
   presence = $state.raw<Presence | null>(null);
@@ -55,14 +54,7 @@ export class TableClient {
   private shownVersion = $state(-1);
   /** What the newest view showed: from which seat, after how many actions. */
   private newest: { shown: number | null; length: number } = { shown: null, length: -1 };
-  private socket!: WebSocket;
-  private retryDelay = FIRST_RETRY;
-  private retryTimer = 0;
-  private readonly heartbeat = new Heartbeat(
-    () => this.send({ do: 'ping' }),
-    () => this.reconnect(),
-  );
-  private closed = false;
+  private readonly connection: Connection;
   private pending: { type: Answer['type']; resolve: (answer: Answer | null) => void }[] = [];
   /** The seat from which the player chose to look; undefined as long as the server chooses. */
   private seat: number | null | undefined;
@@ -71,20 +63,19 @@ export class TableClient {
     readonly id: string,
     private readonly listener: TableListener,
   ) {
-    this.connect();
-    addEventListener('online', this.retryNow);
-    document.addEventListener('visibilitychange', this.retryNow);
+    this.connection = connectTo(id, {
+      onOpen: () => this.opened(),
+      onMessage: (message) => this.receive(message),
+      onClose: (reason) => this.lost(reason),
+      onReturn: () => this.refresh(),
+    });
   }
 
   /** Send a command and return whether that was possible. */
   send(command: Command): boolean {
-    if (this.socket.readyState !== WebSocket.OPEN) {
-      this.listener.onUnsent?.(command);
-      return false;
-    }
-    this.socket.send(JSON.stringify(command));
-    this.heartbeat.expectAnswer();
-    return true;
+    if (this.connection.isOpen) this.connection.send(command);
+    else this.listener.onUnsent?.(command);
+    return this.connection.isOpen;
   }
 
   /** Send a question and return its answer; null if it is refused. */
@@ -103,67 +94,27 @@ export class TableClient {
 
   /** Close the connection for good. */
   close(): void {
-    this.closed = true;
-    clearTimeout(this.retryTimer);
-    this.heartbeat.stop();
-    removeEventListener('online', this.retryNow);
-    document.removeEventListener('visibilitychange', this.retryNow);
-    this.socket.close();
+    this.connection.close();
   }
 
-  private connect(): void {
-    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${this.id}/socket`);
-    this.socket = socket;
-    this.heartbeat.start();
-    const isCurrent = () => this.socket === socket && !this.closed; // a socket that was replaced may still deliver messages
-    socket.onopen = () => {
-      if (!isCurrent()) return;
-      this.connected = true;
-      this.send({ do: 'ping' });
-      if (this.seat !== undefined) this.send({ do: 'look', seat: this.seat });
-    };
-    socket.onmessage = (event) => {
-      if (isCurrent()) this.receive(JSON.parse(String(event.data)) as Message);
-    };
-    socket.onclose = (event) => {
-      if (isCurrent()) this.handleClose(event.code);
-    };
+  private opened(): void {
+    this.connected = true;
+    this.send({ do: 'ping' });
+    if (this.seat !== undefined) this.send({ do: 'look', seat: this.seat });
   }
 
-  private handleClose(code: number): void {
-    this.disconnect();
-    this.gone ??= (CLOSED_FOR_GOOD as Partial<Record<number, string>>)[code] ?? null;
-    if (this.gone) return;
-    this.retryTimer = window.setTimeout(() => this.connect(), this.retryDelay);
-    this.retryDelay = Math.min(this.retryDelay * 2, LAST_RETRY);
-  }
-
-  /** Replace a connection that no longer answers, or does not open. */
-  private reconnect(): void {
-    this.socket.close();
-    this.disconnect();
-    this.connect();
-  }
-
-  private disconnect(): void {
+  private lost(reason: string | null): void {
     this.connected = false;
     this.presence = null;
-    this.heartbeat.stop();
     this.dropQuestions();
     this.listener.onDisconnect?.();
+    this.gone ??= reason;
   }
-
-  private retryNow = (): void => {
-    if (this.closed || this.gone || document.hidden || this.socket.readyState === WebSocket.CONNECTING) return;
-    clearTimeout(this.retryTimer);
-    if (this.connected) this.refresh();
-    else this.connect();
-  };
 
   /** Request a whole view. Without a seat only a new connection helps: a `look` from no seat makes the guest a spectator for good. */
   private refresh(): void {
     const seat = this.seat ?? this.table?.shown ?? null;
-    if (seat === null) this.reconnect();
+    if (seat === null) this.connection.renew();
     else this.send({ do: 'look', seat });
   }
 
@@ -172,7 +123,6 @@ export class TableClient {
   }
 
   private receive(message: Message): void {
-    this.heartbeat.notice();
     if (message.type === 'view') this.receiveView(message);
     else if (message.type === 'presence') this.presence = message;
     else if (message.type === 'refused') this.receiveRefusal(message);
@@ -192,13 +142,16 @@ export class TableClient {
     if (refused.do === null)
       this.dropQuestions(); // whichever it was
     else this.answer((type) => QUESTIONS[type] === refused.do, null);
-    if (refused.code === 'private' || refused.code === 'no-table') this.gone = refused.code;
-    if (refused.code === 'frozen' && refused.do === null) this.gone = refused.code; // not even its first entry can be read
+    if (FINAL.has(refused.code) || (refused.code === 'frozen' && refused.do === null)) this.end(refused.code); // the latter: not even its first entry can be read
     this.listener.onRefused?.(refused);
   }
 
+  private end(reason: string): void {
+    this.connection.close();
+    this.lost(reason);
+  }
+
   private receiveView(view: View): void {
-    this.retryDelay = FIRST_RETRY;
     this.preparing = false;
     if (this.isFromAnotherSeat(view)) return;
     if (view.whole || view.version === this.version + 1) this.accept(view);

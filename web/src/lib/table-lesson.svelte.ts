@@ -22,7 +22,7 @@ export class TableLesson {
     const lesson = client.table?.options.lesson;
     if (!lesson || shown === null) return;
     playback.hold(LESSON);
-    const [{ boxesOf }] = await Promise.all([import('../game/lessons'), words.loadCatalogue('learn')]);
+    const [{ boxesOf }] = await Promise.all([import('../game/lessons'), words.loadCatalogues('learn')]);
     const guide = new Guide(lesson, client.id, boxesOf(lesson), playback, () => this.table.loadedWording);
     if (client.game) guide.begin(this.now([]));
     this.guide = guide;

@@ -1,44 +1,51 @@
 /** The words of the chosen language, from the Fluent catalogues that the terminal and the server use, too. */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle } from '@fluent/bundle';
 import { LANGUAGES } from '../api/facts';
+import { catalogue } from './catalogues';
 import type { Value } from './view';
 
 export type Language = keyof typeof LANGUAGES;
 
-const files = import.meta.glob<string>('../../../src/bali/locales/*/*.ftl', { query: '?raw', import: 'default' });
-const FIRST = ['bali', 'web', 'tables', 'pages', 'altar', 'altar-web', 'dalang', 'dalang-web'];
+const FIRST = ['bali', 'web', 'tables']; // for the start page
 
 class Words {
   language = $state<Language>('en');
   bundle = $state.raw(new FluentBundle('en'));
 
   private wanted: Language = 'en';
-  /** The additional catalogues that have been loaded, which another language needs too. */
+  /** The additional catalogues that have been asked for, which another language needs too. */
   private readonly more = new Set<string>();
+  private builds = 0;
+  private building = Promise.resolve();
 
   /** Change the language. If two changes overlap, the later one wins. */
-  async setLanguage(language: Language): Promise<void> {
+  setLanguage(language: Language): Promise<void> {
     this.wanted = language;
+    return this.build();
+  }
+
+  /** Load more catalogues, such as a game's rules. */
+  loadCatalogues(...files: string[]): Promise<void> {
+    for (const file of files) this.more.add(file);
+    return this.build();
+  }
+
+  private build(): Promise<void> {
+    this.building = this.load(++this.builds);
+    return this.building;
+  }
+
+  /** Load everything that is wanted now. If more is wanted in the meantime, wait for that too. */
+  private async load(build: number): Promise<void> {
+    const language = this.wanted;
     const bundle = new FluentBundle(language, { useIsolating: false });
-    await Promise.all([...FIRST, ...this.more].map((file) => load(bundle, file)));
-    if (this.wanted !== language) return;
+    const found = await Promise.all([...FIRST, ...this.more].map((file) => catalogue(language, file)));
+    if (build !== this.builds) return this.building;
+    for (const one of found) bundle.addResource(one);
     this.language = language;
     this.bundle = bundle;
     document.documentElement.lang = language;
   }
-
-  /** Load another catalogue, such as a game's rules. */
-  async loadCatalogue(file: string): Promise<void> {
-    this.more.add(file);
-    const bundle = new FluentBundle(this.language, { useIsolating: false });
-    await Promise.all([...FIRST, ...this.more].map((name) => load(bundle, name)));
-    if (bundle.locales[0] === this.language) this.bundle = bundle;
-  }
-}
-
-async function load(bundle: FluentBundle, file: string): Promise<void> {
-  const text = await files[`../../../src/bali/locales/${bundle.locales[0]}/${file}.ftl`]?.();
-  if (text) bundle.addResource(new FluentResource(text));
 }
 
 export const words = new Words();

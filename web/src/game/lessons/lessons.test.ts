@@ -16,7 +16,7 @@ const STONEMASON = 4;
 beforeAll(async () => {
   globalThis.document = { documentElement: {} } as Document;
   await words.setLanguage('en');
-  await words.loadCatalogue('learn');
+  await words.loadCatalogues('learn');
 });
 
 const event = (name: string, seat: number | null = null, values: GameEvent['values'] = {}): GameEvent => ({

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { commitmentTo, serverCommitment } from '../../lib/deal';
+import { commitmentTo, serverCommitment } from '../../local/shares';
 import type { Verdict } from '../../lib/http';
 import { receipts, type Receipt, type Terms } from '../../lib/receipts';
 import { proof, receiptOf } from './proof';

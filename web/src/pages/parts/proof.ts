@@ -1,8 +1,9 @@
 /** What a verified deal proves to the player of this browser: who had a share in it, and what was fixed before it was revealed. */
-import { commitmentTo, sameTerms, serverCommitment, termsOf } from '../../lib/deal';
+import { sameTerms, termsOf } from '../../lib/deal';
 import type { Verdict } from '../../lib/http';
 import { receipts, type Receipt, type Terms } from '../../lib/receipts';
 import type { Value } from '../../lib/view';
+import { commitmentTo, serverCommitment } from '../../local/shares';
 
 /** Something that was found: right, wrong, or worth knowing. */
 export interface Finding {

@@ -1,0 +1,173 @@
+"""Games on this device: without a network, after a reload, without space, in two tabs and with several players at one screen."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.decisions import first_by_keys, play_calmly
+from tests.browser.test_pages import PHONE
+from tests.browser.visitor import CURTAIN, END, YOURS, Visitor
+
+BY_HAND = 20  # decisions with real keys or taps; after them the page plays itself, which is quicker
+TINY = 1_000  # bytes, less than a table needs
+
+# Notes every message that a table's worker sends to the page.
+NOTE_MESSAGES = """
+  window.received = [];
+  const Channel = window.MessageChannel;
+  window.MessageChannel = class extends Channel {
+    constructor() {
+      super();
+      this.port1.addEventListener('message', ({data}) => window.received.push(JSON.stringify(data)));
+    }
+  };
+"""
+
+
+def without_network(visit: Visit, **settings: Any) -> Visitor:
+    """Return a visitor whose browser has been here before, and has no network now."""
+    anna = visit(service_workers="allow", **settings)
+    anna.wait_until_stored()
+    anna.page.context.set_offline(True)
+    return anna
+
+
+def tap_what_glows(anna: Visitor) -> None:
+    """Tap the first highlighted element on the board, or else the first button of the action line."""
+    step, page = anna.step, anna.page
+    page.locator(".board button.glow, .line .choices button").first.tap()
+    more = page.locator(".board .ways button, .board .choices button")
+    if more.count():
+        more.first.tap()
+    page.locator(f".stage:not([data-step='{step}']), .choice").first.wait_for()
+    if anna.step == step:
+        page.locator(".choice .primary").tap()
+    anna.wait_for_change(step)
+
+
+@pytest.mark.parametrize("game", ["altar", "dalang"])
+def test_a_whole_game_by_keys_without_a_network(visit: Visit, game: str) -> None:
+    anna = without_network(visit)
+    anna.page.locator("article").nth(("altar", "dalang").index(game)).get_by_role("button", name="Play now").focus()
+    anna.press("Enter")
+    anna.wait_for_table()
+    assert anna.table.startswith("local-")
+    for _ in range(BY_HAND):
+        anna.wait_for_decision()
+        first_by_keys(anna)
+    play_calmly(anna)
+    anna.page.get_by_role("link", name="Verify the deal").focus()
+    anna.press("Enter")
+    expect(anna.page.get_by_text("The cards were dealt as promised.")).to_be_visible()
+    anna.page.go_back()
+    anna.page.get_by_role("link", name="Replay").focus()
+    anna.press("Enter")
+    expect(anna.page.get_by_role("slider")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["altar", "dalang"])
+def test_a_whole_game_by_touch_without_a_network(visit: Visit, game: str) -> None:
+    anna = without_network(visit, viewport=PHONE, has_touch=True, is_mobile=True)
+    anna.page.locator("article").nth(("altar", "dalang").index(game)).get_by_role("button", name="Play now").tap()
+    anna.wait_for_table()
+    for _ in range(BY_HAND):
+        anna.wait_for_decision()
+        tap_what_glows(anna)
+    play_calmly(anna)
+    expect(anna.page.locator(END)).to_be_visible()
+
+
+def test_a_reload_while_bots_are_thinking_loses_nothing(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now("altar", players=4)
+    for _ in range(6):
+        anna.wait_for_decision()
+        first_by_keys(anna)
+        step, lines = anna.step, anna.page.locator(".log li").count()
+        anna.page.reload()
+        anna.wait_for_table()
+        assert anna.step >= step
+        assert anna.page.locator(".log li").count() >= lines
+    anna.wait_for_decision()
+    assert anna.asked
+
+
+def test_without_space_nothing_is_shown_as_done(visit: Visit) -> None:
+    page = visit().page
+    session = page.context.new_cdp_session(page)
+    origin = re.match(r"https?://[^/]+", page.url)
+    assert origin
+    session.send("Storage.overrideQuotaForOrigin", {"origin": origin[0], "quotaSize": TINY})
+    page.get_by_role("button", name="Play now").first.click()
+    expect(page.get_by_text(re.compile("no space left for games on this device"))).to_be_visible()
+    expect(page.locator(".stage")).to_have_count(0)
+    session.send("Storage.overrideQuotaForOrigin", {"origin": origin[0]})
+    page.get_by_role("button", name="Play now").first.click()
+    expect(page.locator(".stage")).to_be_visible()
+
+
+def test_a_browser_without_what_games_on_a_device_need_plays_online(visit: Visit) -> None:
+    page = visit(online=True).page
+    page.get_by_role("button", name="Play now").first.click()
+    expect(page.locator(".stage")).to_be_visible()
+    assert "local-" not in page.url
+
+
+def test_two_tabs_show_the_same_table(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now("altar")
+    anna.wait_for_decision()
+    other = Visitor(anna.page.context.new_page())
+    other.page.goto(anna.page.url)
+    other.wait_for_decision()
+    for player, watcher in ((anna, other), (other, anna)) * 3:
+        player.wait_for_decision()
+        step = player.step
+        first_by_keys(player)
+        watcher.wait_for_change(step)
+    assert anna.page.locator(".toast.bad").count() == other.page.locator(".toast.bad").count() == 0
+
+
+# The last message is the view of a closed curtain. Earlier ones may show the player who was at the screen.
+CLOSED = """() => {
+  const at = window.received.findLastIndex((text) => text.includes('"shown":null'));
+  if (at >= 0) window.received.splice(0, at);
+  return at >= 0;
+}"""
+
+
+def together(visit: Visit) -> Visitor:
+    """Return two players at one screen, whose curtain is closed."""
+    anna = visit()
+    anna.page.add_init_script(NOTE_MESSAGES)
+    anna.page.goto("/new?game=altar&together")
+    anna.page.get_by_label(re.compile("^Players")).select_option("2")
+    anna.page.get_by_role("button", name="Start").click()
+    anna.page.locator(CURTAIN).wait_for()
+    return anna
+
+
+def hands_received(page: Page) -> list[Any]:
+    """Return the hands of both players in the messages that have arrived, and forget these messages."""
+    views = [json.loads(text) for text in page.evaluate("window.received.splice(0)")]
+    shown = [view["game"]["state"]["hand"] for view in views if view.get("type") == "view" and view["game"]]
+    return [hand for hands in shown for hand in hands[:2]]
+
+
+def test_behind_a_closed_curtain_nothing_of_a_seat_is_on_the_page_or_sent_to_it(visit: Visit) -> None:
+    anna = together(visit)
+    for _ in range(3):
+        assert all(cards is None for hand in hands_received(anna.page) for cards in hand)
+        assert anna.page.locator("[data-anchor^='hand-'] button").count() == 0
+        anna.open_curtain()
+        anna.page.locator(YOURS).wait_for()
+        assert any(cards is not None for hand in hands_received(anna.page) for cards in hand)
+        anna.play_until_the_curtain(first_by_keys)
+        anna.page.wait_for_function(CLOSED)
+    anna.page.reload()
+    anna.page.locator(CURTAIN).wait_for()
+    assert all(cards is None for hand in hands_received(anna.page) for cards in hand)

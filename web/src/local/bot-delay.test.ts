@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { delay, release } from './bot-delay';
+
+it('draws each delay anew, within limits that people answer in too', () => {
+  const delays = Array.from({ length: 1000 }, () => delay());
+  expect(new Set(delays).size).toBe(1000);
+  expect(Math.min(...delays)).toBeGreaterThan(200);
+  expect(Math.max(...delays)).toBeLessThan(1200);
+});
+
+it('releases a bot’s answer at the end of a slot, however fast it was found', () => {
+  expect(release(0, 1000, 1001, 'novice')).toBe(release(0, 1000, 1124, 'novice'));
+  expect(release(0, 1000, 1126, 'novice')).toBe(1250);
+  expect(release(0, 1000, 1126, 'master')).toBe(1500);
+  expect(release(3000, 1000, 1126, 'master')).toBe(3000);
+});
