@@ -8,7 +8,7 @@ INSTALL := $(PYTHON) -m pip --python $(BIN)/python install --quiet --disable-pip
 # The tests start many processes that import the same modules: keep the bytecode, whatever the system's default is.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup play web wheel types check test long lint bench bench-peers bench-gpu bench-attacks duel fit golden api lock clean
+.PHONY: help setup play web wheel types check test long lint engine bench bench-peers bench-gpu bench-attacks duel fit golden api lock clean
 
 help:
 	@echo "make play    play in the browser (in this terminal: .venv/bin/bali play)"
@@ -27,6 +27,7 @@ help:
 	@echo "make web     build the page for the browser"
 	@echo "make wheel   build the package, with the page inside, into dist/"
 	@echo "make api     regenerate docs/guide/api.md and observations.md"
+	@echo "make engine  rebuild the games for the browser, as WebAssembly"
 	@echo "make types   regenerate the page's API types and the facts it shares with Python"
 	@echo "make lock    recompile the requirements"
 	@echo "make clean   remove everything that was set up"
@@ -85,6 +86,9 @@ wheel: .venv/play.stamp $(PAGE)
 play: .venv/play.stamp $(PAGE)
 	@$(BIN)/bali serve --open
 
+engine: .venv/play.stamp
+	$(BIN)/python -m bali.wasm
+
 types: .venv/play.stamp web/node_modules/.package-lock.json
 	$(BIN)/python -m bali.server.page_facts
 	$(BIN)/python -m bali.server.openapi > web/schema.json
@@ -119,7 +123,7 @@ test:
 long: $(PAGE) .venv/browser.stamp
 	BALI_LONG=1 $(BIN)/pytest -m "long or not long" tests/laws/test_many_games.py tests/table/test_nothing_seen_twice.py tests/altar/test_imagine.py tests/laws/test_interpreted.py \
 		tests/server/test_crash.py tests/server/test_fuzz.py tests/server/test_play.py tests/cli/test_commands.py \
-		tests/bench/test_engine.py tests/browser/test_fits.py tests/arena/test_workers.py
+		tests/wasm tests/bench/test_engine.py tests/browser/test_fits.py tests/arena/test_workers.py
 	BALI_LONG=1 $(BIN)/pytest -n 0 -s tests/server/test_outages.py -k gone_or_hangs
 
 # `python -m bench --help` lists all benchmarks and their options.

@@ -150,6 +150,14 @@ def page(
 
 
 @app.command()
+def wasm(*, as_json: JSON = False) -> None:
+    """Measure the games and the bots as WebAssembly, in Node and Chromium, compared with native code in the same run."""
+    from bench.wasm import run_wasm
+
+    run_wasm(as_json=as_json)
+
+
+@app.command()
 def attacks(
     chosen: Annotated[str, typer.Option("--attacks", help="Numbers of attacks, comma-separated. Default: all.")] = "",
     seconds: Annotated[float, typer.Option(help="Duration of each attack in seconds.")] = 30.0,

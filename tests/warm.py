@@ -12,6 +12,7 @@ from bali.research.single_game import SingleGame
 from bali.research.trajectories import context_of
 from bali.server.warm_up import warm_up
 from tests.laws.test_many_games import watch
+from tests.wasm.walk import walk
 
 BOTS = ("greedy", "novice")
 
@@ -54,7 +55,12 @@ def warm_laws(name: str) -> None:
     watch(name, SingleGame(name).options, 1)
 
 
-PARTS = (warm_batch, warm_laws, warm_single_game, warm_trajectories)  # the longest first
+def warm_walks(name: str) -> None:
+    """Compile the random games that are compared with WebAssembly."""
+    walk(find(name), SingleGame(name).options, 1, 1)
+
+
+PARTS = (warm_batch, warm_laws, warm_walks, warm_single_game, warm_trajectories)  # the longest first
 
 
 def warm(part: int, name: str) -> None:

@@ -5,7 +5,7 @@ import pytest
 from bali import altar
 from bali.core.audience import received
 from bali.core.reported import current_prompt, reason_against
-from tests.altar.scene import Scene
+from tests.altar.scene import ROWS, Scene
 
 
 def narrated(scene: Scene, words: str, seat: int = 0) -> list[tuple[str, dict[str, str | int]]]:
@@ -20,7 +20,12 @@ def test_a_turn_is_narrated() -> None:
     scene.state.stones[0] = 3
     assert narrated(scene, "buy banana") == [("bought", {"good": "banana", "cost": 3})]
     assert narrated(scene, "play priest") == [("played", {"kind": "priest", "count": 1, "cost": 0}), ("demon", {"row": 2})]
-    assert narrated(scene, "take 3") == [("took", {"kind": "stonemason", "row": 3}), ("scored", {"kind": "shrine"}), ("turn", {})]
+    assert narrated(scene, "take 3") == [
+        ("took", {"kind": "stonemason", "row": 3}),
+        ("scored", {"kind": "shrine"}),
+        ("unrewarded", {"scored": "other"}),
+        ("turn", {}),
+    ]
 
 
 def test_only_the_owner_sees_which_card_was_sacrificed_face_down() -> None:
@@ -44,6 +49,19 @@ def test_a_scoring_is_narrated_player_by_player() -> None:
         ("gained", {"what": "stones", "count": 1}),
         ("turn", {}),
     ]
+
+
+def test_a_scoring_of_farmers_gives_nobody_anything_if_nobody_has_played_one() -> None:
+    scene = Scene(rows=(*ROWS[:2], ("rice", "peanut", "pepper", "stonemason"), ROWS[3]))
+    scene.do("play 1 peanut farmer")
+    assert narrated(scene, "take 3")[1:] == [("scored", {"kind": "pepper"}), ("unrewarded", {"scored": "farmer"}), ("turn", {})]
+
+
+def test_nobody_goes_unrewarded_while_players_choose_their_reward() -> None:
+    scene = Scene()
+    scene.tableau(0, shrine=1)
+    scene.do("play 1 peanut farmer")
+    assert [event.name for event in scene.do("take 3")] == ["took", "scored", "due"]
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from bali import dalang
 from bali.bots import BOTS, LEVELS, check_bot, make_bot
 from bali.bots.greedy import Greedy
 from bali.bots.search import Search, Weighed
-from bali.bots.search_tree import clear, new_tree, slot_of
+from bali.bots.search_tree import child_of, clear, new_tree, slot_of
 from bali.core.contract import Game
 from bali.core.dealers import SeededDealer
 from bali.core.dice import new_dice, roll
@@ -125,11 +125,11 @@ def test_no_level_misses_a_victory(bot: str) -> None:
         assert match.game.describe(choice).startswith("play ")
 
 
-def test_a_full_tree_continues_without_new_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bali.bots.search.MAX_NODES", 64)
+def test_a_full_tree_continues_without_new_leaves() -> None:
     match = Match(find("altar"), Options(2))
     match.deal(SeededDealer(1))
     bot = search(match.game, 1000)
+    bot.searches[0].tree = new_tree(64)
     weighed = bot.weigh(match.view(match.actor), match.actor, match.legal())
     assert bot.searches[0].tree.size[0] == 64
     assert sum(one.visits for one in weighed) == 1000
@@ -180,7 +180,8 @@ def test_trees_are_counted_together_and_do_not_depend_on_the_cores() -> None:
     for search in alone.searches:
         search.think(match.view(match.actor), match.actor, roll(alone.dice, 1 << 31))
     for one in weighed:
-        assert one.visits == sum(search.found(search.child(match.actor, one.action), match.actor)[0] for search in alone.searches)
+        trees = [search.tree for search in alone.searches]
+        assert one.visits == sum(tree.visits[child_of(tree, 0, match.actor, one.action)] for tree in trees)
 
 
 def test_a_deadline_ends_the_thinking(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -62,7 +62,8 @@ def check_headline(console: Console, screen: Screen, match: Match, viewer: int) 
     assert len(lines) <= PROMPT_LINES
     assert lines[0].endswith(f" {notice.clause}")
     shown = "".join([lines[0].removesuffix(notice.clause), *lines[1:]])
-    assert "".join(shown.split()).startswith("".join(screen.prompt(notice, viewer).split()))
+    actions = [match.game.describe(action) for action in match.legal().tolist()] if viewer == match.actor else []
+    assert "".join(shown.split()).startswith("".join(screen.prompt(notice, viewer, actions).split()))
 
 
 def explain(match: Match, screen: Screen, dice: random.Random) -> None:

@@ -47,7 +47,7 @@ def test_a_journey_is_narrated_to_its_end() -> None:
         ("moved", None, {"island": "wontong"}),
         ("masked", BLUE, {"value": 2}),
         ("masked", YELLOW, {"value": 3}),
-        ("lost", GREEN, {"kind": "scholar", "count": 1}),
+        ("lost", GREEN, {"kind": "scholar", "count": 1, "bottom": 4}),
         ("took-up", YELLOW, {"count": 0}),
         ("took-up", GREEN, {"count": 4, "kinds": "prince prince prince prince"}),
         ("took-up", RED, {"count": 0}),
@@ -103,6 +103,15 @@ def test_a_contest_is_narrated_with_its_prize() -> None:
         ("won", YELLOW, {"chip": "priest", "island": "kukusch"}),
         ("sealed", YELLOW, {"island": "kukusch"}),
     ]
+
+
+def test_a_seal_that_changes_hands_is_narrated_with_its_loser() -> None:
+    scene = Scene()
+    scene.hand(YELLOW, "priest", "priest")
+    scene.chips(KUKUSCH, priest=ASIDE, prince=YELLOW)
+    scene.state.seals[KUKUSCH] = GREEN
+    scene.do("play priest")
+    assert narrated(scene, "show 1")[2:] == [("sealed", YELLOW, {"island": "kukusch", "other": GREEN})]
 
 
 def test_a_reshuffle_is_narrated_even_of_a_single_card() -> None:

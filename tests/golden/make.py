@@ -5,6 +5,7 @@ from itertools import product
 from pathlib import Path
 
 import numpy as np
+from tests.golden.sentences import golden_sentences
 from tests.golden.tables import write_tables
 from tests.laws.rules_hash import rules_hash
 from tests.laws.test_golden import counted
@@ -71,9 +72,15 @@ def write_rules(name: str) -> None:
     file.write_text("".join(f"{number} {known}\n" for number, known in noted.items()), encoding="utf-8")
 
 
+def write_sentences(name: str) -> None:
+    """Write what some of the saved games report, in every language."""
+    (HERE / name / "sentences.json").write_text(golden_sentences(name), encoding="utf-8")
+
+
 if __name__ == "__main__":
     for game_name in GAMES:
         write_rules(game_name)
         write_perft(game_name)
         write_games(game_name)
+        write_sentences(game_name)
     write_tables()

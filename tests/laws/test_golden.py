@@ -11,6 +11,7 @@ from bali.core.match import Match
 from bali.core.options import Options
 from bali.core.saved import read
 from bali.games import GAMES, find
+from tests.golden.sentences import golden_sentences
 from tests.laws.rules_hash import rules_hash
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -44,6 +45,12 @@ def test_changed_rules_have_a_new_version(game: str) -> None:
     versions = [line.split() for line in (GOLDEN / game / "rules.txt").read_text(encoding="utf-8").splitlines()]
     assert [int(number) for number, _ in versions] == sorted({int(number) for number, _ in versions})
     assert versions[-1] == [str(find(game).META.rules), rules_hash(find(game))], "the rules have changed: raise META.rules"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_sentences_are_the_same_as_before(game: str) -> None:
+    """The tests of the page compare its sentences with the same file."""
+    assert (GOLDEN / game / "sentences.json").read_text(encoding="utf-8") == golden_sentences(game), "run `make golden`"
 
 
 @pytest.mark.parametrize("game", GAMES)

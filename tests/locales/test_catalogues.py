@@ -58,6 +58,8 @@ NUMBERS = {
     "move",
 }
 
+BLOCKING = ("blocking", "blocking-scoring", "blocking-shared")
+
 # The names of messages that each game's screen puts together from parts.
 COMPOSED = {
     "altar": {
@@ -66,6 +68,7 @@ COMPOSED = {
         *(f"head-{name}" for name in (*ALTAR_KINDS[:7], "stone", "points", "cards", "hand")),
         *("choice-points", "choice-stone", "stones", "points", "some-goods", "due", "effect-gained", "event-gained"),
         *(f"event-{name}-faded" for name in ("bought", "sacrificed", "covered", "crowned", "took", "claimed", "kept", "scored")),
+        "event-unrewarded-faded",
     },
     "dalang": {
         *(f"kind-{kind}" for kind in DALANG_KINDS),
@@ -74,6 +77,7 @@ COMPOSED = {
         *(f"island-{island}" for island in ISLANDS),
         *(f"chip-{chip}" for chip in CHIPS),
         *(f"event-{name}-faded" for name in ("showed", "put", "took")),
+        *(f"alone-{name}" for name in ("repelling", "joining", "forcing", "outdoing", *BLOCKING)),
         *("effect-set-out", "effect-set-out-scoring", "effect-set-out-shared"),
     },
 }
@@ -119,7 +123,8 @@ def needed_by(game: str) -> set[str]:
     named |= {f"result-{category.name}" for category in rules.CATEGORIES.declared}
     named |= {f"effect-{name}" for name in texts.effects.values()}
     named |= {"help", *COMPOSED[game]}
-    named |= set(re.findall(r'(?:say|head)\(\s*[\'"]([a-z-]+)[\'"]', source("cli", "screens", f"{game}.py")))
+    for folder in (("cli", "screens"), ("locales", "wording")):
+        named |= set(re.findall(r'(?:say|head)\(\s*[\'"]([a-z-]+)[\'"]', source(*folder, f"{game}.py")))
     return {f"{game}-{name}" for name in named | set(labels_of(game))}
 
 
@@ -143,7 +148,7 @@ def needed() -> set[str]:
     named = {"resume", "replay", "result-total", "result-place", "several", "unknown-words"}.union(
         *(needed_by(game) for game in GAMES)
     )
-    for path in (SOURCES / "cli").rglob("*.py"):
+    for path in (*(SOURCES / "cli").rglob("*.py"), *(SOURCES / "locales" / "wording").glob("*.py")):
         named |= set(re.findall(r'words\(\s*[\'"]([a-z-]+)[\'"]', path.read_text(encoding="utf-8")))
     return named
 

@@ -22,6 +22,7 @@ EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
 # The extras that each folder may import in addition to the base. All others may import only the base.
 FOLDERS = {"server": ("server", "postgres"), "arena": ("arena", "cluster"), "research": ("research", "gpu")}
 COMES_WITH = {
+    "llvmlite": "numba",
     "pydantic_core": "pydantic",
     "fluent": "fluent-runtime",
     "pyspiel": "open-spiel",
@@ -29,6 +30,8 @@ COMES_WITH = {
 }
 PRIVATE = {  # modules of other packages that are not public, although their names do not show it
     "numba.core.caching",
+    "numba.core.codegen",
+    "numba.np.arrayobj",
     "numba.cuda.np.arrayobj",
     "numba.cuda.cgutils",
     "uvicorn.protocols.http.httptools_impl",

@@ -21,12 +21,19 @@ export function nextRandom(random) {
 function lookAtSeat(engine, state, players, seat, random, number) {
   const faithful = (random >>> 9) % 2 === 1;
   const known = engine.redact(state, seat);
-  number = mixList(mixList(number, known), engine.imagine(known, seat, BigInt(random)));
+  number = mixList(
+    mixList(number, known),
+    engine.imagine(known, seat, BigInt(random)),
+  );
   const screen = engine.screen(state, seat, faithful);
   const points = engine.knownPoints(screen, players);
-  number = mixList(mixList(number, screen), [...points.map(([least]) => least), ...points.map(([, exact]) => Number(exact))]);
+  number = mixList(mixList(number, screen), [
+    ...points.map(([least]) => least),
+    ...points.map(([, exact]) => Number(exact)),
+  ]);
   const action = random % engine.tables.decisions;
-  if (seat === engine.actor(state) && !engine.legal(screen).includes(action)) number = mixList(number, engine.whyNot(screen, action));
+  if (seat === engine.actor(state) && !engine.legal(screen).includes(action))
+    number = mixList(number, engine.whyNot(screen, action));
   return mixList(number, engine.imagine(screen, seat, BigInt(random)));
 }
 
@@ -36,14 +43,20 @@ function lookAtEvents(engine, before, action, after, seat, random, number) {
   const rows = engine.narrate(before, action, after);
   number = mix(number, rows.length);
   for (const row of rows) {
-    number = mix(mixList(number, row), Number(engine.irreversible(row, faithful)));
+    number = mix(
+      mixList(number, row),
+      Number(engine.irreversible(row, faithful)),
+    );
     number = mixList(number, engine.receive(row, seat, faithful, stage) ?? []);
   }
   return number;
 }
 
 function lookAtPoints(engine, state, players, number) {
-  number = mixList(mixList(number, engine.points(state, players)), engine.places(state, players));
+  number = mixList(
+    mixList(number, engine.points(state, players)),
+    engine.places(state, players),
+  );
   for (const row of engine.categories(state)) number = mixList(number, row);
   return number;
 }
@@ -59,7 +72,10 @@ function walk(engine, { options, seed, games }, { CHANCE, NOBODY, SPECTATOR }) {
       const asked = engine.actor(state);
       const legal = engine.legal(state);
       number = mixList(mix(number, asked), legal);
-      const action = asked === CHANCE ? engine.drawAction(state, random % engine.drawCount(state)) : legal[random % legal.length];
+      const action =
+        asked === CHANCE
+          ? engine.drawAction(state, random % engine.drawCount(state))
+          : legal[random % legal.length];
       const chosen = random % (players + 1);
       const seat = chosen < players ? chosen : SPECTATOR;
       number = mixList(number, engine.prompt(state));
@@ -82,12 +98,22 @@ function duel(engine, { options, level, seed }, { CHANCE, NOBODY }) {
   const actions = [];
   let state = engine.start(options);
   let random = seed;
-  for (let seat = engine.actor(state); seat !== NOBODY; seat = engine.actor(state)) {
+  for (
+    let seat = engine.actor(state);
+    seat !== NOBODY;
+    seat = engine.actor(state)
+  ) {
     random = nextRandom(random);
     const action =
       seat === CHANCE
         ? engine.drawAction(state, random % engine.drawCount(state))
-        : engine.decide(level, engine.redact(state, seat), seat, engine.legal(state), BigInt(random));
+        : engine.decide(
+            level,
+            engine.redact(state, seat),
+            seat,
+            engine.legal(state),
+            BigInt(random),
+          );
     actions.push(action);
     state = engine.apply(state, action);
   }
@@ -101,7 +127,13 @@ function weigh(engine, { options, level, actions }, { CHANCE }) {
   actions.forEach((action, number) => {
     const seat = engine.actor(state);
     if (seat !== CHANCE) {
-      const weighed = engine.weigh(level, engine.redact(state, seat), seat, engine.legal(state), BigInt(number));
+      const weighed = engine.weigh(
+        level,
+        engine.redact(state, seat),
+        seat,
+        engine.legal(state),
+        BigInt(number),
+      );
       found.push(weighed.map(({ action, chance }) => [action, chance]));
     }
     state = engine.apply(state, action);
@@ -111,8 +143,15 @@ function weigh(engine, { options, level, actions }, { CHANCE }) {
 
 /** Replay a finished game, and return its points, its places and its record. */
 function replay(engine, { options, actions }) {
-  const state = actions.reduce((state, action) => engine.apply(state, action), engine.start(options));
-  return [engine.points(state, options.players), engine.places(state, options.players), engine.toJson(state)];
+  const state = actions.reduce(
+    (state, action) => engine.apply(state, action),
+    engine.start(options),
+  );
+  return [
+    engine.points(state, options.players),
+    engine.places(state, options.players),
+    engine.toJson(state),
+  ];
 }
 
 /** Play many games at random, and return the number of decisions, the seconds and the last state. */
@@ -127,7 +166,8 @@ function race(engine, { options, seed, games }) {
 /** Return the milliseconds of several decisions at the opening. */
 function think(engine, { options, level, times }, { CHANCE }) {
   let state = engine.start(options);
-  while (engine.actor(state) === CHANCE) state = engine.apply(state, engine.drawAction(state, 0));
+  while (engine.actor(state) === CHANCE)
+    state = engine.apply(state, engine.drawAction(state, 0));
   const seat = engine.actor(state);
   const known = engine.redact(state, seat);
   return Array.from({ length: times }, (_, number) => {

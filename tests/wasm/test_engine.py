@@ -10,44 +10,54 @@ from bali.core.record_json import to_json
 from bali.core.saved import read
 from bali.games import GAMES, find
 from tests.long import LONG
-from tests.wasm.conftest import Perform
 from tests.wasm.duel import duel, weigh
+from tests.wasm.in_node import Perform
 from tests.wasm.walk import walk
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 CASES = [(name, options) for name, game in GAMES.items() for options in option_sets(game.META)]
-WALKS = 10_000 if LONG else 20  # games of each option set
-DUELS = {"novice": 200, "casual": 200, "club": 200, "expert": 200, "master": 20} if LONG else {"novice": 2, "casual": 1, "club": 1}
+IN_A_BROWSER = CASES if LONG else [CASES[4], CASES[-1]]
+
+# In `make long`: 10,000 random games of each option set, and 200 games between bots of each level, 20 of the slowest.
+SEEDS = range(1, 11 if LONG else 2)
+GAMES_EACH = 1000 if LONG else 20  # for each seed
+DUELS = {"novice": 200, "casual": 200, "club": 200, "expert": 200, "master": 20} if LONG else {"novice": 2, "casual": 1}
+WEIGHED = 200 if LONG else 25  # actions of a game in which every level's findings are compared
 
 
+@pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize(("name", "options"), CASES, ids=str)
-def test_random_games_are_the_same_in_every_byte_list_and_row(name: str, options: Options, perform: Perform) -> None:
-    assert perform("walk", name, options, seed=7, games=WALKS) == walk(find(name), options, 7, WALKS)
+def test_random_games_are_the_same_in_every_byte_list_and_row(name: str, options: Options, seed: int, in_node: Perform) -> None:
+    assert in_node("walk", name, options, seed=seed, games=GAMES_EACH) == walk(find(name), options, seed, GAMES_EACH)
+
+
+@pytest.mark.parametrize(("name", "options"), IN_A_BROWSER, ids=str)
+def test_random_games_are_the_same_in_a_browser(name: str, options: Options, in_chromium: Perform) -> None:
+    assert in_chromium("walk", name, options, seed=99, games=GAMES_EACH) == walk(find(name), options, 99, GAMES_EACH)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_golden_games_end_the_same(name: str, perform: Perform) -> None:
+def test_golden_games_end_the_same(name: str, in_node: Perform) -> None:
     for file in sorted((GOLDEN / name).glob("*.jsonl")):
         match = read(file, find).match
-        points, places, record = perform("replay", name, match.options, actions=match.actions)
+        points, places, record = in_node("replay", name, match.options, actions=match.actions)
         assert (points, places) == (match.points(), match.places())
         assert record == to_json(match.state)
 
 
-@pytest.mark.parametrize("level", DUELS)
+@pytest.mark.parametrize(("level", "number"), [(level, number) for level, count in DUELS.items() for number in range(count)])
 @pytest.mark.parametrize("name", GAMES)
-def test_bots_make_the_same_decisions(name: str, level: str, perform: Perform) -> None:
+def test_bots_make_the_same_decisions(name: str, level: str, number: int, in_node: Perform) -> None:
     sets = option_sets(find(name).META)
-    for number in range(DUELS[level]):
-        options = sets[number % len(sets)]
-        assert perform("duel", name, options, level=level, seed=number + 1) == duel(find(name), options, level, number + 1)
+    options = sets[number % len(sets)]
+    assert in_node("duel", name, options, level=level, seed=number + 1) == duel(find(name), options, level, number + 1)
 
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("name", GAMES)
-def test_bots_find_the_same_chances(name: str, level: str, perform: Perform) -> None:
+def test_bots_find_the_same_chances(name: str, level: str, in_node: Perform) -> None:
     options = option_sets(find(name).META)[-1]
-    actions = duel(find(name), options, "novice", 5)[: 400 if LONG else 40]
-    found = perform("weigh", name, options, level=level, actions=actions)
+    actions = duel(find(name), options, "novice", 5)[:WEIGHED]
+    found = in_node("weigh", name, options, level=level, actions=actions)
     assert len(found) > 0
     assert found == weigh(find(name), options, level, actions)

@@ -44,9 +44,12 @@ from bali.altar.reports import (
     RETURNED,
     SACRIFICED,
     SCORED,
+    SCORED_FARMER,
+    SCORED_OTHER,
     STONE_TOKENS,
     TOOK,
     TURN_BEGAN,
+    UNREWARDED,
 )
 from bali.altar.scoring import scored_kind, shrine_reward
 from bali.altar.state import CLAIMING, NO_DEMON, OVER, REWARDING, State
@@ -70,8 +73,7 @@ def narrate(before: State, action: int, after: State, rows: Array) -> int:
     else:
         count = _narrate_play(before, action, after, rows)
     if _scoring_began(before, after):
-        count = report(rows, count, SCORED, ABSENT, scored_kind(after))
-        count = _dues(after, rows, _gains(before, after, rows, count))
+        count = _scored(before, after, rows, count)
     if after.phase == OVER:
         return report(rows, count, ENDED)
     return report(rows, count, TURN_BEGAN, after.turn) if after.turn != before.turn else count
@@ -141,6 +143,17 @@ def _narrate_draw(before: State, action: int, after: State, rows: Array) -> int:
     count = report(rows, 0, DEALT, ABSENT, action - DRAW, before.row + 1)
     oracles = after.box[ORACLE] - before.box[ORACLE]
     return report(rows, count, ORACLES_LEFT, before.turn, oracles) if oracles else count
+
+
+@compiled_call
+def _scored(before: State, after: State, rows: Array, count: int) -> int:
+    """Add what is scored, what everyone gains, or that nobody gains anything."""
+    kind = scored_kind(after)
+    scored = report(rows, count, SCORED, ABSENT, kind)
+    count = _dues(after, rows, _gains(before, after, rows, scored))
+    if count == scored and after.phase != CLAIMING:
+        return report(rows, count, UNREWARDED, ABSENT, SCORED_FARMER if kind < len(GOODS) else SCORED_OTHER)
+    return count
 
 
 @compiled_call

@@ -43,7 +43,8 @@ def headline(screen: Screen, match: Match, seat: int = SPECTATOR) -> Table:
     line = Table.grid(expand=True)
     line.add_column(ratio=1, overflow="fold")  # Japanese has no spaces to break a line at
     line.add_column(justify="right", width=5)  # a space before the clause
-    line.add_row(screen.styled(screen.prompt(notice, seat)), Text(notice.clause, "dim"))
+    actions = [match.game.describe(action) for action in match.legal().tolist()] if seat == match.actor else []
+    line.add_row(screen.styled(screen.prompt(notice, seat, actions)), Text(notice.clause, "dim"))
     if "then" in notice.values:
         line.add_row(screen.styled(screen.words("then-asked", who=screen.values(notice)["then"])))
     return line

@@ -25,7 +25,7 @@ import platformdirs
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, InTreeCacheLocator
 
 PACKAGE = Path(__file__).parents[1]
-NEVER_COMPILED = ("arena", "cli", "locales", "server", "table")  # no compiled code comes from these
+NEVER_COMPILED = ("arena", "cli", "locales", "server", "table", "wasm")  # no stored code comes from these
 STALE_AFTER = 14 * 24 * 3600.0  # seconds after which the compiled code of other versions is deleted
 
 

@@ -64,7 +64,7 @@ from bali.dalang.reports import (
     TURN_BEGAN,
 )
 from bali.dalang.stacks import count_in_stack
-from bali.dalang.state import FLEEING, FORCING, OVER, SHOWING, STACKING, STARTING, State, reactor
+from bali.dalang.state import ASIDE, FLEEING, FORCING, OVER, SHOWING, STACKING, STARTING, State, reactor
 
 _KINDS = EVENTS.column(TOOK_UP, "kinds")
 
@@ -184,7 +184,10 @@ def _contested(before: State, after: State, rows: Array, count: int) -> int:
     winner = after.chips[chip, island]
     kept = before.chips[chip, island] == winner
     count = report(rows, count, CHIP_KEPT if kept else CHIP_WON, winner, chip, island)
-    return report(rows, count, SEALED, winner, island) if after.seals[island] != before.seals[island] else count
+    loser = before.seals[island]
+    if after.seals[island] == loser:
+        return count
+    return report(rows, count, SEALED, winner, island, loser if loser != ASIDE else ABSENT)
 
 
 @compiled_call
@@ -210,7 +213,7 @@ def _lost_from_stacks(before: State, after: State, rows: Array, count: int) -> i
         for kind in range(len(KINDS)):
             lost = count_in_stack(before, seat, after.island, kind, KEPT, size)
             if lost > 0:
-                count = report(rows, count, LOST_FROM_STACK, seat, kind, lost)
+                count = report(rows, count, LOST_FROM_STACK, seat, kind, lost, KEPT)
     return count
 
 

@@ -58,11 +58,15 @@ STARTED = EVENTS.add("started", values={"number": NUMBER}, reveals=Reveals.UNKNO
 BEGAN = EVENTS.add("began", values={"island": ISLAND})
 CHIP_KEPT = EVENTS.add("kept", values={"chip": CHIP, "island": ISLAND})
 CHIP_WON = EVENTS.add("won", values={"chip": CHIP, "island": ISLAND})
-SEALED = EVENTS.add("sealed", values={"island": ISLAND})
+SEALED = EVENTS.add("sealed", values={"island": ISLAND, "other": NUMBER})  # if another player loses it: who that is
 MOVED = EVENTS.add("moved", values={"island": ISLAND})
 MASKED = EVENTS.add("masked", values={"value": NUMBER})
 LOST_FROM_HAND = EVENTS.add("lost", values={"kind": KIND, "count": NUMBER}, reveals=Reveals.TO_OTHERS)
-LOST_FROM_STACK = EVENTS.add("lost", values={"kind": KIND, "count": NUMBER}, reveals=Reveals.UNKNOWN)
+LOST_FROM_STACK = EVENTS.add(
+    "lost",
+    values={"kind": KIND, "count": NUMBER, "bottom": NUMBER},  # the cards of the stack that the scoring leaves (D9.7)
+    reveals=Reveals.UNKNOWN,
+)
 TOOK_UP = EVENTS.add("took-up", values={"count": NUMBER, "kinds": private(fading(counts_of(KINDS)))}, reveals=Reveals.UNKNOWN)
 RESHUFFLED = EVENTS.add("reshuffled")
 ENDED = EVENTS.add("ended")

@@ -44,11 +44,6 @@ class Words:
         """Return whether the catalogue has a message."""
         return bool(self.bundle.has_message(message))
 
-    def of_value(self, game: str, name: str, value: Value) -> Value:
-        """Return a game's own word for a value of an event or a notice, such as a card's name, or else the value itself."""
-        message = f"{game}-{'island' if name == 'goal' else name}-{value}"  # where the Dalang goes is an island
-        return self(message) if self.has(message) else value
-
 
 def own_language() -> str:
     """Return the language of this machine, or English if it is not supported."""

@@ -24,6 +24,7 @@ EVENT_TEXTS = {
             "emptied": "emptied",
             "kept": "cards",
             "scored": "scored",
+            "unrewarded": "unrewarded",
         },
     ),
     "dalang": EventTexts(

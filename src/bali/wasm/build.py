@@ -3,21 +3,22 @@
 import os
 import subprocess
 import sys
-from collections.abc import Iterable
+from importlib.metadata import version
 from pathlib import Path
 
 from bali.games import GAMES
 
-# Numba reads these settings when it is imported. It compiles for no processor in particular and does not optimise, there is no
-# cached code to take instead, and sets have the same order in every process.
-SETTINGS = {
-    "NUMBA_OPT": "0",
-    "NUMBA_CPU_NAME": "generic",
-    "NUMBA_CPU_FEATURES": "",
-    "NUMBA_DISABLE_JIT": "0",
-    "BALI_CACHE_DIR": os.devnull,  # not a folder
-    "PYTHONHASHSEED": "0",
-}
+# Numba's own settings are left out. There is no cached code to take instead, and sets have the same order in every process.
+SETTINGS = {"BALI_CACHE_DIR": os.devnull, "PYTHONHASHSEED": "0"}
+
+
+BUILT = "built.json"  # next to the modules: what they were built with
+
+
+def versions() -> dict[str, str]:
+    """Return the versions on which the bytes of a module depend, besides the sources."""
+    python = f"{sys.version_info.major}.{sys.version_info.minor}"
+    return {"python": python, "numba": version("numba"), "llvmlite": version("llvmlite")}
 
 
 def write_modules(folder: Path) -> list[Path]:
@@ -29,24 +30,6 @@ def write_modules(folder: Path) -> list[Path]:
 
 
 def _start(name: str, path: Path) -> "subprocess.Popen[bytes]":
-    command = [sys.executable, "-m", "bali.wasm.build", name, str(path)]
-    return subprocess.Popen(command, env={**os.environ, **SETTINGS})  # noqa: S603  (this program)
-
-
-def _build(name: str) -> bytes:
-    from bali.wasm.intermediate import functions_of
-    from bali.wasm.module import to_module
-    from bali.wasm.wasm_object import compile_object, symbol_of
-
-    functions = functions_of(GAMES[name])
-    return to_module(compile_object(functions), {function.name: symbol_of(function.name) for function in functions})
-
-
-def main(arguments: Iterable[str]) -> None:
-    """Build one game's module."""
-    name, path = arguments
-    Path(path).write_bytes(_build(name))
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])
+    command = [sys.executable, "-m", "bali.wasm.compile_game", name, str(path)]
+    others = {name: value for name, value in os.environ.items() if not name.startswith("NUMBA_")}
+    return subprocess.Popen(command, env=others | SETTINGS)  # noqa: S603  (this program)

@@ -1,11 +1,9 @@
-"""Translate a game's exported functions into LLVM's intermediate representation, with Numba.
+"""Translate a game's exported functions, and all that they call, into LLVM's intermediate representation.
 
-Numba compiles for the processor it runs on. Its intermediate representation before any optimisation contains nothing of that
-processor, apart from the width of its addresses, which LLVM derives again from the layout of another target. So this module has
-to run in a process of its own, in which Numba does not optimise and has no cached code: see `build`.
+Numba translates for the processor it runs on. Before any optimisation, nothing in its intermediate representation depends on that
+processor, apart from the width of addresses, which LLVM derives again from the layout of another target.
 """
 
-import re
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, get_args, get_type_hints
 
@@ -21,33 +19,38 @@ from bali.core.loops import engine
 from bali.core.options import option_sets
 from bali.core.record import Record, dtype_of
 from bali.wasm import exports, thinking
+from bali.wasm.collecting import collecting
 
 CONTRACT = (
     *("actor", "legal", "draw_count", "draw_action", "apply", "redact", "apply_memory", "imagine", "known_points", "scores"),
     *("places", "narrate", "prompt", "why_not", "categories", "MAX_CHOICES", "WEIGHTS"),
 )
 
-# Numba counts references to the memory of arrays. Ours are views of the caller's memory, which nobody counts.
-_REFERENCE_COUNTS = re.compile(r"^define [^\n]*@(NRT_incref|NRT_decref)\(.*?^}$", re.DOTALL | re.MULTILINE)
-_COUNT_NOTHING = r"define linkonce_odr void @\1(ptr %memory) alwaysinline {\n  ret void\n}"
-
 
 class Function(NamedTuple):
-    """A compiled function."""
+    """An exported function."""
 
     name: str
     symbol: str  # its name in the intermediate representation
     parameters: tuple[str, ...]  # their types there
     returns: bool
-    text: str  # the intermediate representation of the function and all that it calls
 
 
-def functions_of(game: Game) -> list[Function]:
-    """Compile all functions of a game's module."""
+class Intermediate(NamedTuple):
+    """The functions of a game's module."""
+
+    exported: list[Function]
+    texts: list[str]  # the intermediate representation of these and of all that they call
+
+
+def translate(game: Game) -> Intermediate:
+    """Translate all functions of a game's module."""
     names = {name: getattr(game, name) for name in CONTRACT}
     names |= {"play_many": engine(game).play_many, "search": searcher(game), "OPENINGS": _openings(game)}
     names |= {"MARKS": marks_of(game.EVENTS), "OWN_NOTES": game.META.own_notes}
-    return [_function(generic, names, game) for generic in (*exports.EXPORTS, *thinking.EXPORTS)]
+    with collecting() as texts:
+        exported = [_function(generic, names, game) for generic in (*exports.EXPORTS, *thinking.EXPORTS)]
+        return Intermediate(exported, list(texts))
 
 
 def _openings(game: Game) -> Any:
@@ -63,10 +66,9 @@ def _function(generic: Callable[..., Any], names: Mapping[str, Any], game: Game)
     signature = (types.none if returned is type(None) else types.int32)(*parameters)
     dispatcher.compile(signature)  # type: ignore[attr-defined]
     compiled = dispatcher.overloads[tuple(parameters)]  # type: ignore[attr-defined]
-    text = _REFERENCE_COUNTS.sub(_COUNT_NOTHING, compiled.library.get_llvm_str())
     kinds = tuple("ptr" if isinstance(kind, types.CPointer) else "i32" for kind in parameters)
     name = generic.__name__.removeprefix("_")
-    return Function(name, compiled.fndesc.llvm_func_name, kinds, returned is int, text)
+    return Function(name, compiled.fndesc.llvm_func_name, kinds, returned is int)
 
 
 def _type_of(hint: Any, game: Game) -> Any:

@@ -8,6 +8,7 @@ and a stack pointer of its own, adds the exports, and drops what only a linker r
 from collections.abc import Iterator, Mapping
 
 from bali.core.errors import BaliError
+from bali.wasm.binary import Reader, listed, number, signed, sized
 
 PAGE = 1 << 16
 STACK = 1 << 16  # bytes: the rules do not recurse, and their local arrays are small
@@ -26,73 +27,8 @@ FUNCTION_SYMBOL, DATA_SYMBOL, SECTION_SYMBOL = 0, 1, 3
 UNDEFINED, EXPLICIT_NAME = 0x10, 0x40
 
 
-class Reader:
-    """Reads the binary format, byte by byte."""
-
-    def __init__(self, data: bytes) -> None:
-        self.data, self.at = data, 0
-
-    @property
-    def ended(self) -> bool:
-        """Whether all bytes have been read."""
-        return self.at >= len(self.data)
-
-    def byte(self) -> int:
-        """Read one byte."""
-        self.at += 1
-        return self.data[self.at - 1]
-
-    def number(self) -> int:
-        """Read an unsigned number: seven bits in each byte, the lowest first."""
-        number = shift = 0
-        while True:
-            byte = self.byte()
-            number |= (byte & 127) << shift
-            shift += 7
-            if byte < 128:
-                return number
-
-    def bytes(self) -> bytes:
-        """Read a length, and that many bytes."""
-        size = self.number()
-        self.at += size
-        return self.data[self.at - size : self.at]
-
-    def name(self) -> str:
-        """Read a name."""
-        return self.bytes().decode()
-
-
-def number(value: int) -> bytes:
-    """Write an unsigned number."""
-    out = bytearray()
-    while value > 127:
-        out.append(value & 127 | 128)
-        value >>= 7
-    return bytes([*out, value])
-
-
-def signed(value: int) -> bytes:
-    """Write a number that is not negative where a signed one is expected: its highest bit must be 0."""
-    out = bytearray()
-    while value > 63:
-        out.append(value & 127 | 128)
-        value >>= 7
-    return bytes([*out, value])
-
-
-def sized(data: bytes) -> bytes:
-    """Write bytes after their length."""
-    return number(len(data)) + data
-
-
-def listed(items: list[bytes]) -> bytes:
-    """Write items after their count."""
-    return number(len(items)) + b"".join(items)
-
-
 def to_module(object_file: bytes, exports: Mapping[str, str]) -> bytes:
-    """Return a module that exports functions under the given names, given their symbols, and the memory and its first free byte."""
+    """Return a module that exports its memory, the first free byte in it, and functions: their symbols by the exported names."""
     sections, symbols = _read(object_file)
     _check_imports(sections.pop(IMPORT))
     stack_end = -(-_data_end(sections[DATA]) // ALIGNMENT) * ALIGNMENT

@@ -1,6 +1,6 @@
 """The functions of a WebAssembly module that think: how a level decides, and what it finds about each action.
 
-Python grows the trees of a decision in parallel (`bots/search`). Here, they grow one after the other, which gives the same results.
+Python grows the trees of a decision in parallel (`bots/search`). Here, they grow one after the other, with the same results.
 """
 
 from typing import Annotated, Any, cast
@@ -19,7 +19,7 @@ from bali.games import GAMES
 from bali.wasm.exports import DiceAt, FloatsAt, NumbersAt, StatesAt
 
 SETTINGS = tuple(LEVELS.values())
-NODES = max(nodes_for(settings.iterations) for settings in SETTINGS)
+NODES = 1 << max(settings.iterations for settings in SETTINGS).bit_length()  # as many as `nodes_for` ever returns here
 CHOICES = max(game.MAX_CHOICES for game in GAMES.values()) + 1
 
 # Placeholders for the bound search and the game's weights: `intermediate` binds them.
@@ -100,9 +100,7 @@ def _seed_dice(dice: DiceAt) -> None:
     seed_dice(rolled, rolled[0])
 
 
-def _pick(
-    order: NumbersAt, visits: NumbersAt, results: FloatsAt, count: int, level: int, dice: DiceAt
-) -> int:
+def _pick(order: NumbersAt, visits: NumbersAt, results: FloatsAt, count: int, level: int, dice: DiceAt) -> int:
     """Return the number of the action that a level chooses after weighing them."""
     noise = SETTINGS[level].noise
     return int(pick(carray(order, count), carray(visits, count), carray(results, count), count, noise, carray(dice, 1)))

@@ -1,25 +1,30 @@
 """Compile a game's functions for WebAssembly, with the LLVM that Numba contains."""
 
-from collections.abc import Sequence
-
 from llvmlite import binding as llvm
 
-from bali.wasm.intermediate import Function
+from bali.wasm.intermediate import Function, Intermediate
 
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+mutable-globals,+nontrapping-fptoint,+sign-ext"  # in every browser since 2021
 
 
-def compile_object(functions: Sequence[Function]) -> bytes:
-    """Return an object file with one exported symbol for each function."""
+# Numba counts references to the memory of arrays. Ours are views of the caller's memory, which nobody counts.
+COUNT_NOTHING = """
+define void @NRT_incref(ptr %memory) { ret void }
+define void @NRT_decref(ptr %memory) { ret void }
+"""
+
+
+def compile_object(code: Intermediate) -> bytes:
+    """Return an object file with one symbol for each exported function."""
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     machine = llvm.Target.from_triple(TRIPLE).create_target_machine(opt=3, features=FEATURES)
-    module = llvm.parse_assembly("")
-    for function in functions:
-        module.link_in(llvm.parse_assembly(function.text + _entry(function)))
+    module = llvm.parse_assembly(COUNT_NOTHING)
+    for text in (*code.texts, *map(_entry, code.exported)):
+        module.link_in(llvm.parse_assembly(text))
     module.triple, module.data_layout = TRIPLE, str(machine.target_data)
-    _hide_everything_but(module, {symbol_of(function.name) for function in functions})
+    _hide_everything_but(module, {symbol_of(function.name) for function in code.exported})
     module.verify()
     passes = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=3))
     passes.getModulePassManager().run(module, passes)
@@ -41,11 +46,12 @@ def _entry(function: Function) -> str:
     given = "".join(f", {kind} %p{number}" for number, kind in enumerate(function.parameters))
     return f"""
 declare void @llvm.trap()
+declare i32 @"{function.symbol}"({", ".join(("ptr", "ptr", *function.parameters))})
 define {"i32" if function.returns else "void"} @"{symbol_of(function.name)}"({listed}) {{
   %result = alloca i64
   %exception = alloca ptr
   %status = call i32 @"{function.symbol}"(ptr %result, ptr %exception{given})
-  %raised = icmp {_RAISED}
+  %raised = icmp sgt i32 %status, 0
   br i1 %raised, label %stop, label %done
 stop:
   call void @llvm.trap()
@@ -55,9 +61,6 @@ done:
   ret {"i32 %value" if function.returns else "void"}
 }}
 """
-
-
-_RAISED = "sgt i32 %status, 0"
 
 
 def _hide_everything_but(module: llvm.ModuleRef, exported: set[str]) -> None:

@@ -179,7 +179,13 @@ export const TABLES: GameTables = {
         { name: 'island', form: 'word', column: 3, words: ISLAND_WORDS },
       ],
     },
-    { name: 'sealed', values: [{ name: 'island', form: 'word', column: 2, words: ISLAND_WORDS }] },
+    {
+      name: 'sealed',
+      values: [
+        { name: 'island', form: 'word', column: 2, words: ISLAND_WORDS },
+        { name: 'other', form: 'number', column: 3 },
+      ],
+    },
     { name: 'moved', values: [{ name: 'island', form: 'word', column: 2, words: ISLAND_WORDS }] },
     { name: 'masked', values: [{ name: 'value', form: 'number', column: 2 }] },
     {
@@ -194,6 +200,7 @@ export const TABLES: GameTables = {
       values: [
         { name: 'kind', form: 'word', column: 2, words: KIND_WORDS },
         { name: 'count', form: 'number', column: 3 },
+        { name: 'bottom', form: 'number', column: 4 },
       ],
     },
     {

@@ -26,7 +26,7 @@ export function lastDeeds(lines: readonly (readonly GameEvent[])[], fresh: numbe
   let turn = 0;
   const log = lines.map((events, number) => remembered(events, number >= fresh));
   for (const [number, events] of log.entries()) {
-    const logged = wording.logged(events, log).filter((event) => event.name !== 'passed');
+    const logged = wording.logged(events).filter((event) => event.name !== 'passed');
     const seat = logged[0]?.seat ?? null;
     if (seat !== null) turns.set(seat, { turn, number, last: logged, events: [...before(turns.get(seat), turn), ...logged] });
     if (events.some((event) => event.name === 'turn')) turn++;

@@ -40,17 +40,16 @@ describe('altar', () => {
   });
 
   it('says that a scoring gave nobody anything, and why', () => {
-    const scored = (kind: string) => [event('scored', null, { kind }, ['kind']), event('turn', 1)];
-    const [shrine, rice] = [scored('shrine'), scored('rice')];
+    const scored = (kind: string, why: string) => [
+      event('scored', null, { kind }, ['kind']),
+      event('unrewarded', null, { scored: why }, ['scored']),
+      event('turn', 1),
+    ];
+    const [shrine, rice] = [scored('shrine', 'other'), scored('rice', 'farmer')];
     expect(altar.lines([shrine])[0]?.text).toBe('Scored: shrine. Nobody gains anything, because nobody has played one.');
     expect(altar.lines([rice])[0]?.text).toBe('Scored: rice farmer. Nobody gains a card: nobody has played one, or no cards are left.');
     expect(altar.lines([remembered(shrine, false)])[0]?.text).toBe('A card is scored. Nobody gains anything.');
     expect(altar.consequence(shrine)).toBe('scores shrine; nobody gains anything');
-  });
-
-  it('does not say so while players still choose what they gain', () => {
-    expect(altar.lines([[event('scored', null, { kind: 'shrine' }), event('due', 1, { count: 2 })]])[0]?.text).toBe('Scored: shrine.');
-    expect(altar.lines([[event('scored', null, { kind: 'rice' })]])[0]?.text).toBe('Scored: rice farmer.');
   });
 
   it.each([
@@ -88,18 +87,16 @@ describe('dalang', () => {
   const dalang = new DalangWording(['Anna', 'Ben', 'Cem']);
 
   it('names the player who loses a seal', () => {
-    const sealed = (seat: number, island: string) => [event('sealed', seat, { island })];
-    const log = [sealed(0, 'kukusch'), sealed(1, 'wontong'), sealed(2, 'kukusch')];
-    const texts = ['Anna gains the seal of Kukusch.', 'Ben gains the seal of Wontong.', 'Cem takes the seal of Kukusch from Anna.'];
+    const log = [[event('sealed', 0, { island: 'kukusch' })], [event('sealed', 2, { island: 'kukusch', other: 0 })]];
+    const texts = ['Anna gains the seal of Kukusch.', 'Cem takes the seal of Kukusch from Anna.'];
     expect(dalang.lines(log).map(({ text }) => text)).toEqual(texts);
-    expect(dalang.describe(dalang.logged(sealed(1, 'kukusch'), log))).toBe('Ben takes the seal of Kukusch from Cem.');
   });
 
   it('says why cards are lost in a scoring, but not when a player flees', () => {
-    const lost = event('lost', 1, { kind: 'artist', count: 2 });
-    const scoring = [event('moved', null, { island: 'kukusch' }), event('masked', 0, { value: 2 }), lost];
-    expect(dalang.describe(dalang.logged(scoring, []))).toContain('Ben loses the cards above the bottom 4: 2 artists.');
-    expect(dalang.describe(dalang.logged([event('fled', 1), lost], []))).toBe('Ben flees. Ben loses 2 artists.');
+    const scoring = ['artist', 'prince'].map((kind) => event('lost', 1, { kind, count: 2, bottom: 4 }));
+    expect(dalang.describe(scoring)).toBe('Ben loses the cards above the bottom 4: 2 artists and 2 princes.');
+    const fleeing = [event('fled', 1), event('lost', 1, { kind: 'artist', count: 2 })];
+    expect(dalang.describe(fleeing)).toBe('Ben flees. Ben loses 2 artists.');
   });
 
   it('does not group what others did with what the player did before', () => {

@@ -62,8 +62,8 @@ export abstract class Wording {
     return !this.quiet.has(event.name);
   }
 
-  /** Return an action's events as the log tells them. What an event itself does not say can follow from the whole log. */
-  logged(events: readonly GameEvent[], _log: readonly (readonly GameEvent[])[]): GameEvent[] {
+  /** Return the events of an action that the log has a line for. */
+  logged(events: readonly GameEvent[]): GameEvent[] {
     return events.filter((event) => this.isLogged(event));
   }
 
@@ -104,7 +104,7 @@ export abstract class Wording {
 
   /** Return the log in sentences. None of them describes actions on both sides of the line `since`. */
   lines(log: readonly (readonly GameEvent[])[], since: number | null = null): LogLine[] {
-    const logged = log.map((events, number) => ({ number, events: this.logged(events, log) })).filter(({ events }) => events.length > 0);
+    const logged = log.map((events, number) => ({ number, events: this.logged(events) })).filter(({ events }) => events.length > 0);
     const groups = grouped(logged, ({ number, events }) => {
       const alike = events.length === 1 ? this.alike(events[0]!) : '';
       return alike && `${alike} ${since !== null && number > since}`;

@@ -347,7 +347,7 @@ export class TableController {
 
   /** Return what happened in words, as far as the log has it. */
   private report(events: readonly GameEvent[]): string {
-    return this.wording?.describe(this.wording.logged(events, this.client.lines)) ?? '';
+    return this.wording?.describe(this.wording.logged(events)) ?? '';
   }
 
   /** Take part in the deal; while it lasts, repeat that in case a message was lost or refused for a moment. */

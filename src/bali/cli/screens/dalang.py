@@ -1,6 +1,5 @@
 """dalang's table in the terminal."""
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import ClassVar
 
@@ -13,13 +12,13 @@ from rich.text import Text
 from bali import dalang
 from bali.cli.screens.parts import BACK, UNBROKEN, Screen
 from bali.core.contract import Game
-from bali.core.events import Event, Notice, Value
 from bali.core.record import UNKNOWN, Array
 from bali.dalang.actions import DISCARD, DONE, PASS, PLAY, PUT, STOP, TAKE, TRAVEL, describe
 from bali.dalang.cards import CHIPS, COLOURS, COURT, ISLANDS, KINDS, MASK_VALUES, PRIEST
 from bali.dalang.scoring import mask_points, seal_points
 from bali.dalang.stacks import stack_of
 from bali.dalang.state import ASIDE, EITHER, SHOWING, State
+from bali.locales.wording import DalangWording
 
 KIND_STYLES = ("bright_red", "bright_cyan", "bright_magenta", "bright_yellow", "bright_blue", *("bright_green",) * 6)
 NONE = "·"
@@ -29,7 +28,7 @@ WIDEST = 96  # maximum width of the table
 COLUMN = 12  # width of an island's column: its name, or a player's
 
 
-class DalangScreen(Screen):
+class DalangScreen(DalangWording, Screen):
     """The islands side by side with their chips, seals and stacks, the players in rows, then the player's own cards."""
 
     rules: ClassVar[Game] = dalang
@@ -162,78 +161,17 @@ class DalangScreen(Screen):
         """Return the heading of a choice's row and its label there. The heading is empty for a choice that stands alone."""
         words = describe(action).split()
         if action < PLAY:
-            return self.say("head-spare"), self._name_of(words[-1])
+            return self.say("head-spare"), self.name_of(words[-1])
         if action < TRAVEL:
             return self.say("head-play"), self.say(f"kind-{words[-1]}")
         if action < STOP:
             return self.say("head-travel", kind=self.say(f"kind-{words[1]}")), self.say(f"island-{words[-1]}")
         if PUT <= action < TAKE:
-            return self.say("head-put", **self._card(words[1])), self.say(f"island-{words[-1]}")
+            return self.say("head-put", **self.card(words[1])), self.say(f"island-{words[-1]}")
         if TAKE <= action < DISCARD:
             return self.say("head-take"), self.say(f"island-{words[-1]}")
         return "", self.label(action)
 
-    def _card(self, kind: str) -> dict[str, Value]:
-        """Return a card's name, and the words for it as the object of a command."""
-        name = self.say(f"kind-{kind}")
-        return {"kind": name, "cards": self.say(f"cards-{kind}", count=1) if kind in COURT else name}
-
-    def _name_of(self, colour: str) -> str:
-        return (*self.names, *COLOURS[len(self.names) :])[COLOURS.index(colour)]
-
     def blind_actions(self, actions: Array) -> dict[str, int]:
         """Return the actions that need no look at the player's cards: everyone can pass (D3.6)."""
         return {"p": PASS} if PASS in actions else {}
-
-    def label(self, action: int) -> str:
-        """Return an action's words in the screen's language."""
-        verb, *rest = describe(action).split()
-        verb = {"sparing": "spare", "to": "travel"}.get(rest[1] if len(rest) > 1 else "", verb)
-        values: dict[str, Value] = {}
-        for word in rest:
-            if word in KINDS:
-                values |= self._card(word)
-            elif word in ISLANDS:
-                values["island"] = self.say(f"island-{word}")
-            elif word in COLOURS:
-                values["other"] = self._name_of(word)
-            elif word.isdigit():
-                values["number"] = int(word)
-        return self.say(f"do-{verb}", **values)
-
-    def is_logged(self, event: Event) -> bool:
-        """Return whether the log mentions an event. Cards drawn or picked up are mentioned only to players who see them."""
-        unseen = any(name not in event.values for name in event.private)
-        return super().is_logged(event) and not (event.name in ("drew", "took-up") and (unseen or event.values.get("count") == 0))
-
-    def alike(self, event: Event) -> tuple[Value | None, ...]:
-        """Return a key that is equal for events that share a sentence, or an empty tuple."""
-        if event.name == "passed":
-            return (event.name,)
-        if event.name in self.event_texts.gathered:
-            return event.name, event.seat, event.values.get("island"), "kind" in event.values
-        return ()
-
-    def effect(self, event: Event) -> str | None:
-        """Return the message for an event's effect: a journey's prospects, or certain consequences."""
-        if event.name == "set-out":
-            return "set-out-shared" if "rival" in event.values else "set-out-scoring" if event.values["mask"] else "set-out"
-        return super().effect(event)
-
-    def consequence(self, events: Sequence[Event]) -> str:
-        """Describe the effects of a choice in a few words. Empty for the last card laid down, as they are the same for each."""
-        return "" if any(event.name == "laid" for event in events) else super().consequence(events)
-
-    def values(self, item: Event | Notice) -> dict[str, Value]:
-        """Return the values of an event or a notice in words."""
-        values = super().values(item)
-        if "kinds" in item.values:
-            values["cards"] = self.listed(Counter(str(item.values["kinds"]).split()))
-        return values
-
-    def cards(self, values: dict[str, Value]) -> str:
-        """Return an event's cards as the object of a sentence."""
-        kind, count = str(values["kind"]), values.get("count", 1)
-        if kind in COURT:
-            return self.say(f"cards-{kind}", count=count)
-        return self.say("cards-dalang", count=count, kind=self.say(f"kind-{kind}"))

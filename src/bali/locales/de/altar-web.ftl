@@ -66,13 +66,6 @@ altar-end-tie-break = Gleichstand: Es entscheiden die meisten Schreine, dann die
 
 altar-question-shrine = Ertrag meiner Schreine
 
-## The log
-
-altar-event-unrewarded = Niemand erhält etwas, denn niemand hat eine solche Karte ausgespielt.
-altar-event-unrewarded-farmer = Niemand erhält eine Opferkarte: Niemand hat einen solchen Bauern ausgespielt, oder es sind keine Karten mehr da.
-altar-event-unrewarded-faded = Niemand erhält etwas.
-altar-effect-unrewarded = niemand erhält etwas
-
 ## With a hint
 
 altar-effect-uncovers = legt frei: { $kind }

@@ -142,6 +142,7 @@ altar-effect-emptied = { $ends ->
    *[other] erst wird eine neue Reihe ausgelegt, dann gewertet
 }
 altar-effect-scored = Wertung: { $kind }
+altar-effect-unrewarded = niemand erhält etwas
 
 ## The prompt for the player who is deciding
 
@@ -227,6 +228,11 @@ altar-event-oracles = { $count ->
 }
 altar-event-scored = Wertung: { $kind }.
 altar-event-scored-faded = Es wird gewertet.
+altar-event-unrewarded = { $scored ->
+    [farmer] Niemand erhält eine Opferkarte: Niemand hat einen solchen Bauern ausgespielt, oder es sind keine Karten mehr da.
+   *[other] Niemand erhält etwas, denn niemand hat eine solche Karte ausgespielt.
+}
+altar-event-unrewarded-faded = Niemand erhält etwas.
 altar-event-gained = { $who }: { $gain }.
 altar-event-ended = Der Ziehstapel ist leer: Das Spiel ist zu Ende.
 

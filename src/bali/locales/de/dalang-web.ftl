@@ -85,14 +85,6 @@ dalang-board-of = { $what } von { $island }
 dalang-answer-repel = abwehren
 dalang-answer-block = blockieren
 dalang-answer-show = { $number } vorzeigen
-# Asked for an answer, but with no choice: the prompt says so.
-dalang-alone-repelling = Du kannst vor { $other } nur fliehen: Dir fehlt ein Krieger zum Abwehren
-dalang-alone-joining = Du kannst nur passen: Um bei { $other } mitzumachen, bräuchtest du { $cards }
-dalang-alone-forcing = Du kannst nur passen: Um den Zug von { $other } zu beenden, bräuchtest du noch { $cards }
-dalang-alone-outdoing = Du kannst nur passen: Mehr als { $other } ({ $count }) kannst du für den { $chip } nicht vorzeigen
-dalang-alone-blocking = Du kannst nur passen: Keine deiner Karten blockiert die Reise von { $other } nach { $island }
-dalang-alone-blocking-scoring = Du kannst nur passen: Keine deiner Karten blockiert die Reise nach { $island } ({ $other }: Maske { $mask })
-dalang-alone-blocking-shared = Du kannst nur passen: Keine deiner Karten blockiert die Reise nach { $island } (Masken: { $other } { $mask }, { $rival } { $lesser })
 dalang-always-why = Du passt jetzt und ab sofort jedes Mal ungefragt, bis du das unter „Antworten im Voraus“ widerrufst.
 
 ## What a card leads to, before it is confirmed
@@ -181,8 +173,3 @@ dalang-always-priest = Bei Priesterchips immer passen
 dalang-always-prince = Bei Fürstenchips immer passen
 dalang-always-second = Nie eine zweite Karte spielen
 dalang-always-journey = Nie blockieren
-
-## The log
-
-dalang-event-sealed-from = { $who } nimmt { $other } das Siegel von { $island } ab.
-dalang-event-lost-scoring = { $who } verliert die Karten über den untersten { $bottom }: { $cards }.

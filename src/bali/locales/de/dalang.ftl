@@ -160,6 +160,15 @@ dalang-prompt-over = Das Spiel ist zu Ende.
 
 ## The prompt for everyone but the player who is deciding
 
+# Asked for an answer, but with no choice.
+dalang-alone-repelling = Du kannst vor { $other } nur fliehen: Dir fehlt ein Krieger zum Abwehren
+dalang-alone-joining = Du kannst nur passen: Um bei { $other } mitzumachen, bräuchtest du { $cards }
+dalang-alone-forcing = Du kannst nur passen: Um den Zug von { $other } zu beenden, bräuchtest du noch { $cards }
+dalang-alone-outdoing = Du kannst nur passen: Mehr als { $other } ({ $count }) kannst du für den { $chip } nicht vorzeigen
+dalang-alone-blocking = Du kannst nur passen: Keine deiner Karten blockiert die Reise von { $other } nach { $island }
+dalang-alone-blocking-scoring = Du kannst nur passen: Keine deiner Karten blockiert die Reise nach { $island } ({ $other }: Maske { $mask })
+dalang-alone-blocking-shared = Du kannst nur passen: Keine deiner Karten blockiert die Reise nach { $island } (Masken: { $other } { $mask }, { $rival } { $lesser })
+
 dalang-waiting-playing = Warten auf { $who }: eine Karte spielen oder den Zug beenden
 dalang-waiting-repelling = Warten auf { $who }: den Krieger von { $other } abwehren oder fliehen?
 dalang-waiting-fleeing = { $lost ->
@@ -226,9 +235,11 @@ dalang-event-took-faded = { $count ->
 }
 dalang-event-discarded = { $who } wirft { $cards } ab.
 dalang-event-lost = { $who } verliert { $cards }.
+dalang-event-lost-scoring = { $who } verliert die Karten über den untersten { $bottom }: { $cards }.
 dalang-event-won = { $who } gewinnt den { $chip } von { $island }.
 dalang-event-kept = { $who } behält den { $chip } von { $island }.
 dalang-event-sealed = { $who } erhält das Siegel von { $island }.
+dalang-event-sealed-from = { $who } nimmt { $other } das Siegel von { $island } ab.
 dalang-event-moved = Der Dalang reist nach { $island }.
 dalang-event-took-up = { $who } nimmt { $cards } auf.
 dalang-event-masked = { $who } erhält eine Maske mit dem Wert { $value }.

@@ -66,13 +66,6 @@ altar-end-tie-break = Tied on points: the player with the most shrines wins, the
 
 altar-question-shrine = Reward for my shrines
 
-## The log
-
-altar-event-unrewarded = Nobody gains anything, because nobody has played one.
-altar-event-unrewarded-farmer = Nobody gains a card: nobody has played one, or no cards are left.
-altar-event-unrewarded-faded = Nobody gains anything.
-altar-effect-unrewarded = nobody gains anything
-
 ## With a hint
 
 altar-effect-uncovers = uncovers: { $kind }

@@ -138,6 +138,7 @@ altar-effect-emptied = { $ends ->
    *[other] a new column is dealt before scoring
 }
 altar-effect-scored = scores { $kind }
+altar-effect-unrewarded = nobody gains anything
 
 ## The prompt for the player who is deciding
 
@@ -221,6 +222,11 @@ altar-event-oracles = { $count ->
 }
 altar-event-scored = Scored: { $kind }.
 altar-event-scored-faded = A card is scored.
+altar-event-unrewarded = { $scored ->
+    [farmer] Nobody gains a card: nobody has played one, or no cards are left.
+   *[other] Nobody gains anything, because nobody has played one.
+}
+altar-event-unrewarded-faded = Nobody gains anything.
 altar-event-gained = { $who }: { $gain }.
 altar-event-ended = The draw pile is empty: the game is over.
 

@@ -88,14 +88,6 @@ dalang-board-of = { $what } of { $island }
 dalang-answer-repel = repel
 dalang-answer-block = block
 dalang-answer-show = show { $number }
-# Asked for an answer, but with no choice: the prompt says so.
-dalang-alone-repelling = You can only flee from { $other }: you have no warrior to repel theirs
-dalang-alone-joining = You can only pass: you have no { $kind } to join { $other }
-dalang-alone-forcing = You can only pass: you have no second { $kind } to end { $other }’s turn
-dalang-alone-outdoing = You can only pass: you can’t show more than { $other } ({ $count }) for the { $chip }
-dalang-alone-blocking = You can only pass: no card of yours can block { $other }’s move to { $island }
-dalang-alone-blocking-scoring = You can only pass: no card of yours can block { $other }’s move to { $island } (mask { $mask })
-dalang-alone-blocking-shared = You can only pass: no card of yours can block { $other }’s move to { $island } (mask { $mask }; { $rival } gains { $lesser })
 dalang-always-why = You pass now and every time, without being asked, until you cancel that under “Answers in advance”.
 
 ## What a card leads to, before it is confirmed
@@ -184,8 +176,3 @@ dalang-always-priest = Always pass in priest contests
 dalang-always-prince = Always pass in prince contests
 dalang-always-second = Never play a second card
 dalang-always-journey = Never block
-
-## The log
-
-dalang-event-sealed-from = { $who } takes the seal of { $island } from { $other }.
-dalang-event-lost-scoring = { $who } loses the cards above the bottom { $bottom }: { $cards }.

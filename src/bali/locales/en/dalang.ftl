@@ -155,6 +155,15 @@ dalang-prompt-over = The game is over.
 
 ## The prompt for everyone but the player who is deciding
 
+# Asked for an answer, but with no choice.
+dalang-alone-repelling = You can only flee from { $other }: you have no warrior to repel theirs
+dalang-alone-joining = You can only pass: you have no { $kind } to join { $other }
+dalang-alone-forcing = You can only pass: you have no second { $kind } to end { $other }’s turn
+dalang-alone-outdoing = You can only pass: you can’t show more than { $other } ({ $count }) for the { $chip }
+dalang-alone-blocking = You can only pass: no card of yours can block { $other }’s move to { $island }
+dalang-alone-blocking-scoring = You can only pass: no card of yours can block { $other }’s move to { $island } (mask { $mask })
+dalang-alone-blocking-shared = You can only pass: no card of yours can block { $other }’s move to { $island } (mask { $mask }; { $rival } gains { $lesser })
+
 dalang-waiting-playing = Waiting for { $who } to play a card or stop
 dalang-waiting-repelling = Waiting for { $who }: repel { $other }’s warrior, or flee?
 dalang-waiting-fleeing = { $lost ->
@@ -221,9 +230,11 @@ dalang-event-took-faded = { $count ->
 }
 dalang-event-discarded = { $who } discards { $cards }.
 dalang-event-lost = { $who } loses { $cards }.
+dalang-event-lost-scoring = { $who } loses the cards above the bottom { $bottom }: { $cards }.
 dalang-event-won = { $who } wins the { $chip } of { $island }.
 dalang-event-kept = { $who } keeps the { $chip } of { $island }.
 dalang-event-sealed = { $who } gains the seal of { $island }.
+dalang-event-sealed-from = { $who } takes the seal of { $island } from { $other }.
 dalang-event-moved = The Dalang moves to { $island }.
 dalang-event-took-up = { $who } takes up { $cards }.
 dalang-event-masked = { $who } gains a mask of { $value }.

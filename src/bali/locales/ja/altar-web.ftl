@@ -60,13 +60,6 @@ altar-end-tie-break = 同点の場合は、寺院の多い人、次に石の多�
 
 altar-question-shrine = 自分の寺院の報酬
 
-## The log
-
-altar-event-unrewarded = 手元に持つ人がいないため、だれも何も得られませんでした。
-altar-event-unrewarded-farmer = 手元に持つ人がいないか、カードが残っていないため、だれも何も得られませんでした。
-altar-event-unrewarded-faded = だれも何も得られませんでした。
-altar-effect-unrewarded = だれも何も得ない
-
 ## With a hint
 
 altar-effect-uncovers = 次に一番下になるカード：{ $kind }

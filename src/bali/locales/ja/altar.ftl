@@ -93,6 +93,7 @@ altar-effect-emptied = { $ends ->
    *[other] 新しい列を並べてから得点計算
 }
 altar-effect-scored = 得点計算：{ $kind }
+altar-effect-unrewarded = だれも何も得ない
 
 ## The prompt for the player who is deciding
 
@@ -167,6 +168,11 @@ altar-event-kept-faded = { $who }はそのうち1枚を獲得しました。
 altar-event-oracles = オラクル{ $count }枚が列から取り除かれました。
 altar-event-scored = { $kind }の得点計算です。
 altar-event-scored-faded = 得点計算がありました。
+altar-event-unrewarded = { $scored ->
+    [farmer] 手元に持つ人がいないか、カードが残っていないため、だれも何も得られませんでした。
+   *[other] 手元に持つ人がいないため、だれも何も得られませんでした。
+}
+altar-event-unrewarded-faded = だれも何も得られませんでした。
 altar-event-gained = { $who }は{ $gain }を得ました。
 altar-event-ended = 山札がなくなり、ゲーム終了です。
 

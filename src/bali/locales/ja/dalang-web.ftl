@@ -73,14 +73,6 @@ dalang-board-of = { $island }の{ $what }
 dalang-answer-repel = 撃退
 dalang-answer-block = 阻止
 dalang-answer-show = { $number }枚公開
-# Asked for an answer, but with no choice: the prompt says so.
-dalang-alone-repelling = 撃退する戦士がないので、{ $other }から逃げてください
-dalang-alone-joining = { $other }に続く{ $kind }がないので、パスしてください
-dalang-alone-forcing = { $other }の手番を終わらせる2枚目の{ $kind }がないので、パスしてください
-dalang-alone-outdoing = { $chip }をかけて{ $other }（{ $count }枚）より多く公開できないので、パスしてください
-dalang-alone-blocking = { $other }の{ $island }への移動を阻止できないので、パスしてください
-dalang-alone-blocking-scoring = { $other }の{ $island }への移動（{ $mask }点）を阻止できないので、パスしてください
-dalang-alone-blocking-shared = { $other }の{ $island }への移動（{ $mask }点、{ $rival }は{ $lesser }点）を阻止できないので、パスしてください
 dalang-always-why = 今回と、これ以降もたずねられずに自動でパスします。「自動応答」で解除できます。
 
 ## What a card leads to, before it is confirmed
@@ -163,8 +155,3 @@ dalang-always-priest = 僧侶チップでは常にパス
 dalang-always-prince = 領主チップでは常にパス
 dalang-always-second = 2枚目はプレイしない
 dalang-always-journey = 阻止しない
-
-## The log
-
-dalang-event-sealed-from = { $who }は{ $other }から{ $island }の印章を奪いました。
-dalang-event-lost-scoring = { $who }は下から{ $bottom }枚より上の{ $cards }を失いました。

@@ -134,6 +134,15 @@ dalang-prompt-over = ゲーム終了です。
 
 ## The prompt for everyone but the player who is deciding
 
+# Asked for an answer, but with no choice.
+dalang-alone-repelling = 撃退する戦士がないので、{ $other }から逃げてください
+dalang-alone-joining = { $other }に続く{ $kind }がないので、パスしてください
+dalang-alone-forcing = { $other }の手番を終わらせる2枚目の{ $kind }がないので、パスしてください
+dalang-alone-outdoing = { $chip }をかけて{ $other }（{ $count }枚）より多く公開できないので、パスしてください
+dalang-alone-blocking = { $other }の{ $island }への移動を阻止できないので、パスしてください
+dalang-alone-blocking-scoring = { $other }の{ $island }への移動（{ $mask }点）を阻止できないので、パスしてください
+dalang-alone-blocking-shared = { $other }の{ $island }への移動（{ $mask }点、{ $rival }は{ $lesser }点）を阻止できないので、パスしてください
+
 dalang-waiting-playing = { $who }の選択待ち：カードをプレイするか手番を終えるか
 dalang-waiting-repelling = { $who }の選択待ち：{ $other }の戦士を撃退するか逃げるか
 dalang-waiting-fleeing = { $lost ->
@@ -182,9 +191,11 @@ dalang-event-took = { $who }は{ $island }の束から{ $cards }を取りまし�
 dalang-event-took-faded = { $who }は{ $island }の束からカードを{ $count }枚取りました。
 dalang-event-discarded = { $who }は{ $cards }を捨てました。
 dalang-event-lost = { $who }は{ $cards }を失いました。
+dalang-event-lost-scoring = { $who }は下から{ $bottom }枚より上の{ $cards }を失いました。
 dalang-event-won = { $who }は{ $island }の{ $chip }を獲得しました。
 dalang-event-kept = { $who }は{ $island }の{ $chip }を守りました。
 dalang-event-sealed = { $who }は{ $island }の印章を獲得しました。
+dalang-event-sealed-from = { $who }は{ $other }から{ $island }の印章を奪いました。
 dalang-event-moved = ダランが{ $island }に移動しました。
 dalang-event-took-up = { $who }は{ $cards }を手札にしました。
 dalang-event-masked = { $who }は{ $value }点の仮面を獲得しました。

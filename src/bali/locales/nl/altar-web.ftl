@@ -66,13 +66,6 @@ altar-end-tie-break = Bij evenveel punten beslissen de meeste altaren, daarna he
 
 altar-question-shrine = Opbrengst van mijn altaren
 
-## The log
-
-altar-event-unrewarded = Niemand krijgt iets, want niemand heeft er een gespeeld.
-altar-event-unrewarded-farmer = Niemand krijgt een kaart: niemand heeft er een gespeeld, of er zijn geen kaarten meer.
-altar-event-unrewarded-faded = Niemand krijgt iets.
-altar-effect-unrewarded = niemand krijgt iets
-
 ## With a hint
 
 altar-effect-uncovers = dan komt vrij: { $kind }

@@ -138,6 +138,7 @@ altar-effect-emptied = { $ends ->
    *[other] eerst komt er een nieuwe rij, dan volgt de waardering
 }
 altar-effect-scored = waardering: { $kind }
+altar-effect-unrewarded = niemand krijgt iets
 
 ## The prompt for the player who is deciding
 
@@ -221,6 +222,11 @@ altar-event-oracles = { $count ->
 }
 altar-event-scored = Waardering: { $kind }.
 altar-event-scored-faded = Er is een waardering.
+altar-event-unrewarded = { $scored ->
+    [farmer] Niemand krijgt een kaart: niemand heeft er een gespeeld, of er zijn geen kaarten meer.
+   *[other] Niemand krijgt iets, want niemand heeft er een gespeeld.
+}
+altar-event-unrewarded-faded = Niemand krijgt iets.
 altar-event-gained = { $who }: { $gain }.
 altar-event-ended = De trekstapel is op: het spel is afgelopen.
 

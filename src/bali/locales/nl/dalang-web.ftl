@@ -88,14 +88,6 @@ dalang-board-of = { $what } van { $island }
 dalang-answer-repel = afweren
 dalang-answer-block = blokkeren
 dalang-answer-show = { $number } tonen
-# Asked for an answer, but with no choice: the prompt says so.
-dalang-alone-repelling = Je kunt alleen vluchten voor { $other }: je hebt geen krijger om af te weren
-dalang-alone-joining = Je kunt alleen passen: je hebt geen { $kind } om met { $other } mee te doen
-dalang-alone-forcing = Je kunt alleen passen: je hebt geen tweede { $kind } om de beurt van { $other } te beëindigen
-dalang-alone-outdoing = Je kunt alleen passen: je kunt er niet meer tonen dan { $other } ({ $count }) voor het { $chip }
-dalang-alone-blocking = Je kunt alleen passen: je kunt de reis van { $other } naar { $island } niet blokkeren
-dalang-alone-blocking-scoring = Je kunt alleen passen: je kunt de reis naar { $island } niet blokkeren ({ $other }: masker { $mask })
-dalang-alone-blocking-shared = Je kunt alleen passen: je kunt de reis naar { $island } niet blokkeren (maskers: { $other } { $mask }, { $rival } { $lesser })
 dalang-always-why = Je past nu en voortaan elke keer zonder vraag, tot je dat intrekt onder “Vooraf antwoorden”.
 
 ## What a card leads to, before it is confirmed
@@ -184,8 +176,3 @@ dalang-always-priest = Nooit meestrijden om priesterfiches
 dalang-always-prince = Nooit meestrijden om vorstenfiches
 dalang-always-second = Nooit een tweede kaart spelen
 dalang-always-journey = Nooit blokkeren
-
-## The log
-
-dalang-event-sealed-from = { $who } neemt het zegel van { $island } af van { $other }.
-dalang-event-lost-scoring = { $who } verliest de kaarten boven de onderste { $bottom }: { $cards }.

@@ -156,6 +156,15 @@ dalang-prompt-over = Het spel is afgelopen.
 
 ## The prompt for everyone but the player who is deciding
 
+# Asked for an answer, but with no choice.
+dalang-alone-repelling = Je kunt alleen vluchten voor { $other }: je hebt geen krijger om af te weren
+dalang-alone-joining = Je kunt alleen passen: je hebt geen { $kind } om met { $other } mee te doen
+dalang-alone-forcing = Je kunt alleen passen: je hebt geen tweede { $kind } om de beurt van { $other } te beëindigen
+dalang-alone-outdoing = Je kunt alleen passen: je kunt er niet meer tonen dan { $other } ({ $count }) voor het { $chip }
+dalang-alone-blocking = Je kunt alleen passen: je kunt de reis van { $other } naar { $island } niet blokkeren
+dalang-alone-blocking-scoring = Je kunt alleen passen: je kunt de reis naar { $island } niet blokkeren ({ $other }: masker { $mask })
+dalang-alone-blocking-shared = Je kunt alleen passen: je kunt de reis naar { $island } niet blokkeren (maskers: { $other } { $mask }, { $rival } { $lesser })
+
 dalang-waiting-playing = Wachten op { $who }: een kaart spelen of stoppen
 dalang-waiting-repelling = Wachten op { $who }: de krijger van { $other } afweren of vluchten?
 dalang-waiting-fleeing = { $lost ->
@@ -222,9 +231,11 @@ dalang-event-took-faded = { $count ->
 }
 dalang-event-discarded = { $who } legt { $cards } af.
 dalang-event-lost = { $who } verliest { $cards }.
+dalang-event-lost-scoring = { $who } verliest de kaarten boven de onderste { $bottom }: { $cards }.
 dalang-event-won = { $who } wint het { $chip } van { $island }.
 dalang-event-kept = { $who } houdt het { $chip } van { $island }.
 dalang-event-sealed = { $who } krijgt het zegel van { $island }.
+dalang-event-sealed-from = { $who } neemt het zegel van { $island } af van { $other }.
 dalang-event-moved = De Dalang reist naar { $island }.
 dalang-event-took-up = { $who } neemt { $cards } op.
 dalang-event-masked = { $who } krijgt een masker met waarde { $value }.

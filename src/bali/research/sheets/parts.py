@@ -7,6 +7,7 @@ from typing import NamedTuple
 from bali.core.events import Notice, Value
 from bali.core.record import UNKNOWN, Array
 from bali.locales import Words
+from bali.locales.wording import WORDINGS
 
 INK, PAPER, BACK = "#2b2622", "#f6f1e7", "#b9b1a5"
 BAND = "#4a3b32"  # behind the title
@@ -53,11 +54,4 @@ def say(game: str, message: str, **values: Value) -> str:
 
 def sentence(game: str, notice: Notice, names: Sequence[str]) -> str:
     """Return the current prompt as a sentence."""
-    values: dict[str, Value] = {"count": 1}
-    for name, value in notice.values.items():
-        values[name] = names[int(value)] if name in ("other", "rival") else words().of_value(game, name, value)
-    if notice.seat is not None:
-        values["who"] = names[notice.seat]
-    if "kind" in notice.values and words().has(f"{game}-cards-{notice.values['kind']}"):
-        values["cards"] = say(game, f"cards-{notice.values['kind']}", count=values["count"])
-    return say(game, f"prompt-{notice.name}", **values)
+    return WORDINGS[game](words(), names).sentence("prompt", notice)

@@ -56,6 +56,7 @@ export const EFFECTS = {
   emptied: 'emptied',
   kept: 'cards',
   scored: 'scored',
+  unrewarded: 'unrewarded',
 } as const;
 
 /** The fields of the record; src/bali/altar/state.py says what they mean. */

@@ -1,39 +1,14 @@
 /** altar in words. */
 import { has, joined, say } from '../../lib/words.svelte';
-import type { GameEvent, Notice, Value } from '../../lib/view';
+import type { GameEvent, Value } from '../../lib/view';
 import { Wording, type Values } from '../wording';
 import { isGood, isKind } from './cards';
 import { EFFECTS, QUIET } from './facts';
-
-const UNREWARDED = 'unrewarded'; // an event that follows from others: a scoring that gave nobody anything
-
-/** Whether a scoring is over without any gain. While players still choose theirs, the turn does not end. */
-function isUnrewarded(events: readonly GameEvent[]): boolean {
-  const has = (...names: string[]) => events.some((event) => names.includes(event.name));
-  return has('scored') && has('turn') && !has('gained', 'claimed');
-}
-
-/** Return why a scoring gives nobody anything. For a farmer, the supply can be the reason (A7.7); a forgotten card has none. */
-function whyUnrewarded(kind: Value | undefined): string {
-  if (kind === undefined) return 'altar-event-unrewarded-faded';
-  return isGood(kind) ? 'altar-event-unrewarded-farmer' : 'altar-event-unrewarded';
-}
 
 export class AltarWording extends Wording {
   readonly game = 'altar';
   readonly quiet = new Set<string>(QUIET);
   readonly effects = EFFECTS;
-
-  /** Say that a scoring gave nobody anything. */
-  override logged(events: readonly GameEvent[], log: readonly (readonly GameEvent[])[]): GameEvent[] {
-    const scored = events.find((event) => event.name === 'scored');
-    const logged = super.logged(events, log);
-    return scored && isUnrewarded(events) ? [...logged, { ...scored, name: UNREWARDED }] : logged;
-  }
-
-  override sentence(family: string, about: GameEvent | Notice, values: Values = {}): string {
-    return about.name === UNREWARDED ? say(whyUnrewarded(about.values['kind'])) : super.sentence(family, about, values);
-  }
 
   label(action: string): string {
     const [verb, ...rest] = action.split(' ');
@@ -68,8 +43,7 @@ export class AltarWording extends Wording {
       'effect',
       shown.filter((event) => event.name === 'gained' || event.name === 'due'),
     );
-    const nothing = isUnrewarded(shown) ? say('altar-effect-unrewarded') : '';
-    return [...super.effectsOf(shown), nothing, ...gains].filter(Boolean);
+    return [...super.effectsOf(shown), ...gains].filter(Boolean);
   }
 
   override describe(events: readonly GameEvent[]): string {

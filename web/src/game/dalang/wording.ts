@@ -3,21 +3,12 @@ import type { GameEvent, Notice } from '../../lib/view';
 import { capital, say, sayIfKnown } from '../../lib/words.svelte';
 import { Wording, type Values } from '../wording';
 import { isCourt, isIsland, isKind, type Kind } from './cards';
-import { COLOURS, EFFECTS, GATHERED, KEPT, QUIET } from './facts';
+import { COLOURS, EFFECTS, GATHERED, QUIET } from './facts';
 import { letter } from './labels';
 import { hasNoAnswer } from './model';
 
 const seatOf = (colour: string) => (COLOURS as readonly string[]).indexOf(colour);
 const PLAYED: Readonly<Record<string, string>> = { scholar: 'scholar', artist: 'artist', priest: 'contest', prince: 'contest' };
-
-/** Return the seat that had the seal of an island before an event; null if nobody had it. */
-function sealBefore(event: GameEvent, log: readonly (readonly GameEvent[])[]): number | null {
-  const all = log.flat();
-  const at = all.indexOf(event);
-  const earlier = at < 0 ? all : all.slice(0, at); // an event that is about to be shown is not in the log yet
-  const before = earlier.findLast(({ name, values }) => name === 'sealed' && values['island'] === event.values['island']);
-  return before?.seat ?? null;
-}
 
 export class DalangWording extends Wording {
   readonly game = 'dalang';
@@ -86,16 +77,7 @@ export class DalangWording extends Wording {
     return event.name !== 'took-up' || ('kinds' in event.values && event.values['count'] !== 0);
   }
 
-  /** Say who loses a seal, which is the player who gained it last, and which cards are lost in a scoring (D9.7). */
-  override logged(events: readonly GameEvent[], log: readonly (readonly GameEvent[])[]): GameEvent[] {
-    const isScoring = events.some(({ name }) => name === 'masked');
-    return super.logged(events, log).map((event) => {
-      const other = event.name === 'sealed' ? sealBefore(event, log) : null;
-      if (other !== null) return { ...event, values: { ...event.values, other } };
-      return isScoring && event.name === 'lost' ? { ...event, values: { ...event.values, bottom: KEPT } } : event;
-    });
-  }
-
+  /** Say who loses a seal, and which cards are lost in a scoring (D9.7). */
   override sentence(family: string, about: GameEvent | Notice, values: Values = {}): string {
     if (about.name === 'sealed' && 'other' in about.values) return say('dalang-event-sealed-from', this.values(about));
     if (about.name === 'lost' && 'bottom' in about.values) return say('dalang-event-lost-scoring', { ...this.values(about), ...values });

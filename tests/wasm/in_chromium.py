@@ -1,0 +1,45 @@
+"""A page in Chromium that performs tasks with the engine."""
+
+import base64
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+from bali.core.options import Options
+from bali.games import GAMES
+from tests.browser.chromium import FLAGS, found
+from tests.wasm.in_node import HERE, MODULES, task_of
+
+LOAD = """async ({ bundle, tasks, modules }) => {
+  const load = (text) => import(URL.createObjectURL(new Blob([text], { type: 'text/javascript' })));
+  const [wrapper, { perform }] = [await load(bundle), await load(tasks)];
+  const engines = {};
+  for (const [game, text] of Object.entries(modules)) {
+    engines[game] = await wrapper.loadEngine(game, Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)));
+  }
+  window.performTask = (task) => perform(engines[task.game], task, wrapper);
+}"""
+
+
+class Opened:
+    """Chromium with a page that has the engine. Call it to let the page perform a task, and to get the result."""
+
+    def __init__(self, browser: Browser, bundle: Path) -> None:
+        self.browser, self.page = browser, browser.new_page()
+        modules = {game: base64.b64encode((MODULES / f"{game}.wasm").read_bytes()).decode() for game in GAMES}
+        self.page.evaluate(LOAD, {"bundle": bundle.read_text(), "tasks": (HERE / "tasks.js").read_text(), "modules": modules})
+
+    def __call__(self, name: str, game: str, options: Options, **details: Any) -> Any:
+        return self.page.evaluate("(task) => performTask(task)", task_of(name, game, options, details))
+
+
+@contextmanager
+def chromium(bundle: Path) -> Iterator[Opened]:
+    """Open Chromium with the engine."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found(), args=FLAGS)
+        yield Opened(browser, bundle)
+        browser.close()

@@ -1,0 +1,37 @@
+"""The modules in the repository are those that `make engine` builds."""
+
+import gzip
+import json
+from pathlib import Path
+
+import pytest
+
+from bali.core.errors import BaliError
+from bali.games import GAMES
+from bali.wasm.binary import listed, sized
+from bali.wasm.build import BUILT, versions, write_modules
+from bali.wasm.module import IMPORT, to_module
+from tests.wasm.in_node import MODULES
+
+MOST_BYTES = 150_000  # of all modules, compressed
+
+
+def test_the_modules_are_rebuilt_byte_for_byte(tmp_path: Path) -> None:
+    """With other versions of Python, Numba or LLVM the bytes may differ. Then they only have to be modules."""
+    write_modules(tmp_path)
+    built_with = json.loads((MODULES / BUILT).read_text(encoding="utf-8"))
+    for name in GAMES:
+        module, committed = (folder / f"{name}.wasm" for folder in (tmp_path, MODULES))
+        assert module.read_bytes()[:4] == b"\0asm"
+        if built_with == versions():
+            assert module.read_bytes() == committed.read_bytes(), "run `make engine`"
+
+
+def test_the_modules_are_small() -> None:
+    assert sum(len(gzip.compress((MODULES / f"{name}.wasm").read_bytes())) for name in GAMES) <= MOST_BYTES
+
+
+def test_a_function_of_a_c_library_is_refused() -> None:
+    imported = listed([sized(b"env") + sized(b"log") + bytes([0, 0])])
+    with pytest.raises(BaliError, match="need log, which WebAssembly does not have"):
+        to_module(b"\0asm\1\0\0\0" + bytes([IMPORT]) + sized(imported), {})
