@@ -6,8 +6,8 @@ from pathlib import Path
 
 import numpy as np
 from tests.golden import saved_games
-from tests.golden.tables import write_tables
 from tests.golden.sentences import golden_sentences
+from tests.golden.tables import write_tables
 from tests.laws.rules_hash import rules_hash
 from tests.laws.test_golden import counted
 

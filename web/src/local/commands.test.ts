@@ -45,4 +45,16 @@ describe('commands of people at this screen', () => {
     expect(notes.length).toBe(MAX_NOTES);
     expect(notes.at(-1)).toEqual({ step: scene.table.step, name: 'renamed', seat: 0, before: 'Wayan' });
   });
+
+  it('end the game when all but one have resigned, or everyone has', async () => {
+    const engine = await engineOf('altar');
+    const three = new Scene(engine, ['you', 'you', 'you']);
+    three.do({ do: 'resign', seat: 2 });
+    expect(three.table.status).toBe('playing');
+    three.do({ do: 'resign', seat: 0 });
+    expect(wholeView(three.table, 1, 0).game?.result).toMatchObject({ why: 'resigned', points: null, places: [2, 1, 2] });
+    const alone = new Scene(engine, ['you', 'club', 'club']);
+    alone.do({ do: 'resign', seat: 0 });
+    expect(wholeView(alone.table, 0, 0).game?.result?.places).toEqual([2, 1, 1]);
+  });
 });

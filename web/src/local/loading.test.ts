@@ -52,4 +52,17 @@ describe('loading a table from its log', () => {
     expect(wholeView(table, 0, 0).game).toMatchObject({ asked: null, actions: [] });
     expect(refusalOf(() => handle(table, { do: 'leave' }, 0))).toBe('frozen');
   });
+
+  it('freezes the table before its first card if other rules dealt another one, and counts the group', () => {
+    const [first = [], [start] = []] = ofOtherRules((entry) =>
+      entry.what === 'started' ? { ...entry, draws: entry.draws.slice(1) } : entry,
+    );
+    const table = loadTable('local-nusa', [[...first, start!]], engine);
+    expect([table.status, table.step, table.logged]).toEqual(['frozen', 0, 1]);
+    expect(wholeView(table, 0, 0).table?.seats.map(({ name }) => name)).toEqual(['Wayan', 'Made']);
+  });
+
+  it('knows no table without an opening', () => {
+    expect(refusalOf(() => loadTable('local-nusa', [], engine))).toBe('no-table');
+  });
 });

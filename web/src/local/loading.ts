@@ -5,12 +5,15 @@
  */
 import type { Engine } from '../engine/engine';
 import type { Entry } from './entries';
+import { expect } from './refusal';
 import { LocalTable } from './table';
 
 /** Return the table that a log describes. The log has one group of entries per command. */
-export function loadTable(name: string, [first = [], ...rest]: readonly (readonly Entry[])[], engine: Engine): LocalTable {
-  const table = LocalTable.of(name, [first], engine);
-  for (const entries of rest) addStored(table, entries);
+export function loadTable(name: string, log: readonly (readonly Entry[])[], engine: Engine): LocalTable {
+  const [[opened, ...first] = [], ...rest] = log;
+  expect(opened?.what === 'opened', 'no-table');
+  const table = new LocalTable(name, opened, engine);
+  for (const entries of [first, ...rest]) addStored(table, entries);
   return table;
 }
 

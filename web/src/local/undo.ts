@@ -6,7 +6,7 @@ import type { Match } from './match';
 /** The undos of one game, and the actions that bots made. Those stay: undoing one would be a hint for the person. */
 export class UndoHistory {
   /** The numbers of the actions that bots made. */
-  byBots = new Set<number>();
+  readonly byBots = new Set<number>();
   private readonly counts = new Map<number, number>();
 
   constructor(
@@ -33,10 +33,9 @@ export class UndoHistory {
     return own < 0 ? possible : own;
   }
 
-  /** Return to the position after the remaining actions, and count the undo. */
+  /** Return to the position after the remaining actions, and count the undo. It never reaches back to a bot's action. */
   apply({ seat, step }: Undone): void {
     this.match.rewind(step);
-    this.byBots = new Set([...this.byBots].filter((number) => number < step));
     this.counts.set(seat, (this.counts.get(seat) ?? 0) + 1);
   }
 }
