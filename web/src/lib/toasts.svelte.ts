@@ -1,5 +1,6 @@
 /** Short messages that disappear by themselves, and announcements for screen readers. */
 const SHOWN = 6000; // milliseconds
+const NOTICED = 700; // milliseconds after which a message has been seen
 
 /** Where a rule can be read. */
 export interface RuleLink {
@@ -12,6 +13,7 @@ interface Toast {
   text: string;
   bad: boolean;
   rule: RuleLink | null;
+  since: number;
 }
 
 class Toasts {
@@ -24,12 +26,17 @@ class Toasts {
   /** Show a message; `bad` marks an error, and `rule` is the rule behind it. */
   show(text: string, bad = false, rule: RuleLink | null = null): void {
     const id = this.next++;
-    this.list = [...this.list.filter((toast) => toast.text !== text), { id, text, bad, rule }];
+    this.list = [...this.list.filter((toast) => toast.text !== text), { id, text, bad, rule, since: Date.now() }];
     setTimeout(() => this.drop(id), SHOWN);
   }
 
+  /** Remove what has been seen, except errors: whoever acts has read it. */
+  dropSeen(): void {
+    this.list = this.list.filter(({ bad, since }) => bad || Date.now() - since < NOTICED);
+  }
+
   /** Remove a message. */
-  drop(id: number): void {
+  private drop(id: number): void {
     this.list = this.list.filter((toast) => toast.id !== id);
   }
 
