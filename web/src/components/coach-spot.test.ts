@@ -15,17 +15,18 @@ describe('the place of a lesson’s box on a small screen', () => {
       { top: 6, height: 150 },
       { top: 6, height: 200 },
     ];
-    expect(chosenBand([all, mostly], 200)).toBe(mostly);
-    expect(chosenBand([all, mostly], 150)).toBe(all);
+    expect(chosenBand([all, mostly], 200, true)).toBe(mostly);
+    expect(chosenBand([all, mostly], 150, true)).toBe(all);
   });
 
-  it('covers the hand only if its text could not even scroll otherwise', () => {
+  it('covers the hand of a player who acts next only if its text could not even scroll otherwise', () => {
     const [mostly, less] = [
       { top: 6, height: 130 },
       { top: 6, height: 300 },
     ];
-    expect(chosenBand([mostly, mostly, less], 300)).toBe(mostly);
-    expect(chosenBand([mostly, { top: 6, height: 60 }, less], 300)).toBe(less);
+    expect(chosenBand([mostly, mostly, less], 300, true)).toBe(mostly);
+    expect(chosenBand([mostly, { top: 6, height: 60 }, less], 300, true)).toBe(less);
+    expect(chosenBand([mostly, mostly, less], 300, false)).toBe(less); // only to be read
   });
 
   it('is a low sheet at the other edge if its subject leaves no space', () => {

@@ -36,19 +36,20 @@ export interface Pointer {
   at: number;
 }
 
-/** Return the best band for a box: one that covers nothing that matters, or a lower one in which its text scrolls. */
-export function freeBand(box: HTMLElement): Band {
+/** Return the best band for a box: one that covers nothing that matters, or a lower one in which its text scrolls; `acts` if the reader acts next. */
+export function freeBand(box: HTMLElement, acts: boolean): Band {
   const wanted = wholeHeight(box);
   const bands = KEPT.map((kept) => bestBand(rectsBeside(box, kept.join()), innerHeight, wanted));
-  return chosenBand(bands, wanted) ?? edgeAwayFrom(rectsBeside(box, SUBJECT), innerHeight);
+  return chosenBand(bands, wanted, acts) ?? edgeAwayFrom(rectsBeside(box, SUBJECT), innerHeight);
 }
 
-/** Return the first band with space for the whole text, unless that would cover more than the players; otherwise the first compact one. */
-export function chosenBand(bands: readonly Band[], wanted: number): Band | undefined {
-  const [all, mostly] = bands;
-  return (
-    [all, mostly].find((band) => band && band.height >= wanted) ?? bands.slice(1).find(({ height }) => height >= Math.min(wanted, COMPACT))
-  );
+/**
+ * Return the first band with space for the whole text, unless a reader who acts next would not see their hand then; otherwise the
+ * first compact one.
+ */
+export function chosenBand(bands: readonly Band[], wanted: number, acts: boolean): Band | undefined {
+  const readable = acts ? bands.slice(0, 2) : bands;
+  return readable.find(({ height }) => height >= wanted) ?? bands.slice(1).find(({ height }) => height >= Math.min(wanted, COMPACT));
 }
 
 /** Return a low band at the edge of the screen that is further from a subject, which leaves no space for more. */

@@ -19,6 +19,8 @@ export interface GameUi {
   info: () => Promise<InfoBook<AnyState>>;
   /** Load what the signs of the table mean, with its texts. */
   legend: () => Promise<Component>;
+  /** Load a player's panel in words, with its texts. */
+  seat: () => Promise<Component<Panel<AnyState>>>;
   wording: (names: readonly string[]) => Wording;
   /** The animation of events, given the position before them. */
   beats: (events: readonly GameEvent[], before: AnyState) => Beat[];

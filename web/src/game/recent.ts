@@ -1,6 +1,6 @@
 /** What each player did in their last turn. */
 import type { GameEvent } from '../lib/view';
-import { remembered, type Wording } from './wording';
+import { grouped, remembered, type Wording } from './wording';
 
 /** What one player did. */
 export interface Deed {
@@ -20,20 +20,39 @@ interface Turn {
   number: number;
 }
 
-/** Return what each player last did, by seat, as the viewer remembers it: lines from `fresh` onwards in full. Passes are left out. */
-export function lastDeeds(lines: readonly (readonly GameEvent[])[], fresh: number, wording: Wording): Deed[] {
+/**
+ * Return what each player last did, by seat, as the viewer remembers it: lines from `fresh` onwards in full. Passes are left out.
+ * What nobody did, such as a scoring after new cards were dealt, belongs to the action before it.
+ */
+export function lastDeeds(lines: readonly (readonly GameEvent[])[], fresh: number, wording: Wording, viewer: number | null = null): Deed[] {
   const turns = new Map<number, Turn>();
   let turn = 0;
+  let actor: number | null = null;
   const log = lines.map((events, number) => remembered(events, number >= fresh));
   for (const [number, events] of log.entries()) {
     const logged = wording.logged(events).filter((event) => event.name !== 'passed');
-    const seat = logged[0]?.seat ?? null;
-    if (seat !== null) turns.set(seat, { turn, number, last: logged, events: [...before(turns.get(seat), turn), ...logged] });
+    const doer = logged[0]?.seat ?? null;
+    const seat = logged.length ? (doer ?? actor) : null;
+    const known = seat === null ? undefined : turns.get(seat);
+    const last = doer === null ? [...(known?.last ?? []), ...logged] : logged;
+    if (seat !== null) turns.set(seat, { turn, number, last, events: [...before(known, turn), ...logged] });
+    actor = doer ?? actor;
     if (events.some((event) => event.name === 'turn')) turn++;
   }
   return [...turns]
-    .map(([seat, { events, last, number }]) => ({ seat, number, text: wording.describe(events), last: wording.describe(last) }))
+    .map(([seat, { events, last, number }]) => ({
+      seat,
+      number,
+      text: wording.describe(events),
+      last: wording.describe(ownFirst(last, viewer)),
+    }))
     .toSorted((one, other) => one.seat - other.seat);
+}
+
+/** Return events with the viewer's own before others of the same name, so that a short line says what the viewer gained. */
+function ownFirst(events: readonly GameEvent[], viewer: number | null): GameEvent[] {
+  const isOthers = ({ seat }: GameEvent) => Number(seat !== viewer);
+  return grouped(events, ({ name }) => name).flatMap((alike) => alike.toSorted((one, other) => isOthers(one) - isOthers(other)));
 }
 
 /** Return what a player has already done in this turn. */

@@ -82,6 +82,11 @@ export abstract class Wording {
     return 'then' in notice.values ? say('then-asked', { who: this.values(notice)['then']! }) : '';
   }
 
+  /** Return why a player can do no more than the legal actions, where the prompt does not say it; empty if there is nothing to say. */
+  note(_actions: readonly string[]): string {
+    return '';
+  }
+
   /** Return how a lesson suggests an action; empty if it should leave the choice to the player. */
   suggestion(action: string): string {
     return this.label(action);

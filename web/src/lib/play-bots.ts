@@ -18,8 +18,8 @@ export async function playBots(game: TableOptions['game'], players: number, leve
   }
 }
 
-/** Start a first game after a lesson: against the weakest bots, with as many players as the start page would. */
+/** Start a first game after a lesson, as the start page would. */
 export async function playFirstGame(game: TableOptions['game']): Promise<void> {
   const info = games.find(game);
-  if (info) await playBots(game, playerCount(info), 'novice');
+  if (info) await playBots(game, playerCount(info), 'casual');
 }

@@ -1,5 +1,6 @@
 /** Short messages that disappear by themselves, and announcements for screen readers. */
 const SHOWN = 6000; // milliseconds
+const NOTICED = 700; // milliseconds after which a message has been seen
 
 /** Where a rule can be read. */
 export interface RuleLink {
@@ -12,6 +13,8 @@ interface Toast {
   text: string;
   bad: boolean;
   rule: RuleLink | null;
+  /** When it appeared; never, as long as it has to stay. */
+  since: number;
 }
 
 class Toasts {
@@ -24,19 +27,24 @@ class Toasts {
   /** Show a message; `bad` marks an error, and `rule` is the rule behind it. */
   show(text: string, bad = false, rule: RuleLink | null = null): void {
     const id = this.next++;
-    this.list = [...this.list.filter((toast) => toast.text !== text), { id, text, bad, rule }];
+    this.list = [...this.list.filter((toast) => toast.text !== text), { id, text, bad, rule, since: Date.now() }];
     setTimeout(() => this.drop(id), SHOWN);
   }
 
   /** Show a message until the returned function is called. */
   hold(text: string): () => void {
     const id = this.next++;
-    this.list = [...this.list, { id, text, bad: false, rule: null }];
+    this.list = [...this.list, { id, text, bad: false, rule: null, since: Infinity }];
     return () => this.drop(id);
   }
 
+  /** Remove what has been seen, except errors: whoever acts has read it. */
+  dropSeen(): void {
+    this.list = this.list.filter(({ bad, since }) => bad || Date.now() - since < NOTICED);
+  }
+
   /** Remove a message. */
-  drop(id: number): void {
+  private drop(id: number): void {
     this.list = this.list.filter((toast) => toast.id !== id);
   }
 

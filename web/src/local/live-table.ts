@@ -9,7 +9,7 @@ import { pendingAt } from './bots';
 import type { Entry } from './entries';
 import { handle } from './handlers/handle';
 import { hinted, hintTask } from './hints';
-import { loadTable } from './loading';
+import { addStored, loadTable } from './loading';
 import { positionAt, preview, why } from './questions';
 import { Queue } from './queue';
 import { Refusal } from './refusal';
@@ -163,7 +163,7 @@ export class LiveTable {
 
   private apply(table: LocalTable, entries: readonly Entry[]): void {
     const before = table.bookmark;
-    table.add(entries);
+    addStored(table, entries);
     this.viewers.publish(table, entries, before);
   }
 

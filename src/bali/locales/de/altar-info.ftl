@@ -13,6 +13,7 @@ altar-info-shrine-does = Baust du ihn, opfern alle anderen je eine Karte offen u
 altar-info-shrine-costs = { $cost } Steine
 altar-info-shrine-scores = Alle wählen 1 Siegpunkt oder 1 Stein für jeden, den sie ausgespielt haben. Die alleinige Mehrheit ab zwei Karten bringt 1 mehr. Am Ende: je { $worth } Punkte.
 altar-info-oracle-does = Wird es ausgelegt, darf sich der aktive Spieler die obersten vier Karten vom Altar ansehen und behält dann eine davon.
+altar-info-face-down = Wer sie gelegt hat, kennt sie. Die Notizen am Tisch sind für alle gleich. Deshalb gilt sie dort als unbekannt, auch wenn sie von dir ist.
 altar-info-good-does = Immer wenn jemand einen Schrein baut, opferst du eine Karte.
 altar-info-good-costs = { $cost } Steine, 1 weniger für jeden Bauern dieser Sorte ({ $good }), den du ausgespielt hast.
 altar-info-good-now = Jetzt: je { $worth } wert.

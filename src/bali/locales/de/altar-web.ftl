@@ -46,6 +46,7 @@ altar-board-does = { $what }: { $deed }
 altar-board-why = { $what } (geht gerade nicht: warum?)
 altar-board-how-many = { $what }: wähle, wie viele du ausspielst
 altar-board-hand-empty = Deine Hand ist leer.
+altar-board-stuck = Du hast drei Schreine auf der Hand und weniger als { $cost } Steine. Deshalb kommt einer zurück in die Schachtel.
 
 ## A player's panel
 
@@ -53,6 +54,8 @@ altar-board-hand-size = { $count ->
     [one] 1 Karte auf der Hand
    *[other] { $count } Karten auf der Hand
 }
+altar-board-played = Ausgespielt: { $cards }
+altar-board-none-played = Keine Karten ausgespielt
 altar-board-unsure = soweit es alle sehen konnten
 
 ## The end

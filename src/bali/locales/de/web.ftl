@@ -157,6 +157,8 @@ web-info-costs = Kosten
 web-info-scores = Wertung
 web-info-left = Anzahl
 web-players = Spieler
+web-look-at = { $who } ansehen
+web-look-seat = Platz { $number }
 web-active = Am Zug
 web-deciding = Entscheidet gerade
 web-place = { $place }.
@@ -422,6 +424,7 @@ web-key-replay = in einer Wiederholung: zurück, weiter, zum Anfang, zum Ende
 
 web-coach = Lektion
 web-coach-next = Weiter
+web-coach-more = Weiterlesen
 web-coach-leave = Lektion ausblenden
 web-coach-fold = Einklappen
 web-coach-unfold = Ausklappen

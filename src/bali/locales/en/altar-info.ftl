@@ -13,6 +13,7 @@ altar-info-shrine-does = The others each sacrifice a card face up, and the build
 altar-info-shrine-costs = { $cost } stone
 altar-info-shrine-scores = Everyone chooses 1 point or 1 stone for each one they have played. A sole majority of two or more gains 1 more. At the end: { $worth } points each.
 altar-info-oracle-does = When it is dealt, the active player may look at up to four cards on top of the altar, and must then keep one.
+altar-info-face-down = Whoever put it there knows it. The table’s notes are the same for everyone, so they count it as unknown, even if it is yours.
 altar-info-good-does = You sacrifice one card whenever somebody builds a shrine.
 altar-info-good-costs = { $cost } stone, minus 1 for each farmer of this type ({ $good }) you have played.
 altar-info-good-now = Now: worth { $worth } each.

@@ -46,6 +46,7 @@ altar-board-does = { $what }: { $deed }
 altar-board-why = { $what } (not possible now; why?)
 altar-board-how-many = { $what }: choose how many to play
 altar-board-hand-empty = Your hand is empty.
+altar-board-stuck = You hold three shrines and have fewer than { $cost } stone, so one goes back to the box.
 
 ## A player's panel
 
@@ -53,6 +54,8 @@ altar-board-hand-size = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
 }
+altar-board-played = Played: { $cards }
+altar-board-none-played = No cards played
 altar-board-unsure = as far as everyone could see
 
 ## The end

@@ -160,6 +160,8 @@ web-info-costs = Cost
 web-info-scores = Scoring
 web-info-left = How many
 web-players = Players
+web-look-at = Look at { $who }
+web-look-seat = Seat { $number }
 web-active = Active player
 web-deciding = Deciding now
 web-place = { $place ->
@@ -440,6 +442,7 @@ web-key-replay = in a replay: back, forward, to the beginning, to the end
 
 web-coach = Lesson
 web-coach-next = Next
+web-coach-more = Read on
 web-coach-leave = Hide lesson
 web-coach-fold = Collapse
 web-coach-unfold = Expand

@@ -13,6 +13,7 @@ altar-info-shrine-does = ほかの全員が表向きで、建てた人が裏向�
 altar-info-shrine-costs = 石{ $cost }個
 altar-info-shrine-scores = 全員が、手元の1枚につき1勝利点か石1個を選びます。2枚以上で単独最多ならもう1つ。ゲーム終了時は1枚{ $worth }点。
 altar-info-oracle-does = 並べられたとき、手番プレイヤーは祭壇の上から4枚までを見ることができ、見たら必ず1枚を獲得します。
+altar-info-face-down = 置いた人だけが中身を知っています。自動メモは全員に同じ内容なので、自分が置いたカードも不明として数えます。
 altar-info-good-does = だれかが寺院を建てるたびに、1枚捧げます。
 altar-info-good-costs = 石{ $cost }個。手元の同じ種類（{ $good }）の農家1枚につき1個安くなります。
 altar-info-good-now = 今は1枚{ $worth }点。

@@ -43,10 +43,13 @@ altar-board-does = { $what }：{ $deed }
 altar-board-why = { $what }（今はできません。理由を見る）
 altar-board-how-many = { $what }：プレイする枚数を選ぶ
 altar-board-hand-empty = 手札はありません。
+altar-board-stuck = 手札が寺院3枚で、石が{ $cost }個未満なので、1枚を箱に戻します。
 
 ## A player's panel
 
 altar-board-hand-size = 手札{ $count }枚
+altar-board-played = 出したカード：{ $cards }
+altar-board-none-played = 出したカードはありません
 altar-board-unsure = 全員に見えた範囲
 
 ## The end

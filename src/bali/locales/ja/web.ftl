@@ -154,6 +154,8 @@ web-info-costs = コスト
 web-info-scores = 得点
 web-info-left = 枚数
 web-players = プレイヤー
+web-look-at = { $who }を詳しく見る
+web-look-seat = 席{ $number }
 web-active = 手番プレイヤー
 web-deciding = 選択中
 web-place = { $place }位
@@ -389,6 +391,7 @@ web-key-replay = リプレイ：前へ、次へ、最初へ、最後へ
 
 web-coach = レッスン
 web-coach-next = 次へ
+web-coach-more = 続きを読む
 web-coach-leave = レッスンを隠す
 web-coach-fold = たたむ
 web-coach-unfold = 開く

@@ -13,6 +13,7 @@ altar-info-shrine-does = De anderen offeren elk één kaart open, de bouwer éé
 altar-info-shrine-costs = { $cost } steen
 altar-info-shrine-scores = Iedereen kiest 1 punt of 1 steen per gespeeld altaar. Wie als enige de meeste heeft (minstens twee), krijgt 1 extra. Aan het einde: elk { $worth } punten.
 altar-info-oracle-does = Wie aan de beurt is als het wordt neergelegd, mag de bovenste kaarten van de offerplaats bekijken (maximaal vier). Wie kijkt, moet er één houden.
+altar-info-face-down = Wie de kaart gelegd heeft, kent haar. De notities aan tafel zijn voor iedereen gelijk. Daarom telt ze daar als onbekend, ook als ze van jou is.
 altar-info-good-does = Telkens als iemand een altaar bouwt, offer je één kaart.
 altar-info-good-costs = { $cost } steen, min 1 voor elke landbouwer van deze soort ({ $good }) die je hebt gespeeld.
 altar-info-good-now = Nu: elk { $worth } waard.

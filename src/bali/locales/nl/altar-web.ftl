@@ -46,6 +46,7 @@ altar-board-does = { $what }: { $deed }
 altar-board-why = { $what } (kan nu niet: waarom?)
 altar-board-how-many = { $what }: kies hoeveel je er speelt
 altar-board-hand-empty = Je hand is leeg.
+altar-board-stuck = Je hebt drie altaren in je hand en minder dan { $cost } steen. Daarom gaat er één terug in de doos.
 
 ## A player's panel
 
@@ -53,6 +54,8 @@ altar-board-hand-size = { $count ->
     [one] 1 kaart in de hand
    *[other] { $count } kaarten in de hand
 }
+altar-board-played = Gespeeld: { $cards }
+altar-board-none-played = Geen kaarten gespeeld
 altar-board-unsure = voor zover iedereen het kon zien
 
 ## The end

@@ -160,6 +160,8 @@ web-info-costs = Kosten
 web-info-scores = Waardering
 web-info-left = Aantal
 web-players = Spelers
+web-look-at = { $who } bekijken
+web-look-seat = Plaats { $number }
 web-active = Aan de beurt
 web-deciding = Beslist nu
 web-place = { $place }e
@@ -430,6 +432,7 @@ web-key-replay = bij het terugkijken: terug, verder, naar het begin, naar het ei
 
 web-coach = Les
 web-coach-next = Verder
+web-coach-more = Verder lezen
 web-coach-leave = Les verbergen
 web-coach-fold = Inklappen
 web-coach-unfold = Uitklappen

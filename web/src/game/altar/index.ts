@@ -19,6 +19,11 @@ export const altar: GameUi = {
     await loadTexts(book);
     return Legend;
   },
+  seat: async () => {
+    const [{ default: AltarSeat }, { book }] = await Promise.all([import('./AltarSeat.svelte'), import('./info')]);
+    await loadTexts(book);
+    return AltarSeat;
+  },
   wording: (names) => new AltarWording(names),
   beats,
   buttons,

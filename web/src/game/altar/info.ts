@@ -10,6 +10,7 @@ import type { AltarState } from './types';
 export const book: InfoBook<AltarState> = {
   catalogue: 'altar-info',
   find: (subject, state) => {
+    if (subject === 'back-good') return { title: head('altar-board-face-down'), facts: fact('does', 'altar-info-face-down') };
     const good = subject.replace(/^good-/, '');
     if (good !== subject) return isGood(good) ? ofSacrifice(good, state) : null;
     return isKind(subject) ? ofCard(subject, state) : null;

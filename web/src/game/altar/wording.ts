@@ -3,7 +3,7 @@ import { has, joined, say } from '../../lib/words.svelte';
 import type { GameEvent, Value } from '../../lib/view';
 import { Wording, type Values } from '../wording';
 import { isGood, isKind } from './cards';
-import { EFFECTS, QUIET } from './facts';
+import { EFFECTS, QUIET, SHRINE_COST } from './facts';
 
 export class AltarWording extends Wording {
   readonly game = 'altar';
@@ -22,6 +22,11 @@ export class AltarWording extends Wording {
       else if (has(`altar-choice-${word}`)) values['what'] = this.say(`choice-${word}`);
     }
     return this.say(`do-${verb}`, values);
+  }
+
+  /** Say why a shrine goes back to the box (A4.3). */
+  override note(actions: readonly string[]): string {
+    return actions.includes('return shrine') ? say('altar-board-stuck', { cost: SHRINE_COST }) : '';
   }
 
   question(name: string): string {

@@ -18,6 +18,7 @@ export const dalang: GameUi = {
     await loadTexts(book);
     return Legend;
   },
+  seat: async () => (await import('./DalangSeat.svelte')).default,
   wording: (names) => new DalangWording(names),
   beats,
   buttons,
