@@ -61,8 +61,8 @@ def visit(browser: Browser, shared_server: RunningServer) -> Iterator[Visit]:
         online: bool = False,
         **settings: Any,
     ) -> Visitor:
-        settings = {"viewport": {"width": 1280, "height": 900}, "locale": "en", "reduced_motion": "reduce"} | settings
-        settings = {"service_workers": "block"} | settings  # each visitor would download all files once more
+        blocked = {"service_workers": "block"}  # each visitor would download all files once more
+        settings = {"viewport": {"width": 1280, "height": 900}, "locale": "en", "reduced_motion": "reduce", **blocked} | settings
         address = f"http://127.0.0.1:{port or shared_server.port}"
         context = browser.new_context(base_url=address, **settings)
         contexts.append(context)

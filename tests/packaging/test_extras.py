@@ -22,7 +22,6 @@ EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
 # The extras that each folder may import in addition to the base. All others may import only the base.
 FOLDERS = {"server": ("server", "postgres"), "arena": ("arena", "cluster"), "research": ("research", "gpu")}
 COMES_WITH = {
-    "llvmlite": "numba",
     "pydantic_core": "pydantic",
     "fluent": "fluent-runtime",
     "llvmlite": "numba",

@@ -43,7 +43,7 @@ def test_a_game_that_is_kept_has_a_replay_for_everyone(shared_server: RunningSer
     assert kept == shown
     assert eve.ask("GET", f"/api/tables/{name}/verify") == eve.http.post("/api/verify", content=file).json()
     exported = str(eve.ask("GET", f"/api/tables/{name}/export"))
-    assert json.loads(exported.split("\n")[0])["seats"] == json.loads(file.split("\n")[0])["seats"]
+    assert json.loads(exported.partition("\n")[0])["seats"] == json.loads(file.partition("\n")[0])["seats"]
 
 
 def test_the_same_file_has_the_same_link_for_everyone_and_is_in_no_list(shared_server: RunningServer, text: str) -> None:

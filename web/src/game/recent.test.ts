@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { GameEvent } from '../lib/view';
-import { words } from '../lib/words.svelte';
+import { speak } from '../lib/words.fixture';
 import { AltarWording } from './altar/wording';
 import { DalangWording } from './dalang/wording';
 import { lastDeeds } from './recent';
@@ -28,7 +28,7 @@ const GAME = [
 
 beforeAll(async () => {
   globalThis.document = { documentElement: {} } as Document;
-  await words.setLanguage('en');
+  await speak('en');
 });
 
 it('says what each player did in their last turn, also if it is not over yet', () => {

@@ -7,7 +7,8 @@ import { TABLES as ALTAR } from '../engine/altar';
 import { TABLES as DALANG } from '../engine/dalang';
 import { ABSENT, COLUMNS } from '../engine/facts';
 import { categoryOf, eventOf, noticeOf } from '../engine/reports';
-import { words, type Language } from '../lib/words.svelte';
+import { type Language } from '../lib/words.svelte';
+import { speak } from '../lib/words.fixture';
 import { AltarWording } from './altar/wording';
 import { DalangWording } from './dalang/wording';
 
@@ -46,7 +47,7 @@ describe.each(GAMES)('$name', ({ golden, tables, Words }) => {
 
     beforeAll(async () => {
       globalThis.document = { documentElement: {} } as Document;
-      await words.setLanguage(language);
+      await speak(language);
     });
 
     it('tells what has happened', () => {

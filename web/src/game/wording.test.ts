@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { joined, words, type Language } from '../lib/words.svelte';
+import { joined, type Language } from '../lib/words.svelte';
+import { speak } from '../lib/words.fixture';
 import type { GameEvent } from '../lib/view';
 import { uncovers } from './altar/labels';
 import type { AltarState } from './altar/types';
@@ -13,7 +14,7 @@ function event(name: string, seat: number | null, values: GameEvent['values'] = 
 
 beforeAll(async () => {
   globalThis.document = { documentElement: {} } as Document;
-  await words.setLanguage('en');
+  await speak('en');
 });
 
 describe('altar', () => {
@@ -201,7 +202,7 @@ describe('dalang', () => {
 });
 
 describe('in other languages', () => {
-  afterEach(() => words.setLanguage('en'));
+  afterEach(() => speak('en'));
 
   it.each([
     ['en', 'Anna and Ben', 'Anna, Ben and Cem'],
@@ -209,7 +210,7 @@ describe('in other languages', () => {
     ['nl', 'Anna en Ben', 'Anna, Ben en Cem'],
     ['ja', 'AnnaとBen', 'Anna、BenとCem'],
   ])('has an "and" before the last part of a list: %s', async (language, pair, three) => {
-    await words.setLanguage(language as Language);
+    await speak(language);
     const names = ['Anna', 'Ben', 'Cem'];
     expect([0, 1, 2, 3].map((count) => joined(names.slice(0, count)))).toEqual(['', 'Anna', pair, three]);
   });
@@ -217,7 +218,7 @@ describe('in other languages', () => {
   it('describes the log again after a change of language', async () => {
     const dalang = new DalangWording(['Anna', 'Ben', 'Cem']);
     const texts = async (language: Language) => {
-      await words.setLanguage(language);
+      await speak(language);
       return dalang.lines([[event('stopped', 0)]]).map((line) => line.text);
     };
     expect([await texts('en'), await texts('en'), await texts('de')]).toEqual([
@@ -228,7 +229,7 @@ describe('in other languages', () => {
   });
 
   it('has no spaces between Japanese sentences', async () => {
-    await words.setLanguage('ja');
+    await speak('ja');
     const gains = [1, 0].map((seat) => event('gained', seat, { what: 'rice', count: 1 }));
     const text = new AltarWording(['Anna', 'Ben']).describe([event('scored', null, { kind: 'rice' }), ...gains]);
     expect(text).toBe('稲作農家の得点計算です。BenとAnnaは米カード1枚を得ました。');
@@ -239,7 +240,7 @@ describe('in other languages', () => {
     ['nl', 'leg een geleerde af'],
     ['ja', '学者を捨てる'],
   ])('names the card of a command as the language does: %s', async (language, label) => {
-    await words.setLanguage(language as Language);
+    await speak(language);
     expect(new DalangWording([]).label('discard scholar')).toBe(label);
   });
 });

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hasBrokenTies, headline } from './headline';
 import type { Result } from './view';
-import { words, type Language } from './words.svelte';
+import { type Language } from './words.svelte';
+import { speak } from './words.fixture';
 
 const NAMES = ['Anna', 'Dewi', 'Uwe'];
 
@@ -15,7 +16,7 @@ function resigned(places: number[]): Result {
 
 beforeAll(async () => {
   globalThis.document = { documentElement: {} } as Document;
-  await words.setLanguage('en');
+  await speak('en');
 });
 
 describe('a headline', () => {
@@ -42,10 +43,10 @@ describe('a headline', () => {
     ['nl', 'Dewi wint met 3 punten verschil, jij bent tweede', 'Je wint met één punt verschil'],
     ['ja', '3点差でDewiさんの勝ちです。あなたは2位です', '1点差であなたの勝ちです'],
   ] as [Language, string, string][])('speaks %s', async (language, lost, won) => {
-    await words.setLanguage(language);
+    await speak(language);
     expect(headline(played([40, 43, 31], [2, 1, 3]), NAMES, [0])).toBe(lost);
     expect(headline(played([44, 43, 31], [1, 2, 3]), NAMES, [0])).toBe(won);
-    await words.setLanguage('en');
+    await speak('en');
   });
 });
 

@@ -5,7 +5,7 @@ import { toasts } from './toasts.svelte';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('location', { pathname: '/' });
+  vi.stubGlobal('location', { href: 'http://bali/' });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -42,7 +42,7 @@ test('a player who goes to another page is not taken back', async () => {
   const answered = vi.fn();
   void oncePrepared(request).then(answered);
   await vi.advanceTimersByTimeAsync(500);
-  location.pathname = '/rules';
+  location.href = 'http://bali/rules';
   await vi.advanceTimersByTimeAsync(5000);
   expect(request).toHaveBeenCalledTimes(1);
   expect(answered).not.toHaveBeenCalled();

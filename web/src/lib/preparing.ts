@@ -11,7 +11,7 @@ const RETRY = 1000; // milliseconds
  * A player who goes to another page no longer waits. Then the promise stays open for good, so that nothing takes them back.
  */
 export async function oncePrepared<T>(request: () => Promise<T>): Promise<T> {
-  const page = location.pathname;
+  let page: string | undefined;
   let release: (() => void) | undefined;
   try {
     for (;;) {
@@ -19,9 +19,10 @@ export async function oncePrepared<T>(request: () => Promise<T>): Promise<T> {
         return await request();
       } catch (error) {
         if ((error as { code?: string }).code !== PREPARING) throw error;
+        page ??= location.href;
         release ??= toasts.hold(errorText(error));
         await new Promise((resolve) => setTimeout(resolve, RETRY));
-        if (location.pathname !== page) break;
+        if (location.href !== page) break;
       }
     }
   } finally {

@@ -8,6 +8,9 @@ export type Language = keyof typeof LANGUAGES;
 
 const FIRST = ['bali', 'web', 'tables']; // for the start page
 
+/** The catalogues that every other page may need. */
+export const TABLE_CATALOGUES = ['pages', 'altar', 'altar-web', 'dalang', 'dalang-web'];
+
 class Words {
   language = $state<Language>('en');
   bundle = $state.raw(new FluentBundle('en'));

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GameEvent, GameView, Result } from '../../lib/view';
-import { has, say, words } from '../../lib/words.svelte';
+import { has, say } from '../../lib/words.svelte';
+import { speak } from '../../lib/words.fixture';
 import { AltarWording } from '../altar/wording';
 import { position } from '../dalang/fixture';
 import { DalangWording } from '../dalang/wording';
@@ -15,8 +16,7 @@ const STONEMASON = 4;
 
 beforeAll(async () => {
   globalThis.document = { documentElement: {} } as Document;
-  await words.setLanguage('en');
-  await words.loadCatalogues('learn');
+  await speak('en', 'learn');
 });
 
 const event = (name: string, seat: number | null = null, values: GameEvent['values'] = {}): GameEvent => ({
