@@ -31,7 +31,7 @@ COMES_WITH = {
 PRIVATE = {  # modules of other packages that are not public, although their names do not show it
     "numba.core.caching",
     "numba.core.codegen",
-    "numba.np.arrayobj",
+    "numba.np",
     "numba.cuda.np.arrayobj",
     "numba.cuda.cgutils",
     "uvicorn.protocols.http.httptools_impl",

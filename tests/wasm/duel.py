@@ -32,11 +32,11 @@ def duel(game: Game, options: Options, level: str, seed: int) -> list[int]:
     return match.actions
 
 
-def weigh(game: Game, options: Options, level: str, actions: list[int]) -> list[Any]:
-    """Return everything that a level finds at each decision of a game."""
+def weigh(game: Game, options: Options, level: str, actions: list[int], decisions: int) -> list[Any]:
+    """Return everything that a level finds at the first decisions of a game."""
     match, bot, found = Match(game, options), bot_of(level, game), list[Any]()
     for number, action in enumerate(actions):
-        if (seat := match.actor) != CHANCE:
+        if (seat := match.actor) != CHANCE and len(found) < decisions:
             bot.dice = new_dice(number)
             weighed = bot.weigh(match.view(seat), seat, np.array(match.legal()))
             found.append([[one.action, one.chance] for one in weighed if one.visits])

@@ -120,13 +120,13 @@ function duel(engine, { options, level, seed }, { CHANCE, NOBODY }) {
   return actions;
 }
 
-/** Return everything that a level finds at each decision of a game that is given as its actions. */
-function weigh(engine, { options, level, actions }, { CHANCE }) {
+/** Return everything that a level finds at the first decisions of a game that is given as its actions. */
+function weigh(engine, { options, level, actions, decisions }, { CHANCE }) {
   const found = [];
   let state = engine.start(options);
   actions.forEach((action, number) => {
     const seat = engine.actor(state);
-    if (seat !== CHANCE) {
+    if (seat !== CHANCE && found.length < decisions) {
       const weighed = engine.weigh(
         level,
         engine.redact(state, seat),

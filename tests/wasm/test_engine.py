@@ -22,7 +22,7 @@ IN_A_BROWSER = CASES if LONG else [CASES[4], CASES[-1]]
 SEEDS = range(1, 11 if LONG else 2)
 GAMES_EACH = 1000 if LONG else 20  # for each seed
 DUELS = {"novice": 200, "casual": 200, "club": 200, "expert": 200, "master": 20} if LONG else {"novice": 2, "casual": 1}
-WEIGHED = 200 if LONG else 25  # actions of a game in which every level's findings are compared
+WEIGHED = 100 if LONG else 8  # decisions in which every level's findings are compared
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -57,7 +57,7 @@ def test_bots_make_the_same_decisions(name: str, level: str, number: int, in_nod
 @pytest.mark.parametrize("name", GAMES)
 def test_bots_find_the_same_chances(name: str, level: str, in_node: Perform) -> None:
     options = option_sets(find(name).META)[-1]
-    actions = duel(find(name), options, "novice", 5)[:WEIGHED]
-    found = in_node("weigh", name, options, level=level, actions=actions)
+    actions = duel(find(name), options, "novice", 5)
+    found = in_node("weigh", name, options, level=level, actions=actions, decisions=WEIGHED)
     assert len(found) > 0
-    assert found == weigh(find(name), options, level, actions)
+    assert found == weigh(find(name), options, level, actions, WEIGHED)
