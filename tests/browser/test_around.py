@@ -81,8 +81,8 @@ def test_players_at_one_screen_bring_their_names_and_only_one_of_them_is_you(vis
     page.get_by_role("button", name="Anna: show my cards").click()
     anna.wait_for_decision()
     panels = page.locator("section.panels article")
-    expect(panels.nth(0)).to_contain_text("(you)")
-    expect(panels.nth(1)).not_to_contain_text("(you)")
+    expect(panels.nth(0)).to_contain_text("You")
+    expect(panels.nth(1)).not_to_contain_text("You")
     while not page.get_by_role("button", name="Pass the screen to Uwe").count():
         first_by_keys(anna)
     expect(page.locator(".log")).to_contain_text("Scored")

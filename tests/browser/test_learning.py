@@ -38,10 +38,14 @@ SIZES = [{"width": 1366, "height": 657}, {"width": 390, "height": 844}, {"width"
 
 
 # What a lesson's box on a phone covers of its subject, of what to click next, and of the prompt if the learner is to act.
+# Text that does not fit needs a sign.
 COVERED = """async () => {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))); // until the box has found its place
   const coach = document.querySelector('.coach');
   const box = coach.getBoundingClientRect();
+  const text = coach.querySelector('.text');
+  const isCut = text && text.scrollHeight > text.clientHeight + 2;
+  if (isCut && !coach.querySelector('.more')?.checkVisibility()) return ['its own text'];
   const needed = ['[data-taught]', '[data-suggested]', ...(coach.querySelector('.move') ? ['section.line'] : [])];
   return needed.filter((selector) => [...document.querySelectorAll(selector)].some((one) => {
     const rect = one.getBoundingClientRect();
@@ -161,6 +165,21 @@ def test_no_box_covers_what_it_speaks_about_on_a_phone(visit_online: Visit, less
 
     finish(anna, begin(anna, lesson), look)
     assert covered == []
+
+
+def test_a_text_that_does_not_fit_can_be_read_on(visit_online: Visit) -> None:
+    anna = visit_online(viewport={"width": 390, "height": 844})
+    begin(anna, "altar-3")
+    coach = coach_of(anna)
+    coach.evaluate("(one) => one.style.setProperty('max-height', '7rem')")
+    anna.page.evaluate("dispatchEvent(new Event('resize'))")
+    text, onward = coach.locator(".text"), coach.get_by_role("button", name="Read on")
+    expect(onward).to_be_visible()
+    for _ in range(10):
+        if onward.count():
+            onward.click()
+    expect(onward).to_have_count(0)
+    assert text.evaluate("(one) => one.scrollHeight - one.scrollTop - one.clientHeight") <= 2
 
 
 def test_a_sheet_can_be_collapsed(visit_online: Visit) -> None:

@@ -68,7 +68,7 @@ def test_the_other_player_joins_with_one_click(visit_online: Visit) -> None:
     button(ben, "Join").click()
     for player in (anna, ben):
         player.wait_for_table()
-    names = [player.page.locator("section.panels article", has_text="(you)").inner_text() for player in (anna, ben)]
+    names = [player.page.locator("section.panels article:has(.you)").inner_text() for player in (anna, ben)]
     assert [name.strip()[0] for name in names] == ["2", "1"]  # they have changed seats
 
 

@@ -10,6 +10,12 @@ from tests.browser.decisions import first_by_keys
 from tests.browser.visitor import Visitor
 from tests.server.running_server import RunningServer
 
+# What a click just inside the corner of an element hits.
+AT_CORNER = """(one) => {
+  const {left, top} = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(left + 3, top + 8)) ? 'itself' : 'elsewhere';
+}"""
+
 
 def shown(anna: Visitor) -> str:
     """Describe the board in words."""
@@ -84,6 +90,7 @@ def test_what_is_not_possible_is_explained_with_its_rule(anna: Visitor) -> None:
     toast = anna.page.locator(".toasts .toast")
     expect(toast).to_contain_text(re.compile(r"can.t do that right now\. Now: "))
     expect(toast.get_by_role("link", name="Rule A")).to_have_attribute("href", re.compile(r"^/rules/altar#A\d+\.\d+$"))
+    assert toast.evaluate(AT_CORNER) == "elsewhere"  # a click on a message reaches what it covers
 
 
 def test_every_prompt_leads_to_its_rule(anna: Visitor) -> None:
@@ -227,5 +234,8 @@ def test_a_card_that_is_pressed_for_long_is_shown_large_and_not_chosen(visit: Vi
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(page.locator(".zoom")).to_contain_text(re.compile("Cost|Scoring"))
     assert (anna.step, page.locator(".chosen").count()) == (step, 0)
-    page.touchscreen.tap(5, 5)
+    page.touchscreen.tap(at["x"], at["y"])
     expect(page.locator(".zoom")).to_have_count(0)
+    assert (anna.step, page.locator(".chosen, .choice").count()) == (step, 0)  # the tap only closes what lies over the card
+    page.touchscreen.tap(at["x"], at["y"])
+    page.locator(f".chosen, .own .choices, .stage:not([data-step='{step}'])").first.wait_for()

@@ -56,3 +56,23 @@ it('keeps what a player did when they pass later', () => {
     [1, 0],
   ]);
 });
+
+it('adds a scoring after new cards were dealt to the action before, with what the viewer gained first', () => {
+  const lines = [
+    [happened('took', 1, { kind: 'priest', row: 4 }, ['kind']), happened('emptied', null, { row: 4 })],
+    [happened('dealt', null, { card: 'rice', row: 4 })],
+    [
+      happened('dealt', null, { card: 'rice', row: 4 }),
+      happened('scored', null, { kind: 'rice' }, ['kind']),
+      happened('gained', 1, { what: 'rice', count: 2 }),
+      happened('gained', 0, { what: 'rice', count: 1 }),
+      happened('turn', 0),
+    ],
+  ];
+  const [ben] = lastDeeds(lines, 0, altar, 0);
+  expect(ben).toMatchObject({
+    seat: 1,
+    number: 2,
+    last: 'Ben takes a priest from column 4. Scored: rice farmer. Anna: a rice card. Ben: 2 rice cards.',
+  });
+});

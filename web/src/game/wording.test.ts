@@ -71,6 +71,11 @@ describe('altar', () => {
     expect(altar.prompt({ ...notice, name: 'over', seat: null }, false)).toBe('The game is over.');
   });
 
+  it('says why a shrine goes back to the box (A4.3)', () => {
+    expect(altar.note(['return shrine'])).toBe('You hold three shrines and have fewer than 7 stone, so one goes back to the box.');
+    expect(altar.note(['play shrine'])).toBe('');
+  });
+
   it('says which card the next take or the scoring finds, unless the take itself is followed by the scoring', () => {
     const state = { offer: [[0, 4], [1]], row_size: [2, 1], demon: -1, row: -1, phase: 1, pile_size: 20 } as unknown as AltarState;
     expect(uncovers(state, 'take 1', [event('took', 0)])).toBe('uncovers: rice farmer');

@@ -1,0 +1,103 @@
+"""A table on a phone: what its small signs mean, and that what a thumb reaches for stays in its place."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.decisions import first_by_keys
+from tests.browser.faults import faults
+from tests.browser.visitor import Visitor
+
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DECISIONS = 6
+
+
+def play(visit: Visit, game: str, players: int) -> Visitor:
+    """Return a player on a phone who has to decide."""
+    anna = visit(viewport=PHONE)
+    anna.play_now(game, players)
+    anna.wait_for_decision()
+    return anna
+
+
+@pytest.mark.parametrize(
+    ("game", "owned"), [("altar", ("stone", "cards in hand", "sacrifice cards")), ("dalang", ("Wontong: stack of", "hand"))]
+)
+def test_a_tap_on_a_panel_shows_the_player_in_words(visit: Visit, game: str, owned: tuple[str, ...]) -> None:
+    anna = play(visit, game, 3)
+    step, panels = anna.step, anna.page.locator("section.panels article")
+    for panel in panels.all():
+        panel.click()
+        dialog = anna.page.get_by_role("dialog")
+        for words in ("Seat", "would have", *owned):
+            expect(dialog).to_contain_text(words)
+        anna.press("Escape")
+        expect(dialog).to_have_count(0)
+    panels.last.get_by_role("button").focus()
+    anna.press("Enter")
+    expect(anna.page.get_by_role("dialog")).to_contain_text(re.compile("Bot, |You"))
+    assert faults(anna) == []
+    assert anna.step == step
+
+
+def test_the_viewer_s_panel_says_so(visit: Visit) -> None:
+    anna = play(visit, "altar", 4)
+    own = anna.page.locator("section.panels article:has(.you)")
+    expect(own).to_have_count(1)
+    expect(own.get_by_text("You", exact=True)).to_be_in_viewport(ratio=1)
+
+
+def places(page: Page) -> tuple[object, ...]:
+    """Return where the offer and the buttons of the prompt are."""
+    parts = (
+        page.locator(".board > .table"),
+        page.get_by_role("button", name="Hint"),
+        page.get_by_role("button", name="Leave or resign"),
+    )
+    return tuple(str(part.bounding_box()) for part in parts)
+
+
+def test_the_table_and_the_buttons_stay_in_their_places(visit: Visit) -> None:
+    anna = play(visit, "altar", 3)
+    seen, prompts = set[tuple[object, ...]](), set[str | None]()
+    while len(prompts) < 3:  # buying, playing and taking
+        seen.add(places(anna.page))
+        prompts.add(anna.page.locator(".stage").get_attribute("data-prompt"))
+        first_by_keys(anna)
+        anna.wait_for_decision()
+    assert len(seen) == 1
+
+
+def test_the_offer_has_headings_and_a_legend(visit: Visit) -> None:
+    anna = play(visit, "altar", 3)
+    for text in ("Column 1", "Column 4", "scores if the card below it is the last one taken"):
+        expect(anna.page.locator(".offer").get_by_text(text, exact=True)).to_be_in_viewport(ratio=1)
+
+
+def test_the_settings_can_be_closed_from_their_end(visit: Visit) -> None:
+    anna = play(visit, "altar", 2)
+    anna.page.get_by_role("link", name="Settings").click()
+    dialog = anna.page.get_by_role("dialog", name="Settings")
+    dialog.get_by_label("Your name").scroll_into_view_if_needed()
+    dialog.get_by_role("button", name="Close").click()
+    expect(dialog).to_have_count(0)
+
+
+def test_the_speed_is_written_in_full(visit: Visit) -> None:
+    anna = play(visit, "altar", 2)
+    anna.page.get_by_role("button", name="Log and chat").click()
+    speed = anna.page.get_by_label("Speed of other players\u2019 actions")
+    expect(speed).to_be_in_viewport(ratio=1)
+    assert speed.evaluate("(one) => one.clientWidth >= 92")  # the longest word and the arrow
+
+
+def test_a_card_s_information_has_each_heading_once(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now("altar", 2)
+    anna.wait_for_decision()
+    anna.page.locator(".supply [data-info='good-pepper']").first.hover()
+    info = anna.page.get_by_role("tooltip")
+    expect(info).to_contain_text("Now: worth")
+    expect(info.get_by_text("Scoring", exact=True)).to_have_count(1)
