@@ -17,6 +17,7 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       assetsInlineLimit: 0, // pictures are files of their own: cached, and allowed by the server's content policy
       modulePreload: { polyfill: false },
+      rolldownOptions: { checks: { pluginTimings: false } }, // a slow machine is no warning
     },
     worker: { format: 'es' },
     server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://localhost:8000', ws: true } } },
