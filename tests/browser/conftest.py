@@ -55,8 +55,8 @@ def visit(browser: Browser, shared_server: RunningServer) -> Iterator[Visit]:
         online: bool = False,
         **settings: Any,
     ) -> Visitor:
-        settings = {"viewport": {"width": 1280, "height": 900}, "locale": "en", "reduced_motion": "reduce"} | settings
-        settings = {"service_workers": "block"} | settings  # each visitor would download all files once more
+        usual = {"viewport": {"width": 1280, "height": 900}, "locale": "en", "reduced_motion": "reduce"}
+        settings = usual | {"service_workers": "block"} | settings  # each visitor would download all files once more
         address = f"http://127.0.0.1:{port or shared_server.port}"
         context = browser.new_context(base_url=address, **settings)
         contexts.append(context)
