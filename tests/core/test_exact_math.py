@@ -5,7 +5,7 @@ import math
 import numpy as np
 import pytest
 
-from bali.core.exact_math import exp, log
+from bali.core.exact_math import exp, log, log_of_count
 
 CLOSE = 4  # units in the last place
 
@@ -26,6 +26,10 @@ def test_the_exponential_is_close_everywhere() -> None:
 def test_the_logarithm_is_close_everywhere() -> None:
     numbers = [*range(2, 5000), *np.linspace(0.5, 0.99, 501), *np.logspace(-300, 300, 601)]
     assert max(off(log(number), math.log(number)) for number in numbers if math.log(number)) <= CLOSE
+
+
+def test_the_logarithm_of_a_count_is_the_same_with_and_without_the_table() -> None:
+    assert [log_of_count(count) for count in range(1, 2000)] == [log(float(count)) for count in range(1, 2000)]
 
 
 def test_the_edges() -> None:

@@ -16,6 +16,7 @@ from tests.wasm.in_node import MODULES
 MOST_BYTES = 150_000  # of all modules, compressed
 
 
+@pytest.mark.timeout(600)  # 40 seconds of work, on a machine that compiles for the other tests at the same time
 def test_the_modules_are_rebuilt_byte_for_byte(tmp_path: Path) -> None:
     """With other versions of Python, Numba or LLVM the bytes may differ. Then they only have to be modules."""
     write_modules(tmp_path)

@@ -13,7 +13,7 @@ from bali.bots.search_tree import NO_NODE, add_child, child_of, slot_of
 from bali.core.compile import bind, bind_all, compiled, compiled_call
 from bali.core.contract import NOBODY, Game
 from bali.core.dice import new_dice, roll
-from bali.core.exact_math import log
+from bali.core.exact_math import log_of_count
 from bali.core.loops import buffer, engine, new_states
 from bali.core.ranking import lead, win_probabilities
 from bali.core.record import Array
@@ -120,7 +120,7 @@ def _choose_child(
             child = int(tree.children[slot])
             tree.available[child] += 1
             visits = tree.visits[child]
-            score = tree.value[child, seat] / visits + explore * np.sqrt(log(tree.available[child]) / visits)
+            score = tree.value[child, seat] / visits + explore * np.sqrt(log_of_count(tree.available[child]) / visits)
             if score > most:
                 best, choice, most = child, action, score
     return listed, choice, best

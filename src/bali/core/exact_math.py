@@ -45,8 +45,7 @@ def exp(number: float) -> float:
     return total * np.int64((exponent + _BIAS) << _FRACTION_BITS).view(np.float64)
 
 
-@compiled
-def log(number: float) -> float:
+def _log(number: float) -> float:
     """Return the natural logarithm of a normal number above 0."""
     bits = np.float64(number).view(np.int64)
     exponent = (bits >> _FRACTION_BITS) - _BIAS
@@ -60,3 +59,14 @@ def log(number: float) -> float:
     for term in range(len(_LOG_TERMS)):
         total = total * square + _LOG_TERMS[term]
     return exponent * _LN2_HIGH + (2.0 * ratio + (ratio * square * total + exponent * _LN2_LOW))
+
+
+log = compiled(_log)
+
+_LOGS = np.array([0.0, *map(_log, range(1, 512))])
+
+
+@compiled
+def log_of_count(count: int) -> float:
+    """Return the natural logarithm of a count, at least 1. A table has the small ones, which searches need most."""
+    return float(_LOGS[count]) if count < len(_LOGS) else log(float(count))

@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 from numba import types
 from numba.core.cgutils import normalize_ir_text
 from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
+from numba.core.lowering import Lower
 from numba.core.registry import cpu_target
 from numba.core.runtime.nrt import rtsys
 from numba.np import arrayobj
@@ -40,6 +41,10 @@ class _Collected(JITCodeLibrary):
         return NOWHERE
 
 
+def _do_nothing(*_arguments: Any, **_rest: Any) -> None:
+    pass
+
+
 def _plain_index(context: Any, builder: Any, kind: Any, index: Any, _size: Any) -> Any:
     """Return an index as it is. Numba lets one count from the end and checks for that, but our rules never do so."""
     return context.cast(builder, index, kind, types.intp if kind.signed else types.uintp)
@@ -53,7 +58,9 @@ def collecting() -> Iterator[list[str]]:
     with ExitStack() as replaced:
         for owner, name, ours in (
             (JITCPUCodegen, "_library_class", _Collected),
-            (JITCPUCodegen, "set_env", lambda *_: None),
+            (JITCPUCodegen, "set_env", _do_nothing),
+            (Lower, "create_cpython_wrapper", _do_nothing),  # which only Python would call
+            (Lower, "create_cfunc_wrapper", _do_nothing),  # which only C would call
             (arrayobj, "fix_integer_index", _plain_index),
         ):
             replaced.callback(setattr, owner, name, getattr(owner, name))
