@@ -62,6 +62,11 @@ export abstract class Wording {
     return !this.quiet.has(event.name);
   }
 
+  /** Whether an event results from an earlier action, whoever it concerns. */
+  isResult(event: GameEvent): boolean {
+    return event.seat === null;
+  }
+
   /** Return an action's events as the log tells them. What an event itself does not say can follow from the whole log. */
   logged(events: readonly GameEvent[], _log: readonly (readonly GameEvent[])[]): GameEvent[] {
     return events.filter((event) => this.isLogged(event));
