@@ -76,3 +76,14 @@ it('adds a scoring after new cards were dealt to the action before, with what th
     last: 'Ben takes a priest from column 4. Scored: rice farmer. Anna: a rice card. Ben: 2 rice cards.',
   });
 });
+
+it('adds what players chose in a scoring to the action that caused it', () => {
+  const lines = [
+    [happened('took', 1, { kind: 'priest', row: 4 }, ['kind']), happened('scored', null, { kind: 'shrine' }, ['kind'])],
+    [happened('gained', 1, { what: 'points', count: 1 })],
+    [happened('gained', 0, { what: 'stones', count: 2 }), happened('turn', 0)],
+  ];
+  const deeds = lastDeeds(lines, 0, altar, 0);
+  expect(deeds.map(({ seat }) => seat)).toEqual([1]);
+  expect(deeds[0]?.last).toBe('Ben takes a priest from column 4. Scored: shrine. Anna: 2 stone. Ben: 1 point.');
+});

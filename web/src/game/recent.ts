@@ -22,7 +22,7 @@ interface Turn {
 
 /**
  * Return what each player last did, by seat, as the viewer remembers it: lines from `fresh` onwards in full. Passes are left out.
- * What nobody did, such as a scoring after new cards were dealt, belongs to the action before it.
+ * What results from an action later, such as a scoring after new cards were dealt, belongs to that action.
  */
 export function lastDeeds(lines: readonly (readonly GameEvent[])[], fresh: number, wording: Wording, viewer: number | null = null): Deed[] {
   const turns = new Map<number, Turn>();
@@ -31,7 +31,7 @@ export function lastDeeds(lines: readonly (readonly GameEvent[])[], fresh: numbe
   const log = lines.map((events, number) => remembered(events, number >= fresh));
   for (const [number, events] of log.entries()) {
     const logged = wording.logged(events).filter((event) => event.name !== 'passed');
-    const doer = logged[0]?.seat ?? null;
+    const doer = logged[0] && !wording.isResult(logged[0]) ? logged[0].seat : null;
     const seat = logged.length ? (doer ?? actor) : null;
     const known = seat === null ? undefined : turns.get(seat);
     const last = doer === null ? [...(known?.last ?? []), ...logged] : logged;

@@ -62,6 +62,11 @@ export abstract class Wording {
     return !this.quiet.has(event.name);
   }
 
+  /** Whether an event results from an earlier action, whoever it concerns. */
+  isResult(event: GameEvent): boolean {
+    return event.seat === null;
+  }
+
   /** Return the events of an action that the log has a line for. */
   logged(events: readonly GameEvent[]): GameEvent[] {
     return events.filter((event) => this.isLogged(event));

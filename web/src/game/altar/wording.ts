@@ -24,6 +24,11 @@ export class AltarWording extends Wording {
     return this.say(`do-${verb}`, values);
   }
 
+  /** A player can choose what they gain in a scoring (A7.4, A7.7). */
+  override isResult(event: GameEvent): boolean {
+    return super.isResult(event) || event.name === 'gained' || event.name === 'claimed';
+  }
+
   /** Say why a shrine goes back to the box (A4.3). */
   override note(actions: readonly string[]): string {
     return actions.includes('return shrine') ? say('altar-board-stuck', { cost: SHRINE_COST }) : '';
