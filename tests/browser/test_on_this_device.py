@@ -37,9 +37,9 @@ def without_network(visit: Visit, **settings: Any) -> Visitor:
 
 
 def tap_what_glows(anna: Visitor) -> None:
-    """Tap the first highlighted element on the board, or else the first button of the action line."""
+    """Tap the first element on the board that leads to an action, or else the first button of the action line."""
     step, page = anna.step, anna.page
-    page.locator(".board button.glow, .line .choices button").first.tap()
+    page.locator(".board button.glow, .board button[data-action], .line .choices button").first.tap()
     more = page.locator(".board .ways button, .board .choices button")
     if more.count():
         more.first.tap()
@@ -49,6 +49,7 @@ def tap_what_glows(anna: Visitor) -> None:
     anna.wait_for_change(step)
 
 
+@pytest.mark.timeout(600)
 @pytest.mark.parametrize("game", ["altar", "dalang"])
 def test_a_whole_game_by_keys_without_a_network(visit: Visit, game: str) -> None:
     anna = without_network(visit)
@@ -69,6 +70,7 @@ def test_a_whole_game_by_keys_without_a_network(visit: Visit, game: str) -> None
     expect(anna.page.get_by_role("slider")).to_be_visible()
 
 
+@pytest.mark.timeout(600)
 @pytest.mark.parametrize("game", ["altar", "dalang"])
 def test_a_whole_game_by_touch_without_a_network(visit: Visit, game: str) -> None:
     anna = without_network(visit, viewport=PHONE, has_touch=True, is_mobile=True)

@@ -70,7 +70,7 @@ def test_a_guest_keeps_a_limited_number_of_games_each_day(tmp_path: Path) -> Non
     finished = [replace(batch, table=f"game{number}", status=OVER, touched=DAY, host="ann") for number in range(KEPT_PER_DAY)]
 
     async def keep_another(guest: str, now: int) -> None:
-        store = Store(str(tmp_path / "tables.sqlite"))
+        store = Store(Settings(database=str(tmp_path / "tables.sqlite")).url)
         await store.open()
         try:
             await store.append(finished)

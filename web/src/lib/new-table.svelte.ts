@@ -6,6 +6,7 @@ import { guest, suggestedNames } from './guest.svelte';
 import type { Level, SeatChoice } from './http';
 import { keepPlayerCount, playerCount } from './player-count';
 import { server } from './server.svelte';
+import { canPlayHere } from './tables';
 import type { TableOptions } from './view';
 
 export const CLOCKS: Record<string, TableOptions['clock']> = {
@@ -72,10 +73,10 @@ export class NewTable {
     return this.taken.filter((seat) => seat === 'you').length > 1;
   }
 
-  /** The places that the game can be at: on this device if everyone who plays is here. */
+  /** The places that the game can be at: on this device if everyone who plays is here, and the browser has what that needs. */
   get places(): Place[] {
     const online: Place[] = server.reach === 'none' ? [] : ['online'];
-    return this.full ? ['device', ...online] : online;
+    return this.full && canPlayHere() ? ['device', ...online] : online;
   }
 
   /** Where the game is; undefined if the seats need others, and no server is there for them. */

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { guest } from './guest.svelte';
 import { NewTable } from './new-table.svelte';
 import { server } from './server.svelte';
@@ -6,6 +6,7 @@ import { words } from './words.svelte';
 
 beforeAll(async () => {
   globalThis.document = { documentElement: {} } as Document;
+  vi.stubGlobal('Worker', class {}); // a browser that can play without a server
   await words.setLanguage('en');
   guest.name = 'Anna';
 });
@@ -65,4 +66,12 @@ it('needs players who are here if there is no server', () => {
   table.seats = ['you', 'you', 'novice', 'novice'];
   expect(table.place).toBe('device');
   server.reach = 'unknown';
+});
+
+it('is online in a browser that cannot play without a server', () => {
+  vi.stubGlobal('Worker', undefined);
+  const table = new NewTable('altar', false);
+  table.players = 2;
+  table.seats[1] = 'novice';
+  expect(table.place).toBe('online');
 });

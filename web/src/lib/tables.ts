@@ -19,6 +19,11 @@ export { isLocal };
 
 const store = new Store();
 
+/** Return whether this browser can play without a server. */
+export function canPlayHere(): boolean {
+  return device.isSupported;
+}
+
 /** Return a connection to a table. */
 export function connectTo(table: string, events: ConnectionEvents): Connection {
   return isLocal(table) ? new LocalConnection(table, events) : new SocketConnection(table, events);

@@ -63,8 +63,10 @@ export class Store implements LogStore {
   }
 
   async entries(table: string, from = 0): Promise<Entry[][]> {
-    const range = (): IDBKeyRange => IDBKeyRange.bound([table, from], [table, Infinity]);
-    const lines = await this.transact('readonly', (log) => done(log.getAll(range()) as IDBRequest<Line[]>));
+    const lines = await this.transact('readonly', (log) => {
+      const range = IDBKeyRange.bound([table, from], [table, Infinity]);
+      return done(log.getAll(range) as IDBRequest<Line[]>);
+    });
     return lines.map(({ entries }) => entries);
   }
 
