@@ -95,6 +95,7 @@ def test_links_and_the_browsers_buttons_work_on_a_site(visit: Visit, host: Stati
 def test_a_site_says_what_it_needs_a_server_for(visit: Visit, host: StaticHost, sites: tuple[Path, Path]) -> None:
     page = visit(host.address).page
     expect(page.get_by_text("Everything here runs on your device.")).to_be_visible()
+    page.wait_for_load_state("networkidle")  # the last pictures of the old version, which are about to go
     host.publish(sites[1])
     page.reload()
     expect(page.get_by_text("No connection to the server.")).to_be_visible()
@@ -237,7 +238,10 @@ def test_a_browser_that_stores_no_pages_says_so(visit: Visit, host: StaticHost) 
 
 
 def test_a_part_that_cannot_be_loaded_is_said(visit: Visit, host: StaticHost) -> None:
-    page = visit(host.address).page
+    anna = visit(host.address)
+    page = anna.page
+    is_ready(anna)
+    page.wait_for_load_state("networkidle")
     host.stop()
     page.get_by_role("link", name="Settings").click()
     expect(page.get_by_role("alert")).to_contain_text("This page could not be loaded.")
