@@ -94,7 +94,7 @@ export class TableController {
     this.turn = new Turn(
       this.client,
       () => this.loadedWording,
-      (action) => this.passOffer.acted(action),
+      (action) => this.automatic.notice || this.passOffer.acted(action), // the offer counts what the player decides
     );
     this.hotSeat = new HotSeat(this.client);
     this.rematch = new Rematch(this.client);

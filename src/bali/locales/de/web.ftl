@@ -177,8 +177,8 @@ web-thinking = Bot überlegt …
 web-answers = Antworten im Voraus
 web-answers-short = Auto-Antworten
 web-answers-count = { $count ->
-    [0] Antworten im Voraus
-   *[other] Antworten im Voraus: { $count } festgelegt
+    [0] Auto-Antworten (Antworten im Voraus)
+   *[other] Auto-Antworten (Antworten im Voraus: { $count } festgelegt)
 }
 web-answers-point = Beantworte eine Frage hier im Voraus, und du wirst nicht mehr gefragt: Deine Antwort wird automatisch gegeben. Diese Liste siehst nur du.
 web-answers-why = Jede Antwort kommt nach einer kurzen, unregelmäßigen Pause. Du kannst jede wählen, egal, was du auf der Hand hast. Ist sie dann nicht möglich, gilt die mögliche Antwort, die ihr am nächsten kommt. So erfährt niemand etwas über deine Hand.

@@ -185,8 +185,8 @@ web-thinking = Thinking …
 web-answers = Answers in advance
 web-answers-short = Auto-replies
 web-answers-count = { $count ->
-    [0] Answers in advance
-   *[other] Answers in advance: { $count } set
+    [0] Auto-replies (answers in advance)
+   *[other] Auto-replies (answers in advance: { $count } set)
 }
 web-answers-point = Answer a question here in advance, and the server answers it for you. Only you see this list.
 web-answers-why = Each answer comes after a short, irregular delay. You can choose any answer, whatever you hold. If it isn’t possible when you’re asked, the closest possible one counts. So nobody learns anything about your hand.

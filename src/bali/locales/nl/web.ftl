@@ -180,8 +180,8 @@ web-thinking = Denkt na …
 web-answers = Vooraf antwoorden
 web-answers-short = Auto-antwoorden
 web-answers-count = { $count ->
-    [0] Vooraf antwoorden
-   *[other] Vooraf antwoorden: { $count } ingesteld
+    [0] Auto-antwoorden (vooraf antwoorden)
+   *[other] Auto-antwoorden (vooraf antwoorden: { $count } ingesteld)
 }
 web-answers-point = Beantwoord een vraag hier één keer: daarna wordt je antwoord voor je gegeven en krijg je de vraag niet meer. Alleen jij ziet deze lijst.
 web-answers-why = Elk antwoord komt na een korte, onregelmatige pauze. Je kunt elk antwoord kiezen, wat je ook in je hand hebt. Kan het op dat moment niet, dan geldt het antwoord dat er het dichtst bij komt. Zo komt niemand iets over je hand te weten.
