@@ -148,13 +148,27 @@ describe('dalang', () => {
     expect(dalang.prompt(notice, false, ['pass'])).toBe('Waiting for Ben: join Anna by playing a scholar, or pass?'); // their hand is secret
   });
 
+  it('says what came of the viewer’s own card, until the next one is played', () => {
+    const contest = [event('played', 0, { kind: 'prince' })];
+    const won = [event('won', 0, { chip: 'prince', island: 'wontong' }), event('sealed', 0, { island: 'wontong' })];
+    expect(dalang.cameOf([contest, won], 0)).toBe('You win the prince chip of Wontong. You gain the seal of Wontong.');
+    expect(dalang.cameOf([contest, [event('won', 1, { chip: 'prince', island: 'wontong' })]], 0)).toBe(
+      'Ben wins the prince chip of Wontong.',
+    );
+    const blocked = [[event('set-out', 0, {})], [event('blocked', 1, { kind: 'kukusch-wontong' })]];
+    expect(dalang.cameOf(blocked, 0)).toBe('Blocked by Ben.');
+    expect(dalang.cameOf([...blocked, [event('played', 0, { kind: 'artist' })]], 0)).toBe('');
+    expect(dalang.cameOf(blocked, 2)).toBe('');
+    expect(dalang.cameOf([...blocked, [event('turn', 0, {})]], 0)).toBe('');
+  });
+
   const journey = { kind: 'kukusch-wontong', island: 'kukusch', from: 'wontong', stack: 4, then: '1 2' };
   const scores = { ...journey, mask: 3, last: 0 };
 
   it.each([
     [
       event('set-out', 0, { ...journey, mask: 0, rulers: '1' }),
-      'No mask: the chips on Kukusch belong to Ben. Your hand stays on Wontong. You take up 4 cards and play on. All others may block.',
+      'No mask: you have no chip on Kukusch. Your hand stays on Wontong. You take up 4 cards and play on. All others may block.',
     ],
     [
       event('set-out', 0, scores),

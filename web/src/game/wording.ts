@@ -97,6 +97,21 @@ export abstract class Wording {
     return this.label(action);
   }
 
+  /** Whether a button that names an action still asks for a confirmation: a slip there would cost too much. */
+  isGrave(_action: string): boolean {
+    return false;
+  }
+
+  /** Whether a click on the board always asks for a confirmation, also if the player confirms nothing that can be undone. */
+  alwaysAsks(_action: string): boolean {
+    return false;
+  }
+
+  /** Return what came of the viewer's last own action in this turn, in sentences; empty if there is nothing to say. */
+  cameOf(_log: readonly (readonly GameEvent[])[], _seat: number): string {
+    return '';
+  }
+
   /** Return the label of an action's button, among all that are legal: it can be short, because the prompt is next to it. */
   button(action: string, _actions: readonly string[]): string {
     return this.label(action);

@@ -1,7 +1,12 @@
 /** Return whether a key is meant for the page: not for a dialog or an input field, and not for the browser. */
 export function isPlainKey(event: KeyboardEvent): boolean {
   if (document.querySelector('dialog[open]')) return false;
-  return !isField(event.target as Element) && !event.ctrlKey && !event.metaKey && !event.altKey;
+  const isTyped = isField(event.target as Element) && !(isSelect(event.target) && /^[1-9]$/.test(event.key)); // no choice begins with a number
+  return !isTyped && !event.ctrlKey && !event.metaKey && !event.altKey;
+}
+
+function isSelect(target: EventTarget | null): boolean {
+  return target instanceof HTMLSelectElement;
 }
 
 /** Return whether an element takes what is typed. */

@@ -27,6 +27,9 @@ class Settings {
   /** Whether the player has used or closed the offer to pass in advance. */
   answersExplained = $state(false);
 
+  /** Whether the page gives the answer to a question that leaves no choice, where all opponents are bots. */
+  answersForced = $state(true);
+
   constructor() {
     const { swift, ...stored } = load<{ swift?: boolean }>(KEY, {});
     Object.assign(this, swift === undefined ? {} : { skipConfirm: swift }, stored); // `swift` is the old name of `skipConfirm`
@@ -35,9 +38,22 @@ class Settings {
 
   /** Store all settings. */
   save(): void {
-    const { language, theme, motion, speed, sound, notices, muted, skipConfirm, patterns, memoryExplained, answersExplained } = this;
+    const {
+      language,
+      theme,
+      motion,
+      speed,
+      sound,
+      notices,
+      muted,
+      skipConfirm,
+      patterns,
+      memoryExplained,
+      answersExplained,
+      answersForced,
+    } = this;
     const explained = { memoryExplained, answersExplained };
-    keep(KEY, { language, theme, motion, speed, sound, notices, muted, skipConfirm, patterns, ...explained });
+    keep(KEY, { language, theme, motion, speed, sound, notices, muted, skipConfirm, patterns, answersForced, ...explained });
   }
 
   /** Whether no card moves: by this setting, or because the device asks for less motion. */

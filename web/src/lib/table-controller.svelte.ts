@@ -3,10 +3,11 @@
  *
  * When a view arrives, `onView` does everything in a fixed order, instead of effects of the page.
  */
-import { loadGame, type GameUi } from '../game/games';
+import { loadGame, type GameUi, type OnlyAnswer } from '../game/games';
 import type { Wording } from '../game/wording';
 import { Answers, type Until } from './answers';
 import { notify, signal } from './attention';
+import { Automatic } from './automatic.svelte';
 import { OwnShare } from './deal';
 import { Ending } from './ending.svelte';
 import { showError } from './errors';
@@ -43,7 +44,7 @@ interface Seen {
 /** The cards and tokens that move over the page. */
 export interface Animation {
   /** Let them move, one beat after the other; done when all have landed. */
-  play: (beats: readonly Beat[], flight: number) => Promise<void>;
+  play: (beats: readonly Beat[], flight: number, tell: (beat: Beat) => number) => Promise<void>;
   /** Let all of them land now. */
   land: () => void;
 }
@@ -55,6 +56,7 @@ export class TableController {
   readonly playback: Playback<View>;
   readonly answers: Answers;
   readonly passOffer: PassOffer;
+  readonly automatic = new Automatic({ only: () => this.only, carryOut: (actions) => this.turn.carryOut(actions) });
   readonly hotSeat: HotSeat;
   readonly share: OwnShare;
   readonly rematch: Rematch;
@@ -81,7 +83,10 @@ export class TableController {
       onArrival: (view, jumps) => (jumps ? this.playback.jump(view) : this.playback.add(view)),
       onView: (events) => this.onView(events),
       onRefused: (refused) => this.onRefused(refused),
-      onDisconnect: () => this.turn.disconnected(),
+      onDisconnect: () => {
+        this.turn.disconnected();
+        this.automatic.close();
+      },
       onUnsent: ({ do: name }) => this.onUnsent(name),
     });
     this.answers = new Answers(this.client);
@@ -89,7 +94,7 @@ export class TableController {
     this.turn = new Turn(
       this.client,
       () => this.loadedWording,
-      (action) => this.passOffer.acted(action),
+      (action) => this.automatic.notice || this.passOffer.acted(action), // the offer counts what the player decides
     );
     this.hotSeat = new HotSeat(this.client);
     this.rematch = new Rematch(this.client);
@@ -99,9 +104,9 @@ export class TableController {
         document.hidden || !this.ui || this.position !== null || this.hotSeat.hidden || this.turn.isPlanning || this.lesson.jumping,
       isNews: (view) => this.client.newEvents(view).length > 0,
       isOwn: (view) => this.shown !== null && this.client.newEvents(view)[0]?.seat === this.shown,
-      asks: (view) => (view.game?.actions.length ?? 0) > 0,
+      asks: (view) => (view.game?.actions.length ?? 0) > 0 && !(settings.answersForced && this.onlyAt(view)),
       isOnClock: () => Boolean(this.client.table?.options.clock),
-      letters: (view) => this.report(this.client.newEvents(view)).length,
+      letters: () => this.caption.length,
       move: (view, pace) => this.move(view, pace),
       land: () => this.animation.land(),
       show: (view) => this.client.show(view),
@@ -117,6 +122,8 @@ export class TableController {
   close(): void {
     this.client.close();
     this.playback.close();
+    this.automatic.close();
+    toasts.clear(); // what was said about the table means nothing on another page
     void signal(false);
     document.removeEventListener('visibilitychange', this.playback.catchUp);
     this.players.close();
@@ -168,7 +175,7 @@ export class TableController {
   /** Whether the viewer is deciding, and the page shows this decision. */
   get yours(): boolean {
     const asked = this.client.live && this.asked !== null && this.asked === this.shown && !this.seats[this.asked]?.away;
-    return asked && this.answers.due === null;
+    return asked && this.answers.due === null && !this.automatic.notice;
   }
 
   /** What is about to be answered for the viewer, in words; empty if that is nothing, or if an older view is shown. */
@@ -195,7 +202,27 @@ export class TableController {
 
   /** The legal actions; none while an earlier position or view is shown, or while an answer in advance is due. */
   get actions(): string[] {
-    return this.position || !this.client.live || this.answers.due ? [] : (this.client.game?.actions ?? []);
+    if (this.position || !this.client.live || this.answers.due || this.automatic.notice) return [];
+    const { actions = [] } = this.client.game ?? {};
+    return [...(this.ui?.keyed(actions) ?? actions)];
+  }
+
+  /** The answer to the question that is shown, if it leaves this guest no choice and only bots play along. */
+  private get only(): OnlyAnswer | null {
+    return this.client.live && !this.answers.due && !this.position ? this.onlyAt(this.client) : null;
+  }
+
+  /** Return the only answer to a view's question, if this guest is asked and only bots play along. In a lesson, they are explained. */
+  private onlyAt({ game }: Pick<View, 'game'>): OnlyAnswer | null {
+    if (!game?.actions.length || !this.alone || !this.running || this.client.table?.options.lesson || !this.wording) return null;
+    return this.ui?.onlyAnswer(game, this.client.lines, this.wording) ?? null;
+  }
+
+  /** What came of the viewer's own card, in words, when it is their move again; empty otherwise. */
+  get outcome(): string {
+    const { game, lines } = this.client;
+    if (!this.yours || this.shown === null || !game?.actions.includes('stop')) return '';
+    return this.wording?.cameOf(lines, this.shown) ?? '';
   }
 
   /** Whether this guest plays against bots only. */
@@ -258,6 +285,7 @@ export class TableController {
     this.announce(events);
     this.hotSeat.update();
     const before = this.seen;
+    if ((this.client.game?.step !== before.step || this.automatic.notice) && !this.turn.isPlanning) this.automatic.look();
     const now = {
       table: this.client.table,
       shown: this.shown,
@@ -281,11 +309,20 @@ export class TableController {
   }
 
   /** Describe what happened and animate the cards, before the page shows the view. */
-  private async move(view: View, { flight }: Pace): Promise<void> {
+  private async move(view: View, pace: Pace): Promise<void> {
     const events = this.client.newEvents(view);
     this.caption = this.report(events);
     const { game } = this.client;
-    if (game && this.ui) await this.animation.play(this.ui.beats(events, game.state), settings.still ? 0 : flight);
+    if (!game || !this.ui) return;
+    const tell = ({ told }: Beat) => (told ? this.tell(told, pace) : 0);
+    await this.animation.play(this.ui.beats(events, game.state), settings.still ? 0 : pace.flight, tell);
+  }
+
+  /** Describe a part of what happened, and return the milliseconds for reading it. */
+  private tell(events: readonly GameEvent[], { rest, letter }: Pace): number {
+    const text = this.report(events);
+    if (text) this.caption = text;
+    return text ? rest + letter * text.length : 0;
   }
 
   /** Call the player, whose turn it is: with a sound, and with a notification if the page is hidden. */
@@ -333,6 +370,7 @@ export class TableController {
       .then(async (ui) => {
         this.ui = ui;
         await this.lesson.load();
+        this.automatic.look();
       })
       .catch(() => (this.client.gone = 'offline'));
   }
@@ -368,6 +406,7 @@ export class TableController {
 
   private onRefused(refused: Refused): void {
     this.turn.refused();
+    this.automatic.close();
     if (refused.do === 'jump') this.lesson.jumping = false;
     if (refused.code === 'rematched') return; // somebody was quicker, and we go to their table
     if (refused.code === 'stale' || AUTOMATIC.has(refused.do)) return;

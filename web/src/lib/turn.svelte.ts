@@ -22,6 +22,8 @@ export class Turn {
   /** The view at which an action was sent: nothing more is sent until there is another one. */
   private sent: GameView | null = null;
   private plan: string[] = [];
+  /** How many actions the player has sent: the second half of a double click must not start another one. */
+  sentCount = 0;
 
   constructor(
     private readonly client: TableClient,
@@ -54,6 +56,13 @@ export class Turn {
     return others.length ? null : (only ?? null);
   }
 
+  /** Carry out the action that a button names. Only a grave one, such as ending the turn, asks for a confirmation. */
+  press = (action: string): Promise<void> => {
+    if (!this.actions.includes(action) || this.wording().isGrave(action)) return this.choose(action);
+    this.act(action);
+    return Promise.resolve();
+  };
+
   /**
    * Select an action; the second time, carry it out. No confirmation is needed for the only legal action, unless it would end the chance
    * to undo earlier ones, and for actions that can be undone if the player has set that.
@@ -74,7 +83,8 @@ export class Turn {
       this.cancel();
       return;
     }
-    if ((settings.skipConfirm || isForced) && !seen.final) return void this.act(action);
+    const isQuick = (settings.skipConfirm && !this.wording().alwaysAsks(action)) || isForced;
+    if (isQuick && !seen.final) return void this.act(action);
     this.effects = seen.events;
     toasts.announce([this.wording().label(action), this.wording().preview(seen.events)].filter(Boolean).join(say('web-stop')));
   };
@@ -125,6 +135,7 @@ export class Turn {
   /** Ask a strong bot for a hint. */
   hint = async (): Promise<void> => {
     if (this.pondering) return;
+    toasts.dropReasons(); // a hint says what is possible
     this.pondering = true;
     const answer = await this.client.ask<Hinted>('hinted', { do: 'hint', step: this.step });
     this.pondering = false;
@@ -174,6 +185,7 @@ export class Turn {
     toasts.dropReasons();
     this.onAct(action);
     this.sent = game;
+    this.sentCount++;
     this.chosen = null;
     return true;
   }

@@ -69,7 +69,12 @@ function sit() {
     onDisconnect: () => turn.disconnected(),
     onUnsent: (command) => unsent.push(command.do),
   });
-  const wording = { preview: () => '', label: (action: string) => action } as unknown as Wording;
+  const wording = {
+    preview: () => '',
+    label: (action: string) => action,
+    isGrave: (action: string) => action === 'stop',
+    alwaysAsks: (action: string) => action.startsWith('take'),
+  } as unknown as Wording;
   const turn = new Turn(client, () => wording);
   return { client, turn, unsent, server: ServerSocket.last };
 }
@@ -132,6 +137,26 @@ it('carries out the only legal action without a confirmation', async () => {
   server.show(10, ['flee'], true);
   await turn.choose('flee');
   expect(server.acts()).toEqual(['flee']);
+});
+
+it('carries out what a button names, unless it is grave', async () => {
+  const { turn, server } = sit();
+  server.show(10, ['done', 'stop'], true);
+  void turn.press('stop');
+  expect([server.acts(), turn.chosen]).toEqual([[], 'stop']);
+  await turn.press('done');
+  expect(server.acts()).toEqual(['done']);
+});
+
+it('always asks before a card is taken from a stack, so that a double click takes one', async () => {
+  const { turn, server } = sit();
+  server.show(10, ['take wontong', 'done'], true);
+  const choosing = turn.choose('take wontong');
+  server.deliver({ type: 'previewed', step: 10, action: 'take wontong', events: [], final: false });
+  await choosing;
+  expect(server.acts()).toEqual([]);
+  await turn.choose('take wontong');
+  expect(server.acts()).toEqual(['take wontong']);
 });
 
 it('asks before the only legal action if the player could then no longer undo the last one', async () => {

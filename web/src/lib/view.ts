@@ -80,4 +80,6 @@ export interface Beat {
   flash?: string;
   flights: Flight[];
   gains: Gain[];
+  /** What it shows, if that is told and read before the next beat. */
+  told?: readonly GameEvent[];
 }

@@ -57,6 +57,7 @@ dalang-board-no-hand = Keine Karten auf der Hand
 
 dalang-board-lay-title = Lege deine Hand bei { $island } ab
 dalang-board-lay-how = Ziehe die Karten in die gewünschte Reihenfolge, tippe erst eine Karte und dann ihren Platz an oder verschiebe sie mit den Pfeiltasten.
+dalang-board-lay-any = Du nimmst alle wieder auf, die Reihenfolge ist also egal. Nur ein Gelehrter nimmt zuerst die oberste.
 dalang-board-lay-do = So ablegen
 dalang-board-lay-again = Wie letztes Mal
 dalang-board-lay-bottom = unten
@@ -85,11 +86,13 @@ dalang-board-of = { $what } von { $island }
 dalang-answer-repel = abwehren
 dalang-answer-block = blockieren
 dalang-answer-show = { $number } vorzeigen
+dalang-alone-laying-alike = Deine Karten sind alle gleich, die Reihenfolge ist also egal: Sie werden abgelegt
+dalang-alone-laying-last = Diese Reise beendet das Spiel, die Reihenfolge deiner Karten ist also egal: Sie werden abgelegt
 dalang-always-why = Du passt jetzt und ab sofort jedes Mal ungefragt, bis du das unter „Antworten im Voraus“ widerrufst.
 
 ## What a card leads to, before it is confirmed
 
-dalang-preview-set-out = Keine Maske: Die Chips auf { $island } gehören { $rulers }. Deine Handkarten bleiben auf { $from }. Du nimmst { $stack ->
+dalang-preview-set-out = Keine Maske: Du hast keinen Chip auf { $island }. Deine Handkarten bleiben auf { $from }. Du nimmst { $stack ->
     [0] keine Karten
     [one] 1 Karte
    *[other] { $stack } Karten
@@ -136,6 +139,13 @@ dalang-preview-asked-journey = Blockieren darf: { $then }.
 dalang-preview-asked-all = jeder andere
 dalang-preview-unanswered = Niemand kann reagieren.
 
+## What came of the player’s own card
+
+dalang-outcome-blocked = { $who } hat blockiert.
+dalang-outcome-won-you = Du gewinnst den { $chip } von { $island }.
+dalang-outcome-kept-you = Du behältst den { $chip } von { $island }.
+dalang-outcome-sealed-you = Du erhältst das Siegel von { $island }.
+
 ## The end
 
 dalang-end-turn = Stapel und Handkarten werden aufgedeckt.
@@ -167,9 +177,9 @@ dalang-reply-keep-dalang = Dalang-Karten nach unten
 dalang-reply-keep-scholars = Gelehrte nach unten
 dalang-reply-keep-warriors = Krieger nach unten
 dalang-always-everything = Bis zu meinem nächsten Zug immer passen
-dalang-always-scholar = Bei Gelehrten immer passen
-dalang-always-artist = Bei Künstlern immer passen
-dalang-always-priest = Bei Priesterchips immer passen
-dalang-always-prince = Bei Fürstenchips immer passen
-dalang-always-second = Nie eine zweite Karte spielen
-dalang-always-journey = Nie blockieren
+dalang-always-scholar = Bei Gelehrten passen bis auf Widerruf
+dalang-always-artist = Bei Künstlern passen bis auf Widerruf
+dalang-always-priest = Bei Priesterchips passen bis auf Widerruf
+dalang-always-prince = Bei Fürstenchips passen bis auf Widerruf
+dalang-always-second = Keine zweite Karte bis auf Widerruf
+dalang-always-journey = Nicht blockieren bis auf Widerruf

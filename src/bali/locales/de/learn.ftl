@@ -104,10 +104,10 @@ altar-3-done = Das ist der Dämon: Ein Priester macht dir eine Reihe frei und sp
 ## dalang, lesson 1
 
 dalang-1-goal = Willkommen auf Bali! Wer die meisten Punkte hat, gewinnt. Masken sind 2 bis 5 Punkte wert, Siegel 3. Beides bekommst du mit Chips: Jede Insel hat einen Priesterchip und einen Fürstenchip. Sie liegen in den Dörfern der Spieler, denen sie gehören.
-dalang-1-prince = Der Dalang ist auf Kukusch, also wird hier gespielt. Der Priesterchip gehört dir. Den Fürstenchip hat noch niemand: Zu dritt wird er anfangs beiseitegelegt. Spiele einen Fürsten, um darum zu kämpfen. Du brauchst mindestens einen weiteren Fürsten zum Vorzeigen.
+dalang-1-prince = Der Dalang ist auf Kukusch, also wird hier gespielt. Der Priesterchip gehört dir. Den Fürstenchip hat noch niemand: Zu dritt wird er anfangs beiseitegelegt. Spiele einen Fürsten, um darum zu kämpfen. Du brauchst mindestens einen weiteren Fürsten zum Vorzeigen. Was eine Karte kann, liest du, wenn du auf sie zeigst oder sie auf einem Touchscreen gedrückt hältst.
 dalang-1-show = Zeige Fürsten aus deiner Hand vor. Die anderen müssen mehr vorzeigen als du, und wer die meisten vorzeigt, gewinnt den Chip. Deine Karten bleiben auf der Hand. Zeige beide vor.
 dalang-1-sealed = Du hast den Chip gewonnen. Jetzt liegen beide Chips von { $island } in deinem Dorf: Dafür bekommst du das Siegel, 3 Punkte. Du verlierst es nur, wenn jemand anders beide Chips bekommt.
-dalang-1-travel = Eine Dalang-Karte schickt den Dalang auf eine ihrer beiden Inseln. Hast du dort einen Chip, werden Masken vergeben und dein Zug endet. Auf Panschar hast du den Fürstenchip und { $dewi } den Priesterchip.
+dalang-1-travel = Eine Dalang-Karte schickt den Dalang auf eine ihrer beiden Inseln, von der anderen oder von einer dritten aus. Hast du dort einen Chip, werden Masken vergeben und dein Zug endet. Auf Panschar hast du den Fürstenchip und { $dewi } den Priesterchip.
 dalang-1-lay = Niemand hat die Reise blockiert. Alle legen ihre Hand bei der Insel, die der Dalang verlässt, als Stapel ab. Gibt es eine Wertung, wenn der Dalang zurückkehrt, nimmst du nur die untersten vier Karten auf. Bei bis zu vier Karten ist die Reihenfolge egal. Sind es mehr, lege die besten nach unten.
 dalang-1-shared = Es wurden Masken vergeben. Wer den anderen Chip hat, bekommt die niedrigste, die noch da ist, und der aktive Spieler eine mit dem nächsthöheren Wert.
 dalang-1-alone = Niemand sonst hat auf dieser Insel einen Chip, also bekam nur der aktive Spieler eine Maske: die niedrigste, die noch da war.
@@ -123,7 +123,7 @@ dalang-1-result = { $masks ->
     [0] Dein Zug ist zu Ende, und du hast keine Maske bekommen. Auf Kukusch gehören dir beide Chips: Eine Reise dorthin bringt dir eine Maske, und sonst niemandem.
    *[other] Gut gemacht: Du hast eine Maske bekommen. Sonst bekam niemand eine, weil dir beide Chips der Insel gehören.
 }
-dalang-1-done = Das Spiel endet mit der letzten der 16 Masken. Dann werden Masken und Siegel zusammengezählt. Hol dir also beide Chips einer Insel, reise oft dorthin, und hebe eine Dalang-Karte auf, um andere zu blockieren. Und denk daran: Wer geflohen ist, kann nicht blockieren und keinen Chip gewinnen.
+dalang-1-done = Das Spiel endet mit der letzten der 16 Masken. Dann werden Masken und Siegel zusammengezählt. Hol dir also beide Chips einer Insel, reise oft dorthin, und hebe eine Dalang-Karte auf, um andere zu blockieren. Und denk daran: Wer geflohen ist, kann nicht blockieren und keinen Chip gewinnen. Eine Karte kam hier nicht vor: Der Künstler tauscht bis zu drei Karten deiner Hand gegen neue.
 
 ## dalang, lesson 2
 

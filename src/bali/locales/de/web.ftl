@@ -13,7 +13,7 @@ web-language = Sprache
 web-close = Schließen
 web-cancel = Abbrechen
 web-confirm = Bestätigen
-web-once-more = noch mal
+web-once-more = noch mal drücken
 web-again-confirms = noch einmal zum Bestätigen
 web-loading = Einen Moment …
 web-offline = Keine Verbindung zum Server. Spiele auf diesem Gerät funktionieren, und Online-Tische sind mit der Verbindung wieder da.
@@ -192,10 +192,10 @@ web-hint-none = keine unmittelbare Wirkung
 web-hint-no-more = keine weitere unmittelbare Wirkung
 web-thinking = Bot überlegt …
 web-answers = Antworten im Voraus
-web-answers-short = Antworten
+web-answers-short = Auto-Antworten
 web-answers-count = { $count ->
-    [0] Antworten im Voraus
-   *[other] Antworten im Voraus: { $count } festgelegt
+    [0] Auto-Antworten (Antworten im Voraus)
+   *[other] Auto-Antworten (Antworten im Voraus: { $count } festgelegt)
 }
 web-answers-point = Beantworte eine Frage hier im Voraus, und du wirst nicht mehr gefragt: Deine Antwort wird automatisch gegeben. Diese Liste siehst nur du.
 web-answers-why = Jede Antwort kommt nach einer kurzen, unregelmäßigen Pause. Du kannst jede wählen, egal, was du auf der Hand hast. Ist sie dann nicht möglich, gilt die mögliche Antwort, die ihr am nächsten kommt. So erfährt niemand etwas über deine Hand.
@@ -210,10 +210,11 @@ web-answers-cancel = Widerrufen: { $answer }
 web-answers-cancel-all = Alle widerrufen
 web-answers-done-cancelled = Ab jetzt passt du bei dieser Frage. Widerrufen kannst du das unter „Antworten im Voraus“.
 web-answers-done-own_turn = Bis zu deinem nächsten Zug passt du, wann immer das geht. Widerrufen kannst du das unter „Antworten im Voraus“.
-web-answers-offer = Du wirst immer gefragt, damit niemand erfährt, was du auf der Hand hast. Passen geht auch im Voraus.
+web-answers-offer = Passen geht auch im Voraus. Niemand erfährt dadurch, was du auf der Hand hast.
 web-answered = Automatische Antwort: { $answer }
 web-answered-change = Ändern
 web-answered-why = Diese Antwort widerrufen und selbst entscheiden
+web-forced-why = Hier hast du keine Wahl, deshalb antwortet die Seite für dich. In den Einstellungen kannst du das ausschalten.
 web-call-bot = Bot für { $who } spielen lassen
 web-leave-menu = Gehen oder aufgeben
 web-leave-hint = Wenn du gehst, spielt ein Bot für dich, bis du zurückkommst. Wenn du aufgibst, kannst du nicht mehr zurückkommen.
@@ -409,6 +410,8 @@ web-help = Zeichen und Tasten
 web-signs = Zeichen
 web-sign-points = Punkte, die dieser Spieler hätte, wenn das Spiel jetzt endete
 web-sign-at-least = Mindestens so viele Punkte: Verdeckte Karten können mehr bringen
+web-clicks = Klicken und Tippen
+web-clicks-why = Eine Schaltfläche mit dem Namen einer Aktion führt sie sofort aus. Ein Klick auf dem Tisch tut das, wenn du die Aktion zurücknehmen kannst. Alles andere verlangt einen zweiten Klick. Immer nachgefragt wird, wenn du deinen Zug beendest, fliehst oder eine Karte von deinem Stapel nimmst. Hat ein Doppelklick eine Aktion ausgeführt, bewirkt sein Rest nichts mehr.
 web-key-number = die erste, zweite, … deiner Möglichkeiten wählen
 web-key-enter = die Auswahl bestätigen oder die einzige mögliche Aktion ausführen
 web-key-escape = den Tipp schließen, die Auswahl aufheben oder zum aktuellen Stand zurückkehren

@@ -60,6 +60,7 @@ dalang-board-no-hand = No cards in hand
 
 dalang-board-lay-title = Lay your hand down at { $island }
 dalang-board-lay-how = Drag the cards into order, tap one and then its new place, or use the arrow keys.
+dalang-board-lay-any = You will take all of these up again, so any order will do. Only a scholar takes the top card first.
 dalang-board-lay-do = Lay down in this order
 dalang-board-lay-again = As last time
 dalang-board-lay-bottom = bottom
@@ -88,11 +89,13 @@ dalang-board-of = { $what } of { $island }
 dalang-answer-repel = repel
 dalang-answer-block = block
 dalang-answer-show = show { $number }
+dalang-alone-laying-alike = Your cards are all the same, so their order makes no difference: they are laid down
+dalang-alone-laying-last = This move ends the game, so the order of your cards makes no difference: they are laid down
 dalang-always-why = You pass now and every time, without being asked, until you cancel that under “Answers in advance”.
 
 ## What a card leads to, before it is confirmed
 
-dalang-preview-set-out = No mask: the chips on { $island } belong to { $rulers }. Your hand stays on { $from }. You take up { $stack ->
+dalang-preview-set-out = No mask: you have no chip on { $island }. Your hand stays on { $from }. You take up { $stack ->
     [0] no cards
     [one] 1 card
    *[other] { $stack } cards
@@ -139,6 +142,13 @@ dalang-preview-asked-journey = { $then } may block.
 dalang-preview-asked-all = all others
 dalang-preview-unanswered = Nobody can answer.
 
+## What came of the player’s own card
+
+dalang-outcome-blocked = Blocked by { $who }.
+dalang-outcome-won-you = You win the { $chip } of { $island }.
+dalang-outcome-kept-you = You keep the { $chip } of { $island }.
+dalang-outcome-sealed-you = You gain the seal of { $island }.
+
 ## The end
 
 dalang-end-turn = The stacks and hands are turned face up.
@@ -170,9 +180,9 @@ dalang-reply-keep-dalang = Dalang cards at the bottom
 dalang-reply-keep-scholars = Scholars at the bottom
 dalang-reply-keep-warriors = Warriors at the bottom
 dalang-always-everything = Pass on everything until my next turn
-dalang-always-scholar = Always pass on scholars
-dalang-always-artist = Always pass on artists
-dalang-always-priest = Always pass in priest contests
-dalang-always-prince = Always pass in prince contests
-dalang-always-second = Never play a second card
-dalang-always-journey = Never block
+dalang-always-scholar = Pass on scholars until I cancel
+dalang-always-artist = Pass on artists until I cancel
+dalang-always-priest = Pass in priest contests until I cancel
+dalang-always-prince = Pass in prince contests until I cancel
+dalang-always-second = No second card until I cancel
+dalang-always-journey = Don’t block until I cancel

@@ -13,7 +13,7 @@ web-language = Language
 web-close = Close
 web-cancel = Cancel
 web-confirm = Confirm
-web-once-more = once more
+web-once-more = press again
 web-again-confirms = again to confirm
 web-loading = One moment …
 web-offline = No connection to the server. Games on this device work, and online tables return with the connection.
@@ -200,10 +200,10 @@ web-hint-none = no immediate effect
 web-hint-no-more = no further immediate effect
 web-thinking = Thinking …
 web-answers = Answers in advance
-web-answers-short = Answers
+web-answers-short = Auto-replies
 web-answers-count = { $count ->
-    [0] Answers in advance
-   *[other] Answers in advance: { $count } set
+    [0] Auto-replies (answers in advance)
+   *[other] Auto-replies (answers in advance: { $count } set)
 }
 web-answers-point = Answer a question here in advance, and the server answers it for you. Only you see this list.
 web-answers-why = Each answer comes after a short, irregular delay. You can choose any answer, whatever you hold. If it isn’t possible when you’re asked, the closest possible one counts. So nobody learns anything about your hand.
@@ -218,10 +218,11 @@ web-answers-cancel = Cancel: { $answer }
 web-answers-cancel-all = Cancel all
 web-answers-done-cancelled = From now on, you’ll pass on this. You can cancel that under “Answers in advance”.
 web-answers-done-own_turn = Until your next turn, you’ll pass whenever that’s possible. You can cancel that under “Answers in advance”.
-web-answers-offer = You’re always asked, so that nobody learns what you hold. You can also pass in advance.
+web-answers-offer = You can also pass in advance. Nobody learns what you hold from that.
 web-answered = Answering for you: { $answer }
 web-answered-change = Change
 web-answered-why = Cancel this answer and decide yourself
+web-forced-why = You have no choice here, so the page answers for you. You can turn that off in the settings.
 web-call-bot = Let a bot play for { $who }
 web-leave-menu = Leave or resign
 web-leave-hint = If you leave, a bot plays for you until you return. If you resign, you can’t come back.
@@ -427,6 +428,8 @@ web-help = Symbols and keys
 web-signs = Symbols
 web-sign-points = Points this player would have if the game ended now
 web-sign-at-least = At least this many points: hidden cards may add to that
+web-clicks = Clicks and taps
+web-clicks-why = A button that names an action carries it out immediately. A click on the board does so if you can undo the action. Everything else asks for a second click. Ending your turn, fleeing, and taking a card from your stack always ask. If a double click has carried out an action, the rest of it does nothing more.
 web-key-number = select your first, second, … choice
 web-key-enter = confirm the selection, or carry out your only legal action
 web-key-escape = close the hint, clear the selection, or return to the current position

@@ -46,6 +46,7 @@ dalang-board-no-hand = 手札なし
 
 dalang-board-lay-title = 手札を{ $island }に置く
 dalang-board-lay-how = カードをドラッグして並べ替えます。カードと移動先を順にタップしても、矢印キーでも動かせます。
+dalang-board-lay-any = すべて手札に戻るので、順番は自由です。学者で取るときだけ、上のカードからになります。
 dalang-board-lay-do = この順番で置く
 dalang-board-lay-again = 前回と同じ順番
 dalang-board-lay-bottom = 下
@@ -73,11 +74,13 @@ dalang-board-of = { $island }の{ $what }
 dalang-answer-repel = 撃退
 dalang-answer-block = 阻止
 dalang-answer-show = { $number }枚公開
+dalang-alone-laying-alike = 手札はすべて同じカードで、順番に意味がないので、自動で置きます
+dalang-alone-laying-last = この移動でゲームが終わり、順番に意味がないので、手札を自動で置きます
 dalang-always-why = 今回と、これ以降もたずねられずに自動でパスします。「自動応答」で解除できます。
 
 ## What a card leads to, before it is confirmed
 
-dalang-preview-set-out = 仮面なし：{ $island }のチップは{ $rulers }のものです。手札は{ $from }に残ります。{ $stack ->
+dalang-preview-set-out = 仮面なし：{ $island }に自分のチップがありません。手札は{ $from }に残ります。{ $stack ->
     [0] 手札になるカードはありません
    *[other] 束の{ $stack }枚が手札になります
 }。手番は続きます。
@@ -118,6 +121,13 @@ dalang-preview-asked-journey = { $then }は阻止できます。
 dalang-preview-asked-all = ほかの全員
 dalang-preview-unanswered = だれも応じられません。
 
+## What came of the player’s own card
+
+dalang-outcome-blocked = { $who }に阻止されました。
+dalang-outcome-won-you = { $island }の{ $chip }を獲得しました。
+dalang-outcome-kept-you = { $island }の{ $chip }を守りました。
+dalang-outcome-sealed-you = { $island }の印章を獲得しました。
+
 ## The end
 
 dalang-end-turn = 束と手札を表にします。
@@ -149,9 +159,9 @@ dalang-reply-keep-dalang = ダランカードを下に置く
 dalang-reply-keep-scholars = 学者を下に置く
 dalang-reply-keep-warriors = 戦士を下に置く
 dalang-always-everything = 次の自分の手番まで常にパス
-dalang-always-scholar = 学者では常にパス
-dalang-always-artist = 芸術家では常にパス
-dalang-always-priest = 僧侶チップでは常にパス
-dalang-always-prince = 領主チップでは常にパス
-dalang-always-second = 2枚目はプレイしない
-dalang-always-journey = 阻止しない
+dalang-always-scholar = 学者ではパス（解除するまで）
+dalang-always-artist = 芸術家ではパス（解除するまで）
+dalang-always-priest = 僧侶チップではパス（解除するまで）
+dalang-always-prince = 領主チップではパス（解除するまで）
+dalang-always-second = 2枚目は出さない（解除するまで）
+dalang-always-journey = 阻止しない（解除するまで）

@@ -60,6 +60,7 @@ dalang-board-no-hand = Geen handkaarten
 
 dalang-board-lay-title = Leg je handkaarten neer bij { $island }
 dalang-board-lay-how = Sleep de kaarten in de gewenste volgorde, tik eerst op een kaart en dan op een plek, of gebruik de pijltjestoetsen.
+dalang-board-lay-any = Je neemt ze allemaal weer op, dus elke volgorde is goed. Alleen een geleerde pakt de bovenste eerst.
 dalang-board-lay-do = Zo neerleggen
 dalang-board-lay-again = Net als vorige keer
 dalang-board-lay-bottom = onder
@@ -88,11 +89,13 @@ dalang-board-of = { $what } van { $island }
 dalang-answer-repel = afweren
 dalang-answer-block = blokkeren
 dalang-answer-show = { $number } tonen
+dalang-alone-laying-alike = Je kaarten zijn allemaal gelijk, dus de volgorde maakt niet uit: ze worden neergelegd
+dalang-alone-laying-last = Deze reis beëindigt het spel, dus de volgorde van je kaarten maakt niet uit: ze worden neergelegd
 dalang-always-why = Je past nu en voortaan elke keer zonder vraag, tot je dat intrekt onder “Vooraf antwoorden”.
 
 ## What a card leads to, before it is confirmed
 
-dalang-preview-set-out = Geen masker: de fiches op { $island } zijn van { $rulers }. Je handkaarten blijven op { $from }. Je neemt { $stack ->
+dalang-preview-set-out = Geen masker: je hebt geen fiche op { $island }. Je handkaarten blijven op { $from }. Je neemt { $stack ->
     [0] geen kaarten
     [one] 1 kaart
    *[other] { $stack } kaarten
@@ -139,6 +142,13 @@ dalang-preview-asked-journey = Blokkeren mag: { $then }.
 dalang-preview-asked-all = ieder ander
 dalang-preview-unanswered = Niemand kan reageren.
 
+## What came of the player’s own card
+
+dalang-outcome-blocked = Geblokkeerd door { $who }.
+dalang-outcome-won-you = Je wint het { $chip } van { $island }.
+dalang-outcome-kept-you = Je houdt het { $chip } van { $island }.
+dalang-outcome-sealed-you = Je krijgt het zegel van { $island }.
+
 ## The end
 
 dalang-end-turn = De stapels en handkaarten worden omgedraaid.
@@ -170,9 +180,9 @@ dalang-reply-keep-dalang = Dalangkaarten onderop
 dalang-reply-keep-scholars = Geleerden onderop
 dalang-reply-keep-warriors = Krijgers onderop
 dalang-always-everything = Altijd passen tot mijn volgende beurt
-dalang-always-scholar = Altijd passen bij geleerden
-dalang-always-artist = Altijd passen bij kunstenaars
-dalang-always-priest = Nooit meestrijden om priesterfiches
-dalang-always-prince = Nooit meestrijden om vorstenfiches
-dalang-always-second = Nooit een tweede kaart spelen
-dalang-always-journey = Nooit blokkeren
+dalang-always-scholar = Passen bij geleerden tot nader order
+dalang-always-artist = Passen bij kunstenaars tot nader order
+dalang-always-priest = Passen bij priesterfiches tot nader order
+dalang-always-prince = Passen bij vorstenfiches tot nader order
+dalang-always-second = Geen tweede kaart tot nader order
+dalang-always-journey = Niet blokkeren tot nader order

@@ -100,10 +100,10 @@ altar-3-done = Dat is de demon: een priester maakt een rij vrij voor jou en blok
 ## dalang, lesson 1
 
 dalang-1-goal = Welkom op Bali! Wie de meeste punten heeft, wint. Maskers zijn 2 tot en met 5 punten waard, zegels 3. Je krijgt ze met fiches: elk eiland heeft een priesterfiche en een vorstenfiche. Die liggen in de dorpen van de spelers die ze hebben.
-dalang-1-prince = De Dalang is op Kukusch, dus hier wordt gespeeld. Het priesterfiche is van jou. Het vorstenfiche heeft nog niemand: met drie spelers wordt het eerst apart gelegd. Speel een vorst: zo begin je de strijd erom. Je hebt minstens nog één vorst nodig om te tonen.
+dalang-1-prince = De Dalang is op Kukusch, dus hier wordt gespeeld. Het priesterfiche is van jou. Het vorstenfiche heeft nog niemand: met drie spelers wordt het eerst apart gelegd. Speel een vorst: zo begin je de strijd erom. Je hebt minstens nog één vorst nodig om te tonen. Wil je lezen wat een kaart doet, wijs haar dan aan, of houd haar op een touchscreen ingedrukt.
 dalang-1-show = Toon vorsten uit je hand. De anderen moeten er meer tonen dan jij, en wie de meeste toont, wint het fiche. Je kaarten blijven in je hand. Toon ze allebei.
 dalang-1-sealed = Je hebt het fiche gewonnen. Nu liggen beide fiches van { $island } in jouw dorp: daarvoor krijg je het zegel, 3 punten. Je verliest het alleen als een andere speler beide fiches krijgt.
-dalang-1-travel = Een Dalangkaart stuurt de Dalang naar een van de twee eilanden erop. Heb je daar een fiche, dan worden er maskers uitgedeeld en eindigt je beurt. Op Panschar heb jij het vorstenfiche en { $dewi } het priesterfiche.
+dalang-1-travel = Een Dalangkaart stuurt de Dalang naar een van de twee eilanden erop, vanaf het andere of vanaf een derde. Heb je daar een fiche, dan worden er maskers uitgedeeld en eindigt je beurt. Op Panschar heb jij het vorstenfiche en { $dewi } het priesterfiche.
 dalang-1-lay = Niemand heeft de reis geblokkeerd. Iedereen legt de handkaarten als stapel neer bij het eiland dat de Dalang verlaat. Is er een waardering als de Dalang terugkomt, dan neem je alleen de onderste vier kaarten op. Met hoogstens vier kaarten maakt de volgorde niet uit. Heb je er meer, leg dan de beste onderop.
 dalang-1-shared = Er zijn maskers uitgedeeld. Wie het andere fiche heeft, krijgt het laagste dat er nog is, en de actieve speler een masker met de eerstvolgende hogere waarde.
 dalang-1-alone = Niemand anders heeft een fiche op dit eiland, dus kreeg alleen de actieve speler een masker: het laagste dat er nog was.
@@ -119,7 +119,7 @@ dalang-1-result = { $masks ->
     [0] Je beurt is voorbij, en je kreeg geen masker. Op Kukusch zijn beide fiches van jou: een reis daarheen levert jou een masker op, en niemand anders.
    *[other] Goed gedaan: je kreeg een masker. Niemand anders kreeg er een, omdat beide fiches van het eiland van jou zijn.
 }
-dalang-1-done = Het spel eindigt met het laatste van de 16 maskers. Dan worden maskers en zegels opgeteld. Probeer dus beide fiches van een eiland te krijgen, reis er vaak heen, en bewaar een Dalangkaart om anderen te blokkeren. En bedenk: wie gevlucht is, kan niet blokkeren en geen fiche winnen.
+dalang-1-done = Het spel eindigt met het laatste van de 16 maskers. Dan worden maskers en zegels opgeteld. Probeer dus beide fiches van een eiland te krijgen, reis er vaak heen, en bewaar een Dalangkaart om anderen te blokkeren. En bedenk: wie gevlucht is, kan niet blokkeren en geen fiche winnen. Eén kaart kwam hier niet voor: de kunstenaar ruilt maximaal drie van je handkaarten voor nieuwe.
 
 ## dalang, lesson 2
 

@@ -13,7 +13,7 @@ web-language = Taal
 web-close = Sluiten
 web-cancel = Annuleren
 web-confirm = Bevestigen
-web-once-more = nog eens
+web-once-more = nogmaals drukken
 web-again-confirms = nogmaals om te bevestigen
 web-loading = Een ogenblik …
 web-offline = Geen verbinding met de server. Spellen op dit apparaat werken, en online tafels komen terug met de verbinding.
@@ -195,10 +195,10 @@ web-hint-none = geen direct effect
 web-hint-no-more = verder geen direct effect
 web-thinking = Denkt na …
 web-answers = Vooraf antwoorden
-web-answers-short = Antwoorden
+web-answers-short = Auto-antwoorden
 web-answers-count = { $count ->
-    [0] Vooraf antwoorden
-   *[other] Vooraf antwoorden: { $count } ingesteld
+    [0] Auto-antwoorden (vooraf antwoorden)
+   *[other] Auto-antwoorden (vooraf antwoorden: { $count } ingesteld)
 }
 web-answers-point = Beantwoord een vraag hier één keer: daarna wordt je antwoord voor je gegeven en krijg je de vraag niet meer. Alleen jij ziet deze lijst.
 web-answers-why = Elk antwoord komt na een korte, onregelmatige pauze. Je kunt elk antwoord kiezen, wat je ook in je hand hebt. Kan het op dat moment niet, dan geldt het antwoord dat er het dichtst bij komt. Zo komt niemand iets over je hand te weten.
@@ -213,10 +213,11 @@ web-answers-cancel = Intrekken: { $answer }
 web-answers-cancel-all = Alles intrekken
 web-answers-done-cancelled = Vanaf nu pas je bij deze vraag. Je kunt dat intrekken onder “Vooraf antwoorden”.
 web-answers-done-own_turn = Tot je volgende beurt pas je wanneer dat kan. Je kunt dat intrekken onder “Vooraf antwoorden”.
-web-answers-offer = Je krijgt de vraag altijd, zodat niemand weet wat je in je hand hebt. Passen kan ook vooraf.
+web-answers-offer = Passen kan ook vooraf. Niemand komt daardoor te weten wat je in je hand hebt.
 web-answered = Automatisch antwoord: { $answer }
 web-answered-change = Wijzigen
 web-answered-why = Dit antwoord intrekken en zelf beslissen
+web-forced-why = Je hebt hier geen keuze, dus antwoordt de pagina voor je. Dat kun je uitzetten bij de instellingen.
 web-call-bot = Bot laten spelen voor { $who }
 web-leave-menu = Weggaan of opgeven
 web-leave-hint = Als je weggaat, speelt een bot voor je tot je terugkomt. Als je opgeeft, kun je niet meer terugkomen.
@@ -417,6 +418,8 @@ web-help = Tekens en toetsen
 web-signs = Tekens
 web-sign-points = Punten die deze speler zou hebben als het spel nu eindigde
 web-sign-at-least = Minstens zoveel punten: verborgen kaarten kunnen meer opleveren
+web-clicks = Klikken en tikken
+web-clicks-why = Een knop met de naam van een actie voert die meteen uit. Een klik op de tafel doet dat als je de actie kunt terugnemen. Al het andere vraagt om een tweede klik. Je beurt beëindigen, vluchten en een kaart van je stapel pakken vragen altijd om bevestiging. Heeft een dubbelklik een actie uitgevoerd, dan doet de rest ervan niets meer.
 web-key-number = selecteer je eerste, tweede, … keuze
 web-key-enter = bevestig de keuze, of voer de enige mogelijke actie uit
 web-key-escape = sluit de hint, wis de keuze, of ga terug naar nu

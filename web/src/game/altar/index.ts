@@ -27,6 +27,8 @@ export const altar: GameUi = {
   wording: (names) => new AltarWording(names),
   beats,
   buttons,
+  onlyAnswer: () => null,
+  keyed: (actions) => actions,
   ahead: uncovers,
   scoring: 'scored',
 };

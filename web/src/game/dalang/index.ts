@@ -2,8 +2,9 @@ import { loadTexts } from '../../lib/info';
 import type { GameUi } from '../games';
 import DalangBoard from './DalangBoard.svelte';
 import DalangPanel from './DalangPanel.svelte';
+import { onlyAnswer } from './automatic';
 import { COLOURS } from './facts';
-import { buttons } from './model';
+import { buttons, keyed } from './model';
 import { beats } from './travel';
 import { DalangWording } from './wording';
 
@@ -22,6 +23,8 @@ export const dalang: GameUi = {
   wording: (names) => new DalangWording(names),
   beats,
   buttons,
+  onlyAnswer,
+  keyed,
   ahead: () => '',
   scoring: 'masked',
 };

@@ -14,6 +14,7 @@ import {
   isSpared,
   isTravelling,
   kindOf,
+  keyed,
   numberOf,
   pickedOf,
   shownBy,
@@ -26,6 +27,12 @@ import {
 } from './model';
 
 const start = position();
+
+it('keeps the number keys for what only they and a click can choose', () => {
+  const puts = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((island) => `put priest on ${island}`);
+  expect(keyed([...puts, 'take wontong', 'done']).slice(0, 3)).toEqual(['take wontong', 'done', puts[0]]);
+  expect(keyed(['put priest on a', 'done'])).toEqual(['put priest on a', 'done']);
+});
 
 describe('the table', () => {
   it('reads a stack from its bottom, with what is not known', () => {

@@ -112,6 +112,7 @@ export function sureOf(state: DalangState, seat: number, island: number): Sure |
 // The offered actions
 
 const MAX_BUTTONS = 4; // in the action line
+const KEYS = 9;
 const WAYS_OUT: readonly string[] = ['stop', 'flee', 'pass', 'done'];
 const ANSWERS: readonly string[] = ['repel', 'join', 'force', 'block', 'show'];
 
@@ -121,6 +122,16 @@ export function buttons(actions: readonly string[]): string[] {
   const ways = actions.filter((action) => WAYS_OUT.includes(action));
   const answers = actions.filter((action) => ANSWERS.includes(verbOf(action)));
   return [...(answers.length + ways.length > MAX_BUTTONS ? ends(answers, MAX_BUTTONS - ways.length) : answers), ...ways];
+}
+
+/**
+ * Return the actions in the order of their number keys. If there are too many for the keys, those that put a card on a stack come last:
+ * a click on the card offers them.
+ */
+export function keyed(actions: readonly string[]): readonly string[] {
+  if (actions.length <= KEYS) return actions;
+  const isPut = (action: string) => action.startsWith('put ');
+  return [...actions.filter((action) => !isPut(action)), ...actions.filter(isPut)];
 }
 
 /** Whether the action line has a button for an action. */

@@ -40,6 +40,13 @@ it('moves chips, seals, masks and the Dalang', () => {
   expect(happened('moved', { island: 'panschar' }, null)).toEqual([{ face: 'dalang', from: 'dalang', to: 'island-panschar' }]);
 });
 
+it('tells each part of a move of the Dalang by itself, and nothing else', () => {
+  const moved: GameEvent = { name: 'moved', seat: null, values: { island: 'panschar' }, fades: [] };
+  const masked: GameEvent = { name: 'masked', seat: 2, values: { value: 3 }, fades: [] };
+  expect(beats([moved, masked]).map(({ told }) => told)).toEqual([[moved], [masked]]);
+  expect(beats([masked]).map(({ told }) => told)).toEqual([undefined]);
+});
+
 it('leaves alone what moves nothing', () => {
   expect(happened('passed')).toEqual([]);
 });
@@ -51,12 +58,10 @@ it('moves one thing after the other, and shows whose masks are worth what', () =
     { name: 'masked', seat: 0, values: { value: 5 }, fades: [] },
     { name: 'turn', seat: 1, values: {}, fades: [] },
   ];
-  const [move, masks, ...rest] = beats(arrival);
+  const [move, first, second, ...rest] = beats(arrival);
   expect(move!.flights.map(({ face }) => face)).toEqual(['dalang']);
-  expect(masks!.flights.map(({ number }) => number)).toEqual([3, 5]);
-  expect(masks!.gains).toEqual([
-    { seat: 2, face: 'mask', count: 3 },
-    { seat: 0, face: 'mask', count: 5 },
-  ]);
+  expect(first!.flights.map(({ number }) => number)).toEqual([3]);
+  expect(first!.gains).toEqual([{ seat: 2, face: 'mask', count: 3 }]);
+  expect(second!.gains).toEqual([{ seat: 0, face: 'mask', count: 5 }]);
   expect(rest).toEqual([]);
 });

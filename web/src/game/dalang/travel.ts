@@ -1,14 +1,17 @@
 /** The cards and tokens that fly over the board when something has happened. */
 import { inBeats } from '../beats';
-import type { Beat, Flight, GameEvent } from '../../lib/view';
+import type { Beat, Flight, Gain, GameEvent } from '../../lib/view';
 import { isKind } from './cards';
 
-/** Return the animation of events. */
+/** Return the animation of events. When the Dalang moves, so much happens that each part of it is told by itself. */
 export function beats(events: readonly GameEvent[]): Beat[] {
-  return inBeats(events, (event) => ({
-    flights: flights(event),
-    gains: event.name === 'masked' ? [{ seat: event.seat ?? 0, face: 'mask', count: Number(event.values['value']) }] : [],
-  }));
+  const isTold = events.some(({ name }) => name === 'moved');
+  const moves = (event: GameEvent) => ({ flights: flights(event), gains: gains(event), ...(isTold && { told: [event] }) });
+  return inBeats(events, moves, ({ name, seat }) => (name === 'masked' ? `${name} ${seat}` : name));
+}
+
+function gains({ name, seat, values }: GameEvent): Gain[] {
+  return name === 'masked' ? [{ seat: seat ?? 0, face: 'mask', count: Number(values['value']) }] : [];
 }
 
 /** Return the cards and tokens that an event moves. */

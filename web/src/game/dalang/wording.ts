@@ -8,7 +8,18 @@ import { letter } from './labels';
 import { hasNoAnswer } from './model';
 
 const seatOf = (colour: string) => (COLOURS as readonly string[]).indexOf(colour);
+const GRAVE: readonly string[] = ['stop', 'flee'];
+const STARTS: readonly string[] = ['turn', 'challenged', 'played', 'set-out']; // events after which an outcome belongs to another card
+const OUTCOMES: readonly string[] = ['blocked', 'won', 'kept', 'sealed', 'fled', 'repelled', 'moved'];
 const PLAYED: Readonly<Record<string, string>> = { scholar: 'scholar', artist: 'artist', priest: 'contest', prince: 'contest' };
+
+/** Return the outcomes of the card that the active player played last in this turn; none if it was not theirs. */
+function outcomesSince(log: readonly (readonly GameEvent[])[], seat: number): GameEvent[] {
+  const events = log.flat();
+  const start = events.findLastIndex(({ name }) => STARTS.includes(name));
+  if (start < 0 || events[start]!.seat !== seat || events[start]!.name === 'turn') return [];
+  return events.slice(start).filter(({ name }) => OUTCOMES.includes(name));
+}
 
 export class DalangWording extends Wording {
   readonly game = 'dalang';
@@ -35,6 +46,25 @@ export class DalangWording extends Wording {
     if (verb !== 'block') return this.label(action);
     const alone = actions.filter((other) => other.startsWith('block')).length === 1;
     return alone ? say('dalang-answer-block') : say('aside', { text: say('dalang-answer-block'), note: letter(kind as Kind) });
+  }
+
+  override isGrave(action: string): boolean {
+    return GRAVE.includes(action);
+  }
+
+  /** Whether a card can be taken back depends on whether its owner knew it: a click should not mean now this, now that. */
+  override alwaysAsks(action: string): boolean {
+    return action.startsWith('take ');
+  }
+
+  override cameOf(log: readonly (readonly GameEvent[])[], seat: number): string {
+    return outcomesSince(log, seat)
+      .map(
+        (event) =>
+          sayIfKnown(`dalang-outcome-${event.name}${event.seat === seat ? '-you' : ''}`, this.values(event)) ??
+          this.sentence('event', event),
+      )
+      .join(say('between-sentences'));
   }
 
   /** Suggest no order for laying cards down: the player chooses it. */
