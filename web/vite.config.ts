@@ -3,6 +3,8 @@ import { defineConfig, loadEnv } from 'vite';
 import { contentPolicy } from './plugins/content-policy.ts';
 import { offline } from './plugins/offline.ts';
 
+const rolldownOptions = { checks: { pluginTimings: false } }; // a slow machine is no warning
+
 /** The page for our server, or with `--mode site` for any web host, below any path (docs/guide/static-site.md). */
 export default defineConfig(({ mode }) => {
   const isSite = mode === 'site';
@@ -17,9 +19,9 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       assetsInlineLimit: 0, // pictures are files of their own: cached, and allowed by the server's content policy
       modulePreload: { polyfill: false },
-      rolldownOptions: { checks: { pluginTimings: false } }, // a slow machine is no warning
+      rolldownOptions,
     },
-    worker: { format: 'es' },
+    worker: { format: 'es', rolldownOptions },
     server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://localhost:8000', ws: true } } },
   };
 });
