@@ -55,6 +55,7 @@ def test_one_click_next_to_pass_answers_from_now_on(visit: Visit) -> None:
     expect(page.get_by_text("You can cancel that under “Answers in advance”.")).to_be_visible()
 
 
+ASKED = {"speed": "instant", "answersForced": False}  # every question, so that many can be passed on
 SIZES = [(1366, 657), (1024, 640), (390, 844), (360, 640), (844, 390)]
 
 
@@ -72,7 +73,7 @@ def pass_twice_and_be_asked_again(anna: Player) -> None:
 
 
 def test_a_player_who_has_passed_twice_is_offered_to_pass_until_the_next_turn(visit: Visit) -> None:
-    anna = visit()
+    anna = visit(stored=ASKED)
     page = anna.page
     anna.play_now("dalang", 4)
     anna.wait_for_decision()
@@ -93,7 +94,7 @@ def test_a_player_who_has_passed_twice_is_offered_to_pass_until_the_next_turn(vi
 
 
 def test_the_offer_to_pass_in_advance_can_be_closed_for_good(visit: Visit) -> None:
-    anna = visit()
+    anna = visit(stored=ASKED)
     anna.play_now("dalang", 4)
     anna.wait_for_decision()
     pass_twice_and_be_asked_again(anna)

@@ -85,16 +85,20 @@ def is_left_without_a_choice(anna: Visitor) -> bool:
     return "You can only" in anna.page.locator("section.line").inner_text()
 
 
-def test_against_bots_nobody_has_to_pass_who_can_only_pass(visit: Visit) -> None:
-    anna = visit(stored=CHOOSING)
-    page = anna.page
+def until_left_without_a_choice(anna: Visitor) -> None:
+    """Decide until Anna can only pass or flee."""
     anna.play_now("dalang", 4)
     anna.wait_for_decision()
     while not is_left_without_a_choice(anna):
         first_by_keys(anna)
         anna.wait_for_decision()
-    page.get_by_role("link", name="Settings").click()
-    page.get_by_label("Answer for me if I have no choice").check()
+
+
+def test_against_bots_nobody_has_to_pass_who_can_only_pass(visit: Visit) -> None:
+    anna = visit(stored=CHOOSING)
+    until_left_without_a_choice(anna)
+    anna.page.get_by_role("link", name="Settings").click()
+    anna.page.get_by_label("Answer for me if I have no choice").check()
     anna.press("Escape")
     first_by_keys(anna)
     for _ in range(20):
@@ -104,21 +108,13 @@ def test_against_bots_nobody_has_to_pass_who_can_only_pass(visit: Visit) -> None
 
 
 def test_why_there_is_no_choice_can_be_read_before_the_page_passes(visit: Visit) -> None:
-    anna = visit(stored={"speed": "slow"})
-    page = anna.page
-    anna.play_now("dalang", 4)
-    anna.wait_for_decision()
-    notice = page.locator("section.line").get_by_role("button", name="Continue")
-    while not notice.count():
-        if anna.asked:
-            page.locator(
-                ".line [data-action='stop'], .line [data-action='pass'], .line .choices button, .laying .primary"
-            ).first.click()
-        page.locator(".line .choice .primary, .line:not(.yours)").first.wait_for()
-        if page.locator(".line .choice .primary").count():
-            page.locator(".line .choice .primary").click()
-        page.locator("section.line.yours, section.line button:text-is('Continue')").first.wait_for()
+    anna = visit(stored=CHOOSING)
+    until_left_without_a_choice(anna)
     step = anna.step
-    expect(page.locator("section.line")).to_contain_text("You can only")
+    anna.page.evaluate("localStorage.setItem('bali-settings', JSON.stringify({speed: 'slow'}))")
+    anna.page.reload()
+    line = anna.page.locator("section.line")
+    expect(line.get_by_role("button", name="Continue")).to_be_visible()
+    expect(line).to_contain_text("You can only")
     anna.press("Enter")
     anna.wait_for_change(step)

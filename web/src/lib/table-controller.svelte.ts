@@ -94,7 +94,7 @@ export class TableController {
     this.turn = new Turn(
       this.client,
       () => this.loadedWording,
-      (action) => this.automatic.notice || this.passOffer.acted(action), // the offer counts what the player decides
+      (action) => this.noteOwn(action),
     );
     this.hotSeat = new HotSeat(this.client);
     this.rematch = new Rematch(this.client);
@@ -360,6 +360,11 @@ export class TableController {
     sounds.turn();
     if (this.ending.open) toasts.announce(text);
     else toasts.show(text);
+  }
+
+  /** Note an action that the player has decided on, for the offer to pass in advance. */
+  private noteOwn(action: string): void {
+    if (!this.automatic.notice) this.passOffer.acted(action);
   }
 
   private loadUi(): void {
