@@ -234,7 +234,7 @@ def test_the_page_can_be_installed(visit: Visit, host: StaticHost) -> None:
 
 def test_a_browser_that_stores_no_pages_says_so(visit: Visit, host: StaticHost) -> None:
     page = visit(f"{host.address}#/about").page  # Playwright blocks service workers
-    expect(page.get_by_text("It could not be stored in this browser")).to_be_visible()
+    expect(page.get_by_text("be stored in this browser, so it needs a connection")).to_be_visible()
 
 
 def test_a_part_that_cannot_be_loaded_is_said(visit: Visit, host: StaticHost) -> None:
@@ -244,7 +244,7 @@ def test_a_part_that_cannot_be_loaded_is_said(visit: Visit, host: StaticHost) ->
     page.wait_for_load_state("networkidle")
     host.stop()
     page.get_by_role("link", name="Settings").click()
-    expect(page.get_by_role("alert")).to_contain_text("This page could not be loaded.")
+    expect(page.get_by_role("alert")).to_contain_text("be loaded. Check your connection")
 
 
 def test_a_browser_that_cannot_run_the_page_says_so(visit: Visit, host: StaticHost) -> None:

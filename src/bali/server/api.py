@@ -157,7 +157,7 @@ async def list_tables(visitor: CurrentVisitor, registry: Registry, status: Liter
 
 @router.get("/open-tables")
 async def open_tables(registry: Registry, response: Response) -> list[Summary]:
-    """List the public tables that are waiting for players. Anyone may read it: also pages of other sites, without a cookie."""
+    """List the public tables that are waiting for players. Pages of other sites may read it, too: it needs no cookie."""
     response.headers["access-control-allow-origin"] = "*"
     return await _listed(registry, "open", None)
 

@@ -24,7 +24,7 @@ router = new_router()
 
 @router.post("/games", status_code=201, openapi_extra=SAVED_GAME)
 async def keep_game(request: Request, visitor: GameReader, registry: Registry, offload: OffloadSlot) -> NewTable:
-    """Keep a finished game that was dealt fairly. Anyone with its name can replay, verify and export it.
+    """Store a finished game that was dealt fairly. Anyone with its name can replay, verify and export it.
 
     Send the file unchanged as the request body. The same file always has the same name.
     """

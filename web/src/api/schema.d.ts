@@ -19,7 +19,7 @@ export interface paths {
         put?: never;
         /**
          * Keep Game
-         * @description Keep a finished game that was dealt fairly. Anyone with its name can replay, verify and export it.
+         * @description Store a finished game that was dealt fairly. Anyone with its name can replay, verify and export it.
          *
          *     Send the file unchanged as the request body. The same file always has the same name.
          */
@@ -169,7 +169,7 @@ export interface paths {
         };
         /**
          * Open Tables
-         * @description List the public tables that are waiting for players. Anyone may read it: also pages of other sites, without a cookie.
+         * @description List the public tables that are waiting for players. Pages of other sites may read it, too: it needs no cookie.
          */
         get: operations["open_tables_api_open_tables_get"];
         put?: never;

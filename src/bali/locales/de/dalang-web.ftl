@@ -57,7 +57,7 @@ dalang-board-no-hand = Keine Karten auf der Hand
 
 dalang-board-lay-title = Lege deine Hand bei { $island } ab
 dalang-board-lay-how = Ziehe die Karten in die gewünschte Reihenfolge, tippe erst eine Karte und dann ihren Platz an oder verschiebe sie mit den Pfeiltasten.
-dalang-board-lay-any = Du nimmst alle wieder auf, die Reihenfolge ist also egal. Nur ein Gelehrter nimmt zuerst die oberste.
+dalang-board-lay-any = Du nimmst alle wieder auf, die Reihenfolge ist also egal. Sie zählt nur für einen Gelehrten, der zuerst die oberste nimmt.
 dalang-board-lay-do = So ablegen
 dalang-board-lay-again = Wie letztes Mal
 dalang-board-lay-bottom = unten
@@ -86,8 +86,8 @@ dalang-board-of = { $what } von { $island }
 dalang-answer-repel = abwehren
 dalang-answer-block = blockieren
 dalang-answer-show = { $number } vorzeigen
-dalang-alone-laying-alike = Deine Karten sind alle gleich, die Reihenfolge ist also egal: Sie werden abgelegt
-dalang-alone-laying-last = Diese Reise beendet das Spiel, die Reihenfolge deiner Karten ist also egal: Sie werden abgelegt
+dalang-alone-laying-alike = Deine Karten sind alle gleich, die Reihenfolge ist also egal: Sie werden für dich abgelegt
+dalang-alone-laying-last = Diese Reise beendet das Spiel, die Reihenfolge deiner Karten ist also egal: Sie werden für dich abgelegt
 dalang-always-why = Du passt jetzt und ab sofort jedes Mal ungefragt, bis du das unter „Antworten im Voraus“ widerrufst.
 
 ## What a card leads to, before it is confirmed
@@ -177,9 +177,9 @@ dalang-reply-keep-dalang = Dalang-Karten nach unten
 dalang-reply-keep-scholars = Gelehrte nach unten
 dalang-reply-keep-warriors = Krieger nach unten
 dalang-always-everything = Bis zu meinem nächsten Zug immer passen
-dalang-always-scholar = Bei Gelehrten passen bis auf Widerruf
-dalang-always-artist = Bei Künstlern passen bis auf Widerruf
-dalang-always-priest = Bei Priesterchips passen bis auf Widerruf
-dalang-always-prince = Bei Fürstenchips passen bis auf Widerruf
-dalang-always-second = Keine zweite Karte bis auf Widerruf
-dalang-always-journey = Nicht blockieren bis auf Widerruf
+dalang-always-scholar = Bis auf Widerruf bei Gelehrten passen
+dalang-always-artist = Bis auf Widerruf bei Künstlern passen
+dalang-always-priest = Bis auf Widerruf bei Priesterchips passen
+dalang-always-prince = Bis auf Widerruf bei Fürstenchips passen
+dalang-always-second = Bis auf Widerruf keine zweite Karte
+dalang-always-journey = Bis auf Widerruf nicht blockieren

@@ -123,7 +123,7 @@ dalang-1-result = { $masks ->
     [0] Dein Zug ist zu Ende, und du hast keine Maske bekommen. Auf Kukusch gehören dir beide Chips: Eine Reise dorthin bringt dir eine Maske, und sonst niemandem.
    *[other] Gut gemacht: Du hast eine Maske bekommen. Sonst bekam niemand eine, weil dir beide Chips der Insel gehören.
 }
-dalang-1-done = Das Spiel endet mit der letzten der 16 Masken. Dann werden Masken und Siegel zusammengezählt. Hol dir also beide Chips einer Insel, reise oft dorthin, und hebe eine Dalang-Karte auf, um andere zu blockieren. Und denk daran: Wer geflohen ist, kann nicht blockieren und keinen Chip gewinnen. Eine Karte kam hier nicht vor: Der Künstler tauscht bis zu drei Karten deiner Hand gegen neue.
+dalang-1-done = Das Spiel endet mit der letzten der 16 Masken. Dann werden Masken und Siegel zusammengezählt. Hol dir also beide Chips einer Insel, reise oft dorthin, und hebe eine Dalang-Karte auf, um andere zu blockieren. Und denk daran: Wer geflohen ist, kann nicht blockieren und keinen Chip gewinnen. Eine Karte kam hier nicht vor: Der Künstler tauscht bis zu drei deiner Handkarten gegen neue.
 
 ## dalang, lesson 2
 

@@ -60,7 +60,7 @@ dalang-board-no-hand = No cards in hand
 
 dalang-board-lay-title = Lay your hand down at { $island }
 dalang-board-lay-how = Drag the cards into order, tap one and then its new place, or use the arrow keys.
-dalang-board-lay-any = You will take all of these up again, so any order will do. Only a scholar takes the top card first.
+dalang-board-lay-any = You’ll take all of these up again, so any order will do. It matters only for a scholar, who takes the top card first.
 dalang-board-lay-do = Lay down in this order
 dalang-board-lay-again = As last time
 dalang-board-lay-bottom = bottom
@@ -89,8 +89,8 @@ dalang-board-of = { $what } of { $island }
 dalang-answer-repel = repel
 dalang-answer-block = block
 dalang-answer-show = show { $number }
-dalang-alone-laying-alike = Your cards are all the same, so their order makes no difference: they are laid down
-dalang-alone-laying-last = This move ends the game, so the order of your cards makes no difference: they are laid down
+dalang-alone-laying-alike = Your cards are all the same, so their order makes no difference: they’re laid down for you
+dalang-alone-laying-last = This move ends the game, so the order of your cards makes no difference: they’re laid down for you
 dalang-always-why = You pass now and every time, without being asked, until you cancel that under “Answers in advance”.
 
 ## What a card leads to, before it is confirmed

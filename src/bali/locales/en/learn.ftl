@@ -100,7 +100,7 @@ altar-3-done = That’s the demon: a priest opens one column for you and closes 
 ## dalang, lesson 1
 
 dalang-1-goal = Welcome to Bali! The player with the most points wins. Masks are worth 2 to 5 points, seals 3. You gain both with chips: each island has a priest chip and a prince chip. They lie in the villages of the players who hold them.
-dalang-1-prince = The Dalang is on Kukusch, so everyone plays here. The priest chip is yours. Nobody has the prince chip yet: with three players, it is set aside at first. Play a prince to start a contest for it. You need at least one more prince to show. To read what a card does, point at it, or hold it on a touch screen.
+dalang-1-prince = The Dalang is on Kukusch, so everyone plays here. The priest chip is yours. Nobody has the prince chip yet: with three players, it is set aside at first. Play a prince to start a contest for it. You need at least one more prince to show. To read what a card does, point at it, or press and hold it on a touchscreen.
 dalang-1-show = Show princes from your hand. The others have to show more than you, and whoever shows the most wins the chip. Your cards stay in your hand. Show both.
 dalang-1-sealed = You won the chip. Now both chips of { $island } lie in your village: that’s the seal, 3 points. You lose it only if another player wins both chips.
 dalang-1-travel = A Dalang card sends the Dalang to one of its two islands, from the other one or from a third. If you have a chip there, masks are given out and your turn ends. At Panschar you have the prince chip, and { $dewi } has the priest chip.
@@ -119,7 +119,7 @@ dalang-1-result = { $masks ->
     [0] Your turn is over, and you gained no mask. At Kukusch both chips are yours: send the Dalang there, and only you gain a mask.
    *[other] Well done: you gained a mask. Nobody else did, because both chips of the island are yours.
 }
-dalang-1-done = The game ends with the last of the 16 masks. Then masks and seals are added up. So aim for both chips of an island, go there often, and keep a Dalang card to block the others. And remember: a player who has fled can’t block or win a contest. One card was missing here: the artist exchanges up to three cards of your hand for new ones.
+dalang-1-done = The game ends with the last of the 16 masks. Then masks and seals are added up. So aim for both chips of an island, go there often, and keep a Dalang card to block the others. And remember: a player who has fled can’t block or win a contest. One card didn’t come up here: the artist exchanges up to three cards from your hand for new ones.
 
 ## dalang, lesson 2
 

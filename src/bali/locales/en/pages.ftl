@@ -138,20 +138,20 @@ pages-notices-why = Your browser notifies you when it’s your turn and you’re
 pages-notices-refused = Your browser doesn’t allow notifications. You can change that in its settings for this site.
 pages-speed-why = They are shown one at a time. Click the table to skip to the present. While your clock is running, catching up takes at most a second and a half.
 pages-skip-confirm = Don’t confirm actions I can undo
-pages-skip-confirm-why = One click carries out an action that you can undo, or the only legal one. You still have to confirm every other action, and always if you take a card from your stack.
+pages-skip-confirm-why = One click carries out an action that you can undo, or the only legal one. You still have to confirm every other action, and taking a card from your stack.
 pages-forced = Answer for me if I have no choice
-pages-forced-why = Against bots, the page says why you can only pass or flee, and goes ahead. It also lays your hand down where the order makes no difference. Where people play each other, you answer yourself: the time it takes could give your hand away.
+pages-forced-why = When you can only pass or flee, the page says why and does it for you, if you play against bots alone. It also lays your hand down if the order makes no difference. If you play with other people, you answer yourself: the time it takes could give your hand away.
 pages-muted = Hide chat
 pages-muted-why = Messages from other people at a table aren’t shown.
 pages-name-why = Others see this name at the tables you join from now on.
 pages-name-kept = From now on you are { $name }.
 pages-storage = Storage
 pages-storage-games = Games on this device: { $count }. Finished: { $finished }.
-pages-storage-use = In use, with the files for playing offline: { $size }.
+pages-storage-use = Space used, including the files for playing offline: { $size }.
 pages-storage-kept = The browser keeps this data until you delete it.
 pages-storage-loose = The browser may delete this data when space runs low.
 pages-storage-keep = Keep this data
-pages-storage-refused = The browser has refused for now. Export your games to be safe.
+pages-storage-refused = The browser won’t promise that yet. To be safe, export your games.
 pages-storage-export = Export all games
 pages-storage-import = Import games
 pages-storage-imported = Games imported: { $count }.
@@ -183,14 +183,14 @@ pages-about-what = These are free digital editions of two card games, both calle
 pages-about-ours = Our program and all our artwork are free under the MIT licence.
 pages-here = This page
 pages-here-version = Version { $version }
-pages-here-online = This page comes from a server. Games against bots or at one screen run on your device. Tables with friends elsewhere, and their replays, need the server.
-pages-here-site = This page needs no server: everything runs on your device. Tables with friends elsewhere, and their replays, are not part of it.
-pages-here-site-server = This page needs no server: everything runs on your device. Tables with friends elsewhere, and their replays, are at { $host }.
+pages-here-online = This page comes from a server. Games against bots or at one screen run on your device. Online tables and their replays need the server.
+pages-here-site = This page needs no server: everything runs on your device. Online tables and their replays are not part of it.
+pages-here-site-server = This page needs no server: everything runs on your device. Online tables and their replays are at { $host }.
 pages-here-ready = It works offline: all its files are stored in this browser.
-pages-here-loading = It is being stored in this browser, so that it works offline.
-pages-here-failed = It could not be stored in this browser, so it needs a connection. It tries again at your next visit.
-pages-here-impossible = It needs a connection: this browser does not store pages here. Most browsers do so only over HTTPS and outside private windows.
-pages-here-install = Installed, it opens in a window of its own, like any other app.
+pages-here-loading = It’s being stored in this browser, so that you can use it offline.
+pages-here-failed = It couldn’t be stored in this browser, so it needs a connection. It will try again on your next visit.
+pages-here-impossible = It needs a connection: this browser doesn’t store pages here. Most browsers do so only over HTTPS and outside private windows.
+pages-here-install = Once installed, it opens in its own window, like any other app.
 pages-about-games = Whose games these are
 pages-about-designer = Design: { $name }
 pages-about-publisher = Publisher: { $name }, { $year }
@@ -203,6 +203,7 @@ pages-fair-share = When you sit down, your browser picks a secret of its own, ca
 pages-fair-reveal = When the game starts, the seats are fixed, the server adds a random number that everyone sees, and every browser reveals its share. A share that isn’t revealed within ten seconds is left out, and everyone can see that.
 pages-fair-deal = Every card follows from the server’s secret, its random number and the shares, and from nothing else. As long as your share is unknown, nobody can predict or choose a card.
 pages-fair-after = When the game is over, the server reveals its secret. Your browser compares everything with what it saw before the deal, and anyone can deal the whole game again, card by card.
+pages-fair-device = In a game on this device, your own browser picks the secret and deals. Once the game is over, save it as a file: anyone can verify the deal from that.
 pages-fair-limits = What this doesn’t prove
 pages-fair-not-hands = Whoever runs the server can read every hand in its database.
 pages-fair-not-withheld = A player who can read the database can compare two deals, with and without their own share, and then decide whether to reveal it. Everyone can see when a share is missing.
@@ -219,8 +220,8 @@ pages-verify-busy = Dealing again …
 pages-verify-fair = The cards were dealt as promised.
 pages-verify-doubtful = Something is wrong with this deal.
 pages-verify-fair-why = { $draws ->
-    [one] The only draw follows from the server’s secret and the players’ shares.
-   *[other] All { $draws } draws follow from the server’s secret and the players’ shares.
+    [one] The only draw follows from the secret and the players’ shares.
+   *[other] All { $draws } draws follow from the secret and the players’ shares.
 }
 pages-verify-unfair = The cards were not dealt as promised.
 pages-verify-wrong = Action { $number } was “{ $was }”; the secret and the shares give “{ $due }”.
@@ -229,7 +230,7 @@ pages-verify-right = { $draws ->
     [one] 1 earlier draw was correct.
    *[other] { $draws } earlier draws were correct.
 }
-pages-verify-commitment = Server’s commitment
+pages-verify-commitment = Commitment to the secret
 pages-verify-draws = Draws
 pages-verify-same = This is the commitment you saw at the table.
 pages-verify-unlike = Not the commitment you saw
@@ -249,7 +250,7 @@ pages-proof-left-out = { $who }’s share was not revealed in time and was left 
 pages-proof-no-share = { $who } added no share.
 pages-proof-nobody = So neither the server nor a player could choose these cards. The most anyone could do was leave out a share, and that would be listed here.
 pages-proof-not-yours = This browser had no share in this deal, so it can’t tell whether someone chose the cards. Players whose share is in it can check that in their own browser.
-pages-proof-no-shares = No player’s share is in this deal. The server kept to its secret, but nothing shows that it didn’t pick the secret to get these cards.
+pages-proof-no-shares = No player’s share is in this deal. The cards follow from the secret, but nothing shows that it wasn’t picked to get these cards.
 pages-keys-why = At the table, you can do everything with the keyboard. Tab moves through all cards and buttons; these keys are faster:
 pages-parts = Made with
 pages-parts-svelte = the pages in the browser

@@ -60,7 +60,7 @@ dalang-board-no-hand = Geen handkaarten
 
 dalang-board-lay-title = Leg je handkaarten neer bij { $island }
 dalang-board-lay-how = Sleep de kaarten in de gewenste volgorde, tik eerst op een kaart en dan op een plek, of gebruik de pijltjestoetsen.
-dalang-board-lay-any = Je neemt ze allemaal weer op, dus elke volgorde is goed. Alleen een geleerde pakt de bovenste eerst.
+dalang-board-lay-any = Je neemt ze allemaal weer op, dus elke volgorde is goed. Die telt alleen voor een geleerde, die de bovenste eerst pakt.
 dalang-board-lay-do = Zo neerleggen
 dalang-board-lay-again = Net als vorige keer
 dalang-board-lay-bottom = onder
@@ -89,8 +89,8 @@ dalang-board-of = { $what } van { $island }
 dalang-answer-repel = afweren
 dalang-answer-block = blokkeren
 dalang-answer-show = { $number } tonen
-dalang-alone-laying-alike = Je kaarten zijn allemaal gelijk, dus de volgorde maakt niet uit: ze worden neergelegd
-dalang-alone-laying-last = Deze reis beëindigt het spel, dus de volgorde van je kaarten maakt niet uit: ze worden neergelegd
+dalang-alone-laying-alike = Je kaarten zijn allemaal gelijk, dus de volgorde maakt niet uit: ze worden voor je neergelegd
+dalang-alone-laying-last = Deze reis beëindigt het spel, dus de volgorde van je kaarten maakt niet uit: ze worden voor je neergelegd
 dalang-always-why = Je past nu en voortaan elke keer zonder vraag, tot je dat intrekt onder “Vooraf antwoorden”.
 
 ## What a card leads to, before it is confirmed
@@ -180,9 +180,9 @@ dalang-reply-keep-dalang = Dalangkaarten onderop
 dalang-reply-keep-scholars = Geleerden onderop
 dalang-reply-keep-warriors = Krijgers onderop
 dalang-always-everything = Altijd passen tot mijn volgende beurt
-dalang-always-scholar = Passen bij geleerden tot nader order
-dalang-always-artist = Passen bij kunstenaars tot nader order
-dalang-always-priest = Passen bij priesterfiches tot nader order
-dalang-always-prince = Passen bij vorstenfiches tot nader order
-dalang-always-second = Geen tweede kaart tot nader order
-dalang-always-journey = Niet blokkeren tot nader order
+dalang-always-scholar = Tot nader order passen bij geleerden
+dalang-always-artist = Tot nader order passen bij kunstenaars
+dalang-always-priest = Tot nader order passen bij priesterfiches
+dalang-always-prince = Tot nader order passen bij vorstenfiches
+dalang-always-second = Tot nader order geen tweede kaart
+dalang-always-journey = Tot nader order niet blokkeren
