@@ -21,7 +21,7 @@ def test_a_table_appears_by_itself_when_its_rules_are_ready(visit: Visit, tmp_pa
     with cold_server(tmp_path, database) as (server, held):
         visitor = visit(f"/table/{table}", port=server.port, cookie=anna.http.cookies[COOKIE])
         visitor.page.evaluate(f"document.body.dataset.mark = '{UNRELOADED}'")
-        expect(visitor.page.get_by_role("status")).to_contain_text(SENTENCE)
+        expect(visitor.page.locator("p.gone")).to_contain_text(SENTENCE)
         held.release("altar")
         visitor.wait_for_decision()
         assert visitor.page.evaluate("document.body.dataset.mark") == UNRELOADED

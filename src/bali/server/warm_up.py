@@ -16,7 +16,6 @@ from bali.server.bot_tasks import bot_task
 from bali.table.commands import Act, Invite, Sit, Start, TableCommand
 from bali.table.handlers import Visitor, handle, handle_bot, open_table
 from bali.table.options import TableOptions
-from bali.table.questions import preview
 from bali.table.table import Table
 from bali.table.view_builder import whole_view
 from bali.table.view_parts import played
@@ -53,7 +52,10 @@ def _use_rules(game: Game) -> Table:
     match = table.match
     match.at(table.step).first_illegal([])
     match.view(match.actor)
-    reason_against(game, match.screen(match.actor), int(match.legal()[0]))
+    action = int(match.legal()[0])
+    match.consequences(match.actor, action)
+    match.undoable()
+    reason_against(game, match.screen(match.actor), action)
     played(match)
     return table
 
@@ -68,7 +70,6 @@ def _decide(table: Table, host: Visitor) -> None:
     words = table.match.game.describe(action)
     whole_view(table, Viewer(host.guest, 0), 0)
     if table.deciding_bot is None:
-        preview(table, Viewer(host.guest, 0), table.step, words)
         table.add(handle(table, Act(step=table.step, action=words), host, 0))
     else:
         table.add(handle_bot(table, table.step, action, 0))
