@@ -22,8 +22,8 @@ def test_answers_are_set_and_cancelled_at_any_time(visit: Visit) -> None:
     page = anna.page
     anna.play_now("dalang", 3)
     anna.press("a")
-    dialog = page.get_by_role("dialog", name="Answers in advance")
-    expect(dialog.get_by_text("the server answers it for you")).to_be_in_viewport()
+    dialog = page.get_by_role("dialog", name="Auto-replies")
+    expect(dialog.get_by_text("your answer is given for you")).to_be_in_viewport()
     dialog.get_by_label("Artists", exact=True).select_option("Pass")
     dialog.get_by_label("New answers apply").select_option("until my next turn")
     dialog.get_by_label("Warriors", exact=True).select_option("Repel, otherwise flee")
@@ -32,7 +32,7 @@ def test_answers_are_set_and_cancelled_at_any_time(visit: Visit) -> None:
     assert faults(anna) == []
     assert not too_wide(anna)
     page.reload()
-    page.get_by_role("button", name="Answers in advance: 2 set").click()
+    page.get_by_role("button", name="Auto-replies: 2 set").click()
     dialog.get_by_role("button", name="Cancel: Artists").click()
     expect(dialog.get_by_label("Artists", exact=True)).to_have_value("")
     dialog.get_by_role("button", name="Cancel all").click()
@@ -51,8 +51,8 @@ def test_one_click_next_to_pass_answers_from_now_on(visit: Visit) -> None:
     step = anna.step
     always.click()
     anna.wait_for_change(step)
-    expect(page.get_by_role("button", name="Answers in advance: 1 set")).to_be_visible()
-    expect(page.get_by_text("You can cancel that under “Answers in advance”.")).to_be_visible()
+    expect(page.get_by_role("button", name="Auto-replies: 1 set")).to_be_visible()
+    expect(page.get_by_text("You can cancel that under “Auto-replies”.")).to_be_visible()
 
 
 ASKED = {"speed": "instant", "answersForced": False}  # every question, so that many can be passed on

@@ -76,7 +76,7 @@ def test_a_question_without_an_answer_says_so_and_takes_one_tap(visit: Visit, tm
         expect(line).to_contain_text(re.compile("You can only pass: you have no (scholar|artist) to join (Ben|Cleo)"))
         always = line.get_by_role("button", name=re.compile("^Pass on (scholars|artists) until I cancel"))
         expect(always).to_be_in_viewport(ratio=1)
-        expect(always).to_have_accessible_description(re.compile("until you cancel that under “Answers in advance”"))
+        expect(always).to_have_accessible_description(re.compile("until you cancel that under “Auto-replies”"))
         step = anna.step
         line.get_by_role("button", name="Pass", exact=True).click()
         anna.wait_for_change(step)

@@ -88,7 +88,7 @@ dalang-answer-block = blockieren
 dalang-answer-show = { $number } vorzeigen
 dalang-alone-laying-alike = Deine Karten sind alle gleich, die Reihenfolge ist also egal: Sie werden für dich abgelegt
 dalang-alone-laying-last = Diese Reise beendet das Spiel, die Reihenfolge deiner Karten ist also egal: Sie werden für dich abgelegt
-dalang-always-why = Du passt jetzt und ab sofort jedes Mal ungefragt, bis du das unter „Antworten im Voraus“ widerrufst.
+dalang-always-why = Du passt jetzt und ab sofort jedes Mal ungefragt, bis du das unter „Auto-Antworten“ widerrufst.
 
 ## What a card leads to, before it is confirmed
 

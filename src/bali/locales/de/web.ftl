@@ -191,11 +191,10 @@ web-hint-alike = In ihrer unmittelbaren Wirkung unterscheiden sie sich nicht.
 web-hint-none = keine unmittelbare Wirkung
 web-hint-no-more = keine weitere unmittelbare Wirkung
 web-thinking = Bot überlegt …
-web-answers = Antworten im Voraus
-web-answers-short = Auto-Antworten
+web-answers = Auto-Antworten
 web-answers-count = { $count ->
-    [0] Auto-Antworten (Antworten im Voraus)
-   *[other] Auto-Antworten (Antworten im Voraus: { $count } festgelegt)
+    [0] Auto-Antworten
+   *[other] Auto-Antworten: { $count } festgelegt
 }
 web-answers-point = Beantworte eine Frage hier im Voraus, und du wirst nicht mehr gefragt: Deine Antwort wird automatisch gegeben. Diese Liste siehst nur du.
 web-answers-why = Jede Antwort kommt nach einer kurzen, unregelmäßigen Pause. Du kannst jede wählen, egal, was du auf der Hand hast. Ist sie dann nicht möglich, gilt die mögliche Antwort, die ihr am nächsten kommt. So erfährt niemand etwas über deine Hand.
@@ -208,8 +207,8 @@ web-answers-ask = Frag mich
 web-answers-set = { $question }: { $reply } ({ $until })
 web-answers-cancel = Widerrufen: { $answer }
 web-answers-cancel-all = Alle widerrufen
-web-answers-done-cancelled = Ab jetzt passt du bei dieser Frage. Widerrufen kannst du das unter „Antworten im Voraus“.
-web-answers-done-own_turn = Bis zu deinem nächsten Zug passt du, wann immer das geht. Widerrufen kannst du das unter „Antworten im Voraus“.
+web-answers-done-cancelled = Ab jetzt passt du bei dieser Frage. Widerrufen kannst du das unter „Auto-Antworten“.
+web-answers-done-own_turn = Bis zu deinem nächsten Zug passt du, wann immer das geht. Widerrufen kannst du das unter „Auto-Antworten“.
 web-answers-offer = Passen geht auch im Voraus. Dadurch erfährt niemand, was du auf der Hand hast.
 web-answered = Automatische Antwort: { $answer }
 web-answered-change = Ändern
@@ -417,7 +416,7 @@ web-key-enter = die Auswahl bestätigen oder die einzige mögliche Aktion ausfü
 web-key-escape = den Tipp schließen, die Auswahl aufheben oder zum aktuellen Stand zurückkehren
 web-key-undo = eine Aktion oder den ganzen Zug zurücknehmen
 web-key-pass = passen
-web-key-answers = Antworten im Voraus
+web-key-answers = Auto-Antworten
 web-key-hint = Tipp
 web-key-next = die nächste Aktion zeigen
 web-key-help = diese Liste

@@ -91,7 +91,7 @@ dalang-answer-block = block
 dalang-answer-show = show { $number }
 dalang-alone-laying-alike = Your cards are all the same, so their order makes no difference: they’re laid down for you
 dalang-alone-laying-last = This move ends the game, so the order of your cards makes no difference: they’re laid down for you
-dalang-always-why = You pass now and every time, without being asked, until you cancel that under “Answers in advance”.
+dalang-always-why = You pass now and every time, without being asked, until you cancel that under “Auto-replies”.
 
 ## What a card leads to, before it is confirmed
 

@@ -199,11 +199,10 @@ web-hint-alike = No immediate effect tells these choices apart.
 web-hint-none = no immediate effect
 web-hint-no-more = no further immediate effect
 web-thinking = Thinking …
-web-answers = Answers in advance
-web-answers-short = Auto-replies
+web-answers = Auto-replies
 web-answers-count = { $count ->
-    [0] Auto-replies (answers in advance)
-   *[other] Auto-replies (answers in advance: { $count } set)
+    [0] Auto-replies
+   *[other] Auto-replies: { $count } set
 }
 web-answers-point = Answer a question here in advance, and you won’t be asked: your answer is given for you. Only you see this list.
 web-answers-why = Each answer comes after a short, irregular delay. You can choose any answer, whatever you hold. If it isn’t possible when you’re asked, the closest possible one counts. So nobody learns anything about your hand.
@@ -216,8 +215,8 @@ web-answers-ask = Ask me
 web-answers-set = { $question }: { $reply } ({ $until })
 web-answers-cancel = Cancel: { $answer }
 web-answers-cancel-all = Cancel all
-web-answers-done-cancelled = From now on, you’ll pass on this. You can cancel that under “Answers in advance”.
-web-answers-done-own_turn = Until your next turn, you’ll pass whenever that’s possible. You can cancel that under “Answers in advance”.
+web-answers-done-cancelled = From now on, you’ll pass on this. You can cancel that under “Auto-replies”.
+web-answers-done-own_turn = Until your next turn, you’ll pass whenever that’s possible. You can cancel that under “Auto-replies”.
 web-answers-offer = You can also pass in advance. That tells nobody what you hold.
 web-answered = Answering for you: { $answer }
 web-answered-change = Change
@@ -435,7 +434,7 @@ web-key-enter = confirm the selection, or carry out your only legal action
 web-key-escape = close the hint, clear the selection, or return to the current position
 web-key-undo = undo an action, or the whole turn
 web-key-pass = pass
-web-key-answers = answers in advance
+web-key-answers = auto-replies
 web-key-hint = hint
 web-key-next = show the next action
 web-key-help = this list

@@ -180,7 +180,6 @@ web-hint-none = すぐに現れる効果なし
 web-hint-no-more = ほかにすぐ現れる効果なし
 web-thinking = 考え中…
 web-answers = 自動応答
-web-answers-short = 自動応答
 web-answers-count = { $count ->
     [0] 自動応答
    *[other] 自動応答：{ $count }件設定中

@@ -91,7 +91,7 @@ dalang-answer-block = blokkeren
 dalang-answer-show = { $number } tonen
 dalang-alone-laying-alike = Je kaarten zijn allemaal gelijk, dus de volgorde maakt niet uit: ze worden voor je neergelegd
 dalang-alone-laying-last = Deze reis beëindigt het spel, dus de volgorde van je kaarten maakt niet uit: ze worden voor je neergelegd
-dalang-always-why = Je past nu en voortaan elke keer zonder vraag, tot je dat intrekt onder “Vooraf antwoorden”.
+dalang-always-why = Je past nu en voortaan elke keer zonder vraag, tot je dat intrekt onder “Auto-antwoorden”.
 
 ## What a card leads to, before it is confirmed
 

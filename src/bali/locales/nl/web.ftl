@@ -194,11 +194,10 @@ web-hint-alike = Hun directe effecten verschillen niet.
 web-hint-none = geen direct effect
 web-hint-no-more = verder geen direct effect
 web-thinking = Denkt na …
-web-answers = Vooraf antwoorden
-web-answers-short = Auto-antwoorden
+web-answers = Auto-antwoorden
 web-answers-count = { $count ->
-    [0] Auto-antwoorden (vooraf antwoorden)
-   *[other] Auto-antwoorden (vooraf antwoorden: { $count } ingesteld)
+    [0] Auto-antwoorden
+   *[other] Auto-antwoorden: { $count } ingesteld
 }
 web-answers-point = Beantwoord een vraag hier één keer: daarna wordt je antwoord voor je gegeven en krijg je de vraag niet meer. Alleen jij ziet deze lijst.
 web-answers-why = Elk antwoord komt na een korte, onregelmatige pauze. Je kunt elk antwoord kiezen, wat je ook in je hand hebt. Kan het op dat moment niet, dan geldt het antwoord dat er het dichtst bij komt. Zo komt niemand iets over je hand te weten.
@@ -211,8 +210,8 @@ web-answers-ask = Vraag het mij
 web-answers-set = { $question }: { $reply } ({ $until })
 web-answers-cancel = Intrekken: { $answer }
 web-answers-cancel-all = Alles intrekken
-web-answers-done-cancelled = Vanaf nu pas je bij deze vraag. Je kunt dat intrekken onder “Vooraf antwoorden”.
-web-answers-done-own_turn = Tot je volgende beurt pas je wanneer dat kan. Je kunt dat intrekken onder “Vooraf antwoorden”.
+web-answers-done-cancelled = Vanaf nu pas je bij deze vraag. Je kunt dat intrekken onder “Auto-antwoorden”.
+web-answers-done-own_turn = Tot je volgende beurt pas je wanneer dat kan. Je kunt dat intrekken onder “Auto-antwoorden”.
 web-answers-offer = Passen kan ook vooraf. Daardoor komt niemand te weten wat je in je hand hebt.
 web-answered = Automatisch antwoord: { $answer }
 web-answered-change = Wijzigen
@@ -425,7 +424,7 @@ web-key-enter = bevestig de keuze, of voer de enige mogelijke actie uit
 web-key-escape = sluit de hint, wis de keuze, of ga terug naar nu
 web-key-undo = neem een actie of de hele beurt terug
 web-key-pass = passen
-web-key-answers = vooraf antwoorden
+web-key-answers = Auto-antwoorden
 web-key-hint = hint
 web-key-next = toon de volgende actie
 web-key-help = deze lijst
