@@ -97,8 +97,8 @@ def test_a_phone_shows_the_hand_of_one_player_at_a_time(visit: Visit) -> None:
     assert faults(anna) == []
 
 
-def test_a_link_leads_to_the_same_position(visit: Visit) -> None:
-    anna, ben = visit(), visit()
+def test_a_link_leads_to_the_same_position(visit: Visit, visit_online: Visit) -> None:
+    anna, ben = visit_online(), visit()
     page = given_up(anna)
     anna.press("ArrowRight")
     page.wait_for_url(f"**step={anna.step}*")
@@ -106,8 +106,8 @@ def test_a_link_leads_to_the_same_position(visit: Visit) -> None:
     expect(ben.page.locator(f".stage[data-step='{anna.step}']")).to_be_visible()
 
 
-def test_a_game_is_replayed_from_its_file_and_its_deal_verified(visit: Visit) -> None:
-    anna, ben = visit(), visit()
+def test_a_game_is_replayed_from_its_file_and_its_deal_verified(visit: Visit, visit_online: Visit) -> None:
+    anna, ben = visit_online(), visit()
     page = anna.page
     anna.play_now("altar")
     anna.wait_for_decision()

@@ -34,7 +34,10 @@ def test_a_reload_shows_the_same_table_at_once(anna: Visitor) -> None:
     assert (anna.step, shown(anna)) == before
 
 
-def test_a_lost_connection_comes_back_by_itself(anna: Visitor) -> None:
+def test_a_lost_connection_comes_back_by_itself(visit_online: Visit) -> None:
+    anna = visit_online()
+    anna.play_now("altar")
+    anna.wait_for_decision()
     page, step = anna.page, anna.step
     page.context.set_offline(True)
     expect(page.get_by_text("Connection lost")).to_be_visible(timeout=30_000)
