@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Command } from '../lib/connection';
 import type { SeatChoice } from '../lib/http';
 import type { TableOptions, View } from '../lib/view';
+import { backupText } from './backup';
+import type { Entry, Opened } from './entries';
 import { Host } from './host';
 import { listOf } from './list';
 import { MemoryStore } from './memory-store';
@@ -11,6 +13,7 @@ import { engineOf } from './scene';
 import type { BotTask, Thinker } from './thinker';
 import { Viewer } from './viewers';
 
+const LAST = 'the last entry';
 const LONG = 60_000; // milliseconds, more than any delay
 const FIRST: Thinker = {
   decide: ({ actions: [first = -1] }: BotTask) => Promise.resolve(first),
@@ -77,6 +80,18 @@ async function tabAt(seats: SeatChoice[], thinker = FIRST): Promise<{ tab: Tab; 
   const { id } = await tab.open(seats);
   await tab.join(id);
   return { tab, id };
+}
+
+/** Return what another tab stores next: the first bot's decision. */
+async function nextOf(id: string): Promise<Entry[]> {
+  const copy = new MemoryStore();
+  copy.logs.set(id, structuredClone(store.logs.get(id)!));
+  const tab = new Tab(copy);
+  await tab.join(id);
+  const { length } = copy.logs.get(id)!;
+  while (copy.logs.get(id)!.length === length) await vi.advanceTimersByTimeAsync(50);
+  tab.leave();
+  return copy.logs.get(id)![length]!;
 }
 
 /** Return a table of this device that is over. */
@@ -197,6 +212,23 @@ describe('two tabs', () => {
     expect(late.view).toMatchObject({ whole: true, version: tab.view.version, game: { step: tab.view.game!.step } });
   });
 
+  it('continues although the other one is gone without a word', async () => {
+    const { tab, id } = await tabAt(['novice', 'novice', 'you']);
+    const late = new Tab(store);
+    await late.join(id);
+    store.logs.get(id)!.push(await nextOf(id));
+    tab.leave();
+    await vi.advanceTimersByTimeAsync(LONG);
+    expect(late.view.game).toMatchObject({ asked: 2 });
+  });
+
+  it('says once that the other one has deleted the table that a bot was playing at', async () => {
+    const { tab, id } = await tabAt(['novice', 'you']);
+    await new Tab(store).host.tasks.remove([id]);
+    await vi.advanceTimersByTimeAsync(LONG);
+    expect(tab.refusals).toEqual(['no-table']);
+  });
+
   it('may delete a table that the other one shows', async () => {
     const { tab, id } = await tabAt(['you', 'club']);
     await new Tab(store).host.tasks.remove([id]);
@@ -260,6 +292,54 @@ describe('all games as one file', () => {
     const [game] = await listOf(other);
     expect(game).toMatchObject({ status: 'over', result: { points: tab.view.game!.result!.points } });
     expect(await host.tasks.exported(game!.id)).toBe(text);
+  });
+
+  it('leave out lessons', async () => {
+    const tab = new Tab(store);
+    await tab.host.tasks.openLesson({ lesson: 'altar-1', name: 'Wayan' });
+    expect(await new Tab(new MemoryStore()).host.tasks.restore(await tab.host.tasks.backup(null))).toEqual({ added: 0 });
+  });
+
+  it('can have a game of other rules, which is frozen where these do not fit it', async () => {
+    const { tab, id } = await finished();
+    await tab.open(['you', 'novice']);
+    const log = store.logs.get(id)!;
+    store.logs.set(id, [[{ ...(log[0]![0] as Opened), rules: 0 }, ...log[0]!.slice(1)], ...log.slice(1, 5), ...log.slice(6)]);
+    const other = new Tab(new MemoryStore());
+    expect(await other.host.tasks.restore(await tab.host.tasks.backup(null))).toEqual({ added: 2 });
+    await other.join(id);
+    expect(other.view).toMatchObject({ table: { status: 'frozen' }, game: { actions: [] } });
+  });
+
+  it.each([
+    ['a player too many', '"players":2', '"players":3'],
+    ['an unknown variant', '"variants":[]', '"variants":["dragon"]'],
+    ['no secret', '"secret":"', '"secret":"none'],
+    ['a name that cannot be shown', '"Wayan"', '"\u200b"'],
+    ['an unknown bot', '"level":"club"', '"level":"oracle"'],
+    ['an empty seat', '"what":"seated","seat":1', '"what":"seated","seat":0'],
+    ['something that does not happen at a table', LAST, '[{"at":1,"what":"thunder","seat":0}]'],
+    ['a seat that is not there', LAST, '[{"at":1,"what":"away","seat":7,"why":"left","level":"club"}]'],
+    ['an answer to no question', LAST, '[{"at":1,"what":"answer_set","seat":0,"answer":{"question":"why","reply":"no","until":"turn"}}]'],
+    ['no time', LAST, '[{"what":"away","seat":0,"why":"left","level":"club"}]'],
+  ])('are refused if a log has %s', async (_, ours, foreign) => {
+    const { tab, id } = await tabAt(['you', 'club'], NEVER);
+    await tab.do({ do: 'leave' });
+    const text = await tab.host.tasks.backup(null);
+    const last = JSON.stringify(store.logs.get(id)!.at(-1));
+    const changed = text.replace(ours === LAST ? last : ours, foreign);
+    expect(changed).not.toBe(text);
+    const other = new MemoryStore();
+    expect(await code(new Tab(other).host.tasks.restore(changed))).toBe('bad');
+    expect(other.logs.size).toBe(0);
+  });
+
+  it('can have bots that are not here, in games that are over', async () => {
+    const { tab, id } = await finished();
+    const foreign = (await tab.host.tasks.backup(null)).replaceAll('"club"', '"greedy"');
+    expect(await new Tab(new MemoryStore()).host.tasks.restore(foreign)).toEqual({ added: 1 });
+    const short = backupText([{ table: id, log: store.logs.get(id)!.slice(0, -1) }]).replaceAll('"club"', '"greedy"');
+    expect(await code(new Tab(new MemoryStore()).host.tasks.restore(short))).toBe('bad');
   });
 
   it('are refused as a whole if the file is broken', async () => {
