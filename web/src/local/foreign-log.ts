@@ -59,7 +59,7 @@ export function checkBots({ status, seats, options }: LocalTable): void {
 function isOpening({ options, secret, rules, previous }: Opened, tables: GameTables): boolean {
   const { players, variants, memory, lesson, clock } = options;
   const isPlayable = tables.players.includes(players) && variants.every((variant) => tables.variants.includes(variant));
-  const isKnown = MEMORIES.includes(memory) && (lesson === null || own(LESSONS, lesson) !== undefined);
+  const isKnown = MEMORIES.includes(memory) && (!lesson || own(LESSONS, lesson) !== undefined);
   return isPlayable && isKnown && clock === null && isHash(secret) && Number.isInteger(rules) && (previous === null || isLocal(previous));
 }
 

@@ -1,5 +1,6 @@
 /** The tables of a device: stored before anything is shown, shared with other tabs, and continued after a reload. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DAY } from '../lib/clock';
 import type { Command } from '../lib/connection';
 import type { SeatChoice } from '../lib/http';
 import type { TableOptions, View } from '../lib/view';
@@ -154,6 +155,19 @@ describe('a table', () => {
     expect(tab.view.game!.actions).toEqual([]);
     await tab.do({ do: 'look', seat: 0 });
     expect(tab.view.table?.shown).toBe(0);
+  });
+});
+
+describe('a lesson', () => {
+  it('that is begun again replaces its tables of other days', async () => {
+    const { tasks } = new Tab(store).host;
+    const begin = async (lesson: string) => (await tasks.openLesson({ lesson, name: 'Wayan' })).id;
+    const [, other] = [await begin('altar-1'), await begin('altar-2')];
+    vi.setSystemTime(Date.now() + 1000 * DAY);
+    const today = await begin('altar-1');
+    vi.setSystemTime(Date.now() + 1000);
+    const again = await begin('altar-1');
+    expect([...store.logs.keys()]).toEqual([other, today, again]);
   });
 });
 

@@ -26,6 +26,7 @@ import { resultOf } from './view-parts';
 import type { Viewer } from './viewers';
 
 const GUEST = 'you'; // stands for everybody at this device, in every log
+const LESSON_STAYS = 86_400_000; // milliseconds since its last action, in case another tab still shows it
 const TABLES: Record<GameName, GameTables> = { altar: ALTAR, dalang: DALANG };
 
 /** A table in memory, and how many are using it. */
@@ -44,7 +45,11 @@ export class Host {
   /** What the page can ask for. */
   readonly tasks: Handlers = {
     open: ({ opening, name }) => this.open(opening, name),
-    openLesson: ({ lesson, name }) => this.open(lessonOpening(lesson), name),
+    openLesson: async ({ lesson, name }) => {
+      const opened = await this.open(lessonOpening(lesson), name);
+      await this.forgetLesson(lesson).catch(console.error);
+      return opened;
+    },
     rename: async ({ table, seat, name }) => {
       await this.using(table, (live) => live.change((found, now) => rename(found, seat, name, now)));
       return null;
@@ -120,6 +125,13 @@ export class Host {
     const id = newName();
     await this.around.store.append(firstBatch(id, entries, engine));
     return { id };
+  }
+
+  /** Delete the tables at which a lesson was once begun: only the last one is offered again, and no list shows the others. */
+  private async forgetLesson(lesson: string): Promise<void> {
+    const old = Date.now() - LESSON_STAYS;
+    const tables = (await this.around.store.list()).filter(({ options, touched }) => options.lesson === lesson && touched < old);
+    if (tables.length) await this.remove(tables.map(({ id }) => id));
   }
 
   private async remove(names: string[]): Promise<null> {
