@@ -79,7 +79,7 @@ def test_a_player_who_has_passed_twice_is_offered_to_pass_until_the_next_turn(vi
     anna.wait_for_decision()
     pass_twice_and_be_asked_again(anna)
     offer = page.locator("section.offer")
-    expect(offer).to_contain_text("Nobody learns what you hold")
+    expect(offer).to_contain_text("That tells nobody what you hold")
     for size in SIZES:
         assert [one for one in misfits(page, size) if not one.endswith("lines of the log")] == []
         expect(offer.get_by_role("button", name="Close")).to_be_in_viewport(ratio=1)

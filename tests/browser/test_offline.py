@@ -210,6 +210,24 @@ def test_a_new_version_starts_when_the_player_wants_it(visit: Visit, host: Stati
     assert stored(anna) != [first]
 
 
+def test_a_new_version_that_waits_over_a_reload_works_offline(visit: Visit, host: StaticHost, sites: tuple[Path, Path]) -> None:
+    anna = visit(host.address, **ALLOWED)
+    stored(anna)
+    host.publish(sites[1])
+    anna.page.evaluate(UPDATE)
+    note = anna.page.get_by_text("A new version is ready.")
+    expect(note).to_be_visible()
+    anna.page.reload()  # the old version again, which tidies up
+    expect(note).to_be_visible()
+    assert len(stored(anna)) == 2
+    go_offline(anna, host)
+    anna.page.get_by_role("button", name="Reload").click()
+    expect(anna.page.get_by_text("No connection to the server.")).to_be_visible()
+    expect(anna.page.get_by_text("A new version is ready.")).not_to_be_visible()
+    anna.page.get_by_role("link", name="Settings").click()
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text("Settings")
+
+
 def test_a_new_version_that_is_not_complete_is_not_used(visit: Visit, host: StaticHost, sites: tuple[Path, Path]) -> None:
     anna = visit(host.address, **ALLOWED)
     names = stored(anna)

@@ -49,7 +49,8 @@ def test_a_table_can_be_opened_as_soon_as_its_own_game_is_prepared(tmp_path: Pat
         anna = Guest(server.port, "Anna")
         refused = (503, "preparing")
         assert anna.refused("POST", "/api/tables", TABLE) == anna.refused("POST", "/api/lessons/altar-1", {}) == refused
-        assert anna.refused("POST", "/api/verify") == anna.refused("POST", "/api/replay") == refused
+        for path in ("verify", "replay", "games"):
+            assert anna.refused("POST", f"/api/{path}") == refused
         held.release("altar")
         wait_for(lambda: anna.http.post("/api/tables", json=TABLE).status_code == 201, "a table of altar")
         assert health(server) == (200, "ok; preparing dalang")

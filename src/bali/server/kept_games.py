@@ -28,6 +28,7 @@ async def keep_game(request: Request, visitor: GameReader, registry: Registry, o
 
     Send the file unchanged as the request body. The same file always has the same name.
     """
+    registry.preparation.expect_all()  # the file is read in a thread, which must not compile
     charge(request, visitor, NEW_TABLE)
     body = await request.body()
     name = name_of(body)

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterable
 
 from bali.bots import ADVISER
+from bali.core.audience import irreversible
 from bali.core.compile_once import alone, is_stored, note_stored
 from bali.core.contract import Game
 from bali.core.reported import reason_against
@@ -54,7 +55,7 @@ def _use_rules(game: Game) -> Table:
     match.view(match.actor)
     action = int(match.legal()[0])
     match.consequences(match.actor, action)
-    match.undoable()
+    irreversible(match.events[0], match.memory)
     reason_against(game, match.screen(match.actor), action)
     played(match)
     return table

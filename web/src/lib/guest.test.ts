@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { guest } from './guest.svelte';
+import { http } from './http';
 import { server } from './server.svelte';
 import { load } from './storage';
 import { words } from './words.svelte';
@@ -10,6 +11,7 @@ const stored = new Map<string, string>();
 
 function answer(path: string, { method, body }: RequestInit): Promise<Response> {
   if (known === undefined) return Promise.reject(new TypeError('no connection'));
+  if (path !== '/api/guest' && known === null) return Promise.resolve(Response.json({ code: 'no-guest' }, { status: 401 }));
   if (path === '/api/guest' && method === 'POST') known = (JSON.parse(body as string) as { name: string }).name;
   return Promise.resolve(Response.json(path === '/api/guest' ? { name: known } : []));
 }
@@ -39,3 +41,14 @@ it('has a name without a server, and the server learns the newest one', async ()
   expect([known, guest.name, server.reach]).toEqual(['Putu', 'Putu', 'up']);
   expect(load('bali-guest', null)).toEqual({ name: 'Putu', isNew: false });
 });
+
+it.each([() => http.keepGame('file'), () => http.replayFile('file', null), () => http.verifyFile('file'), () => http.verify('table')])(
+  'is known to the server before a request that needs a guest: %s',
+  async (request) => {
+    known = undefined;
+    await guest.rename('Made');
+    known = null;
+    await request();
+    expect(known).toBe('Made');
+  },
+);

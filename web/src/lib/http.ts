@@ -73,7 +73,7 @@ export function enterWith(entering: () => Promise<void>): void {
 }
 
 /** Make a request in this guest's name. */
-async function askAsGuest<T>(method: string, path: string, body?: object): Promise<T> {
+async function askAsGuest<T>(method: string, path: string, body?: object | string): Promise<T> {
   await enter();
   return ask<T>(method, path, body);
 }
@@ -94,8 +94,8 @@ export const http = {
   decline: (table: string) => askAsGuest<unknown>('POST', `/api/tables/${table}/commands`, { do: 'decline' }),
   replay: (table: string, seat: number | null) =>
     askAsGuest<Replay>('GET', `/api/tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`),
-  replayFile: (text: string, seat: number | null) => ask<Replay>('POST', `/api/replay${seat === null ? '' : `?seat=${seat}`}`, text),
-  keepGame: (text: string) => ask<{ id: string }>('POST', '/api/games', text),
-  verify: (table: string) => ask<Verdict>('GET', `/api/tables/${table}/verify`),
-  verifyFile: (text: string) => ask<Verdict>('POST', '/api/verify', text),
+  replayFile: (text: string, seat: number | null) => askAsGuest<Replay>('POST', `/api/replay${seat === null ? '' : `?seat=${seat}`}`, text),
+  keepGame: (text: string) => askAsGuest<{ id: string }>('POST', '/api/games', text),
+  verify: (table: string) => askAsGuest<Verdict>('GET', `/api/tables/${table}/verify`),
+  verifyFile: (text: string) => askAsGuest<Verdict>('POST', '/api/verify', text),
 };

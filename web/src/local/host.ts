@@ -5,9 +5,11 @@ import type { Engine, GameName } from '../engine/engine';
 import type { GameTables } from '../engine/tables';
 import type { Replay, Verdict } from '../lib/http';
 import { backupText, tablesOf, type StoredTable } from './backup';
+import { checkBots, checkForeign } from './foreign-log';
 import { lessonOpening, openTable, type Opening } from './handlers/opening';
 import { rename } from './handlers/naming';
 import { LiveTable, type Surroundings } from './live-table';
+import { addStored } from './loading';
 import type { TaskName, Tasks } from './protocol';
 import { checkActions, fromText } from './reading';
 import { Refusal } from './refusal';
@@ -24,6 +26,7 @@ import { resultOf } from './view-parts';
 import type { Viewer } from './viewers';
 
 const GUEST = 'you'; // stands for everybody at this device, in every log
+const LESSON_STAYS = 86_400_000; // milliseconds since its last action, in case another tab still shows it
 const TABLES: Record<GameName, GameTables> = { altar: ALTAR, dalang: DALANG };
 
 /** A table in memory, and how many are using it. */
@@ -42,7 +45,11 @@ export class Host {
   /** What the page can ask for. */
   readonly tasks: Handlers = {
     open: ({ opening, name }) => this.open(opening, name),
-    openLesson: ({ lesson, name }) => this.open(lessonOpening(lesson), name),
+    openLesson: async ({ lesson, name }) => {
+      const opened = await this.open(lessonOpening(lesson), name);
+      await this.forgetLesson(lesson).catch(console.error);
+      return opened;
+    },
     rename: async ({ table, seat, name }) => {
       await this.using(table, (live) => live.change((found, now) => rename(found, seat, name, now)));
       return null;
@@ -120,6 +127,13 @@ export class Host {
     return { id };
   }
 
+  /** Delete the tables at which a lesson was once begun: only the last one is offered again, and no list shows the others. */
+  private async forgetLesson(lesson: string): Promise<void> {
+    const old = Date.now() - LESSON_STAYS;
+    const tables = (await this.around.store.list()).filter(({ options, touched }) => options.lesson === lesson && touched < old);
+    if (tables.length) await this.remove(tables.map(({ id }) => id));
+  }
+
   private async remove(names: string[]): Promise<null> {
     await this.around.store.remove(names);
     for (const name of names) this.around.announce(name);
@@ -151,9 +165,10 @@ export class Host {
     return { saved, engine };
   }
 
+  /** Return all tables as a file, without lessons: their deal belongs to this version. */
   private async backup(): Promise<string> {
     const { store } = this.around;
-    const summaries = await store.list();
+    const summaries = (await store.list()).filter(({ options }) => !options.lesson);
     return backupText(await Promise.all(summaries.map(async ({ id }) => ({ table: id, log: await store.entries(id) }))));
   }
 
@@ -170,14 +185,18 @@ export class Host {
     return { table: newName(), log: logOf(saved, engine, GUEST, Date.now()) };
   }
 
-  /** Return the batches of a table from a file, once every action has been checked. */
+  /** Return the batches of a table from a file, once everything in its log has been checked. */
   private async checked({ table: name, log }: StoredTable): Promise<Batch[]> {
-    const [[opened, ...seated] = [], ...rest] = log;
+    const [[opened, ...first] = [], ...rest] = log;
     if (opened?.what !== 'opened') throw new Refusal('bad');
     try {
-      const table = new LocalTable(name, opened, await this.engineOf(opened.options.game));
-      const first = { ...added(table, seated), entries: [opened, ...seated] };
-      return [first, ...rest.map((entries) => added(table, entries))];
+      const engine = await this.engineOf(opened.options.game);
+      checkForeign(log, engine.tables);
+      const table = new LocalTable(name, opened, engine);
+      const opening = { ...added(table, first), entries: [opened, ...first] };
+      const batches = [opening, ...rest.map((entries) => added(table, entries))];
+      checkBots(table);
+      return batches;
     } catch (error) {
       throw error instanceof Refusal ? error : new Refusal('bad');
     }
@@ -189,7 +208,9 @@ export class Host {
   }
 }
 
+/** Add entries from a file to their table, checked. A game of other rules is frozen where these do not fit it, as when it is loaded. */
 function added(table: LocalTable, entries: StoredTable['log'][number]): Batch {
-  table.add(entries, true);
+  if (table.hasOtherRules) addStored(table, entries);
+  else table.add(entries, true);
   return batchOf(table, entries);
 }

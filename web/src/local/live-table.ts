@@ -153,7 +153,9 @@ export class LiveTable {
     } catch (error) {
       this.table = null; // it has changed, and the log has not
       if (!(error instanceof Conflict)) throw error;
-      this.viewers.sendWholeToAll(await this.load());
+      const found = await this.load();
+      this.viewers.sendWholeToAll(found);
+      this.schedule(found); // the other tab may be gone by now
       return false;
     }
     this.around.announce(this.name);

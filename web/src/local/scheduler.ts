@@ -50,6 +50,7 @@ export class Scheduler {
       } catch (error) {
         if (error instanceof Refusal && OVERTAKEN.has(error.code)) break;
         this.report(error instanceof Refusal ? error.code : 'error');
+        if (error instanceof Refusal && error.code === 'no-table') break; // another tab has deleted it
         await until(now() + RETRY_AFTER);
       }
     }

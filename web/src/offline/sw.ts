@@ -38,12 +38,13 @@ async function answer(path: string, request: Request): Promise<Response> {
   return own ?? (await caches.match(scope + path)) ?? fetch(request);
 }
 
-/** Delete the files of other versions, unless another tab may still need them. */
+/** Delete the files of older versions, unless another tab may still need them. */
 async function tidy(): Promise<void> {
   const tabs = await worker.clients.matchAll({ type: 'window' });
-  if (tabs.length > 1) return;
-  const old = (await caches.keys()).filter((name) => name.startsWith(cachesOf(scope)) && name !== NAME);
-  await Promise.all(old.map((name) => caches.delete(name)));
+  const others = (await caches.keys()).filter((name) => name.startsWith(cachesOf(scope)) && name !== NAME);
+  const { installing, waiting } = worker.registration;
+  if (tabs.length > 1 || installing || waiting) return; // of a newer version, nothing would be loaded again
+  await Promise.all(others.map((name) => caches.delete(name)));
 }
 
 const WISHES: Record<Wish, () => Promise<void>> = { 'take over': () => worker.skipWaiting(), tidy };
