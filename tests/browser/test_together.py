@@ -120,7 +120,9 @@ def test_a_player_who_leaves_keeps_the_seat_and_can_return(visit_online: Visit) 
     page = anna.page
     page.get_by_role("button", name="Leave or resign").click()
     page.get_by_role("button", name="Leave for now").click()
+    page.wait_for_url("**/")
     ben.wait_for_decision()
+    page.go_back()
     page.get_by_role("button", name="Take your seat back").click()
     expect(page.get_by_role("button", name="Take your seat back")).to_have_count(0)
     while not anna.asked:

@@ -8,9 +8,9 @@ function box(left: number, top: number, width: number, height: number): Rect {
 const POPUP = box(0, 0, 200, 100);
 
 it.each([
-  ['to the right', box(100, 100, 50, 70), 'left: 158px; top: 100px'],
-  ['to the left at the right edge', box(700, 100, 50, 70), 'left: 492px; top: 100px'],
-  ['higher at the bottom', box(100, 560, 50, 40), 'left: 158px; top: 492px'],
+  ['above', box(300, 300, 50, 70), 'left: 225px; top: 192px'],
+  ['to the right at the top', box(100, 100, 50, 70), 'left: 158px; top: 100px'],
+  ['to the left in the upper right corner', box(700, 100, 50, 70), 'left: 492px; top: 100px'],
 ])('puts a box %s', (_where, target, style) => {
   expect(beside(target, POPUP, 800, 600)).toBe(style);
 });

@@ -217,6 +217,7 @@ web-forced-why = Hier hast du keine Wahl, deshalb antwortet die Seite für dich.
 web-call-bot = Bot für { $who } spielen lassen
 web-leave-menu = Gehen oder aufgeben
 web-leave-hint = Wenn du gehst, spielt ein Bot für dich, bis du zurückkommst. Wenn du aufgibst, kannst du nicht mehr zurückkommen.
+web-leave-waits = Wenn du gehst, wartet das Spiel auf der Startseite auf dich. Wenn du aufgibst, kannst du nicht mehr zurückkommen.
 web-leave = Vorerst gehen
 web-resign = Aufgeben
 web-return = Platz wieder einnehmen

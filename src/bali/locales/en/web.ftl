@@ -225,6 +225,7 @@ web-forced-why = You have no choice here, so the page answers for you. You can t
 web-call-bot = Let a bot play for { $who }
 web-leave-menu = Leave or resign
 web-leave-hint = If you leave, a bot plays for you until you return. If you resign, you can’t come back.
+web-leave-waits = If you leave, the game waits for you on the home page. If you resign, you can’t come back.
 web-leave = Leave for now
 web-resign = Resign
 web-return = Take your seat back

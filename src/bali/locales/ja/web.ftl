@@ -205,6 +205,7 @@ web-forced-why = ほかに選択肢がないので、自動で応答します。
 web-call-bot = { $who }さんの席をボットに任せる
 web-leave-menu = 離席・投了
 web-leave-hint = 離席すると、戻るまでボットが代わりにプレイします。投了すると、もう戻れません。
+web-leave-waits = 離席しても、ゲームはトップページであなたを待っています。投了すると、もう戻れません。
 web-leave = 一時離席
 web-resign = 投了
 web-return = 席に戻る

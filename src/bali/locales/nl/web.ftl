@@ -220,6 +220,7 @@ web-forced-why = Je hebt hier geen keuze, dus antwoordt de pagina voor je. Dat k
 web-call-bot = Bot laten spelen voor { $who }
 web-leave-menu = Weggaan of opgeven
 web-leave-hint = Als je weggaat, speelt een bot voor je tot je terugkomt. Als je opgeeft, kun je niet meer terugkomen.
+web-leave-waits = Als je weggaat, wacht het spel op de startpagina op je. Als je opgeeft, kun je niet meer terugkomen.
 web-leave = Even weggaan
 web-resign = Opgeven
 web-return = Weer plaatsnemen
