@@ -40,10 +40,11 @@ def tap_what_glows(anna: Visitor) -> None:
     """Tap the first element on the board that leads to an action, or else the first button of the action line."""
     step, page = anna.step, anna.page
     page.locator(".board button.glow, .board button[data-action], .line .choices button").first.tap()
-    more = page.locator(".board .ways button, .board .choices button")
-    if more.count():
+    more, came = page.locator(".board .ways button, .board .choices button"), f".stage:not([data-step='{step}']), .choice"
+    page.locator(f"{came}, .board .ways button, .board .choices button").first.wait_for()
+    if more.count() and not page.locator(came).count():
         more.first.tap()
-    page.locator(f".stage:not([data-step='{step}']), .choice").first.wait_for()
+    page.locator(came).first.wait_for()
     if anna.step == step:
         page.locator(".choice .primary").tap()
     anna.wait_for_change(step)

@@ -14,7 +14,7 @@ from bali.core.compile_once import alone
 from bali.games import GAMES
 from bali.server.warm_up import compile_once
 from tests.forked import Forked
-from tests.server.running_server import LIMITS, RunningServer, metrics_ports
+from tests.server.running_server import LIMITS, RunningServer, children_of, metrics_ports
 
 
 class ColdServer(RunningServer):
@@ -32,9 +32,7 @@ class ColdServer(RunningServer):
 
     def compiling(self) -> list[int]:
         """Return the processes that compile for this server."""
-        children = Path(f"/proc/{self.process.pid}/task").glob("*/children")
-        pids = [int(pid) for child in children for pid in child.read_text().split()]
-        return [pid for pid in pids if b"bali.server.warm_up" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+        return children_of(self, b"bali.server.warm_up")
 
 
 class HeldBack:

@@ -66,9 +66,16 @@ def run_server(database: str, *options: str) -> Iterator[RunningServer]:
 
 def bot_processes_of(running: RunningServer) -> list[int]:
     """Return the processes in which a server's bots think."""
-    children = Path(f"/proc/{running.process.pid}/task").glob("*/children")
-    pids = [int(pid) for child in children for pid in child.read_text().split()]
-    return [pid for pid in pids if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+    return children_of(running, b"spawn_main")
+
+
+def children_of(running: RunningServer, word: bytes) -> list[int]:
+    """Return the processes that a server has started with this word in their command line."""
+    found: list[int] = []
+    for listed in Path(f"/proc/{running.process.pid}/task").glob("*/children"):
+        with suppress(FileNotFoundError):  # a thread, or one of its processes, has just ended
+            found += [int(pid) for pid in listed.read_text().split() if word in Path(f"/proc/{pid}/cmdline").read_bytes()]
+    return found
 
 
 def metrics_of(port: int) -> str:
