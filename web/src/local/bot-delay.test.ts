@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { delay, release } from './bot-delay';
 
-it('draws each delay anew, within limits that people answer in too', () => {
+it('draws each delay anew, within its limits', () => {
   const delays = Array.from({ length: 1000 }, () => delay());
   expect(new Set(delays).size).toBe(1000);
-  expect(Math.min(...delays)).toBeGreaterThan(120);
-  expect(Math.max(...delays)).toBeLessThan(630);
+  expect(Math.min(...delays)).toBeGreaterThan(49);
+  expect(Math.max(...delays)).toBeLessThan(251);
 });
 
 it('releases a bot’s answer at the end of a slot, however fast it was found', () => {

@@ -3,7 +3,7 @@
  * reveal nothing about the cards: each answer has its own random delay, and a bot's also waits for the end of a slot that is
  * longer than its level ever thinks.
  */
-const TYPICAL = 250; // milliseconds
+const TYPICAL = 100; // milliseconds: the page itself paces what it shows
 const SHORTEST = 0.5;
 const LONGEST = 2.5; // the limits of a delay, in multiples of the typical one
 const SLOTS: Partial<Record<string, number>> = { master: 500 }; // milliseconds, by level
