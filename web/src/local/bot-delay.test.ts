@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { delay, release } from './bot-delay';
 
-it('draws each delay anew, within its limits', () => {
+it('draws a new delay each time, within its limits', () => {
   const delays = Array.from({ length: 1000 }, () => delay());
   expect(new Set(delays).size).toBe(1000);
   expect(Math.min(...delays)).toBeGreaterThan(49);
