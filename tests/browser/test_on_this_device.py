@@ -2,10 +2,12 @@
 
 import json
 import re
+from contextlib import suppress
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 from tests.browser.conftest import Visit
 from tests.browser.decisions import first_by_keys, play_calmly
@@ -14,6 +16,7 @@ from tests.browser.visitor import CURTAIN, END, YOURS, Visitor
 
 BY_HAND = 20  # decisions with real keys or taps; after them the page plays itself, which is quicker
 TINY = 1_000  # bytes, less than a table needs
+ATTEMPTS, SHORT = 8, 5_000  # taps until one leads to something, and milliseconds to wait for that
 
 # Notes every message that a table's worker sends to the page.
 NOTE_MESSAGES = """
@@ -39,12 +42,16 @@ def without_network(visit: Visit, **settings: Any) -> Visitor:
 def tap_what_glows(anna: Visitor) -> None:
     """Tap the first element on the board that leads to an action, or else the first button of the action line."""
     step, page = anna.step, anna.page
-    page.locator(".board button.glow, .board button[data-action], .line .choices button").first.tap()
+    targets = page.locator(".board button.glow, .board button[data-action], .line .choices button")
     more, came = page.locator(".board .ways button, .board .choices button"), f".stage:not([data-step='{step}']), .choice"
-    page.locator(f"{came}, .board .ways button, .board .choices button").first.wait_for()
-    if more.count() and not page.locator(came).count():
-        more.first.tap()
-    page.locator(came).first.wait_for()
+    for attempt in range(ATTEMPTS):  # a tap while cards still fly only skips to the present
+        targets.nth(min(attempt, targets.count() - 1)).tap()
+        with suppress(PlaywrightTimeoutError):
+            page.locator(f"{came}, .board .ways button, .board .choices button").first.wait_for(timeout=SHORT)
+            if more.count() and not page.locator(came).count():
+                more.first.tap()
+            page.locator(came).first.wait_for(timeout=SHORT)
+            break
     if anna.step == step:
         page.locator(".choice .primary").tap()
     anna.wait_for_change(step)

@@ -103,7 +103,7 @@ def test_the_first_load_is_light_and_all_from_here(visit: Visit) -> None:
     anna.play_now("altar")
     anna.wait_for_decision()
     assert hosts == {anna.page.url.split("/")[2]}
-    assert min(sizes.values()) > 0, "everything came from the server"
+    assert sum(size > 0 for size in sizes.values()) > len(sizes) / 2, "most came from the server, and a few twice"
     assert sum(sizes.values()) < MAX_BYTES
 
 

@@ -23,7 +23,7 @@ def play(visit: Visit, game: str, players: int) -> Visitor:
 
 
 @pytest.mark.parametrize(
-    ("game", "owned"), [("altar", ("stone", "cards in hand", "sacrifice cards")), ("dalang", ("Wontong: stack of", "hand"))]
+    ("game", "owned"), [("altar", ("stone", "cards in hand", "sacrifice cards")), ("dalang", ("stack of", "hand"))]
 )
 def test_a_tap_on_a_panel_shows_the_player_in_words(visit: Visit, game: str, owned: tuple[str, ...]) -> None:
     anna = play(visit, game, 3)
