@@ -79,7 +79,7 @@ def test_a_whole_game_by_keys_without_a_network(visit: Visit, game: str) -> None
 
 
 @pytest.mark.timeout(600)
-@pytest.mark.parametrize("game", ["altar", "dalang"])
+@pytest.mark.parametrize("game", ["altar", pytest.param("dalang", marks=pytest.mark.long)])
 def test_a_whole_game_by_touch_without_a_network(visit: Visit, game: str) -> None:
     anna = without_network(visit, viewport=PHONE, has_touch=True, is_mobile=True)
     anna.page.locator("article").nth(("altar", "dalang").index(game)).get_by_role("button", name="Play now").tap()
