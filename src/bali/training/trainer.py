@@ -81,7 +81,7 @@ class Trainer:
             parts = self._improve(self.faded + part * (1 - self.faded))
             now = time.monotonic()
             self.spent = before + now - began
-            if now - shown > SHOW_EVERY or self.update == first + 1:
+            if now - shown > SHOW_EVERY or self.update in (first + 1, self.recipe.updates):
                 shown = now
                 report(self._progress(part, (self.update - first) / (now - began), parts))
             if now - saved > SAVE_EVERY:
