@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from bali.bots import make_bot
-from bali.bots.guided import CHAMPION, GuidedSearch, NetworkBot
+from bali.bots.guided import GuidedSearch, NetworkBot
+from bali.bots.levels import CHAMPIONS
 from bali.bots.network import card, load, network, path_of
 from bali.bots.network_loops import MOST, SHIFT, read
 from bali.core.contract import NOBODY, Game
@@ -138,7 +139,7 @@ def test_the_visits_of_all_trees_add_up(name: str) -> None:
     bot = make_bot("champion:iterations=300", match.game, 1)
     assert isinstance(bot, GuidedSearch)
     weighed = bot.weigh(match.view(match.actor), match.actor, match.legal())
-    assert sum(one.visits for one in weighed) == CHAMPION.trees * (300 - 1)  # the first iteration judges the root
+    assert sum(one.visits for one in weighed) == CHAMPIONS["champion"].trees * (300 - 1)  # the first iteration judges the root
     assert all(0 <= one.chance <= 1 for one in weighed)
     assert [one.visits for one in weighed] == sorted((one.visits for one in weighed), reverse=True)
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bali.bots import LEVELS
+from bali.bots import LEVEL_NAMES
 from bali.core.options import Options, option_sets
 from bali.core.record_json import to_json
 from bali.core.saved import read
@@ -18,10 +18,10 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 CASES = [(name, options) for name, game in GAMES.items() for options in option_sets(game.META)]
 IN_A_BROWSER = CASES if LONG else [CASES[4], CASES[-1]]
 
-# In `make long`: 10,000 random games of each option set, and 200 games between bots of each level, 20 of the slowest.
+# In `make long`: 10,000 random games of each option set, and 200 games between bots of each level, 20 of the slowest two.
 SEEDS = range(1, 11 if LONG else 2)
 GAMES_EACH = 1000 if LONG else 20  # for each seed
-DUELS = {"novice": 200, "casual": 200, "club": 200, "expert": 200, "master": 20} if LONG else {"novice": 2, "casual": 1}
+DUELS = {"novice": 200, "casual": 200, "club": 200, "expert": 200, "master": 20, "champion": 20} if LONG else {"novice": 2, "casual": 1}
 WEIGHED = 100 if LONG else 8  # decisions in which every level's findings are compared
 
 
@@ -53,7 +53,7 @@ def test_bots_make_the_same_decisions(name: str, level: str, number: int, in_nod
     assert in_node("duel", name, options, level=level, seed=number + 1) == duel(find(name), options, level, number + 1)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", LEVEL_NAMES)
 @pytest.mark.parametrize("name", GAMES)
 def test_bots_find_the_same_chances(name: str, level: str, in_node: Perform) -> None:
     options = option_sets(find(name).META)[-1]

@@ -9,18 +9,17 @@ from collections.abc import Callable
 from typing import Any
 
 from bali.bots.greedy import Greedy
-from bali.bots.guided import CHAMPION, GuidedSearch, GuidedSettings, NetworkBot
-from bali.bots.levels import ADVISER, LEVELS
-from bali.bots.player import Bot
+from bali.bots.guided import GuidedSearch, GuidedSettings, NetworkBot
+from bali.bots.levels import ADVISER, CHAMPIONS, LEVEL_NAMES, LEVELS
+from bali.bots.player import Bot, Weigher
 from bali.bots.random import Random
 from bali.bots.search import Search, SearchSettings
 from bali.core.contract import Game
 from bali.core.errors import BaliError
 
 SEARCHES = {**LEVELS, "search": SearchSettings()}
-GUIDED = {"champion": CHAMPION}
 PLAIN: dict[str, Callable[[Game, int], Bot]] = {"random": Random, "greedy": Greedy, "network": NetworkBot}  # without settings
-BOTS = (*PLAIN, *SEARCHES, *GUIDED)
+BOTS = (*PLAIN, *SEARCHES, *CHAMPIONS)
 LIMITS: dict[str, tuple[float, float]] = {  # the least and the most of each setting
     "iterations": (1, 10**9),
     "trees": (1, 64),
@@ -54,8 +53,8 @@ def _maker(name: str) -> Callable[[Game, int], Bot]:
     if word in SEARCHES:
         search = SEARCHES[word]._replace(**dict(_change(change, SearchSettings) for change in changes))
         return lambda game, seed: Search(game, seed, search)
-    if word in GUIDED:
-        guided = GUIDED[word]._replace(**dict(_change(change, GuidedSettings) for change in changes))
+    if word in CHAMPIONS:
+        guided = CHAMPIONS[word]._replace(**dict(_change(change, GuidedSettings) for change in changes))
         return lambda game, seed: GuidedSearch(game, seed, guided)
     if changes:
         raise BaliError(f"{word} has no settings")
@@ -82,4 +81,4 @@ def _change(change: str, settings: Any) -> tuple[str, Any]:
     return key, number
 
 
-__all__ = ["ADVISER", "BOTS", "LEVELS", "Bot", "Search", "check_bot", "make_bot"]
+__all__ = ["ADVISER", "BOTS", "CHAMPIONS", "LEVELS", "LEVEL_NAMES", "Bot", "Search", "Weigher", "check_bot", "make_bot"]

@@ -6,12 +6,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from bali.bots.guided_loops import ROOT, UNJUDGED, guided_parts, new_guided_buffers, new_guided_tree, new_judgement
+from bali.bots.guided_loops import ROOT, UNJUDGED, guided_parts, new_guided_buffers, new_judgement, nodes_of
 from bali.bots.network import network
-from bali.bots.player import Bot
-from bali.bots.search import Weighed
+from bali.bots.player import Bot, Weighed, Weigher
 from bali.bots.search_loops import SEEDS, add_found, rank_by_visits
-from bali.bots.search_tree import clear
+from bali.bots.search_tree import clear, new_tree
 from bali.core.contract import Game
 from bali.core.dice import new_dice, roll
 from bali.core.loops import new_states
@@ -44,17 +43,14 @@ class NetworkBot(Bot):
 class GuidedSettings(NamedTuple):
     """The settings of a guided search."""
 
-    iterations: int = 400  # per tree
+    iterations: int = 500  # per tree
     trees: int = 1  # grown in parallel, each with its own dice; their results are added up
-    curiosity: float = 1.0  # weight of the bonus for actions that were rarely tried
+    curiosity: float = 0.5  # weight of the bonus for actions that were rarely tried
     caution: float = 0.1  # how much less than its node an untried action counts
     heat: float = 1.5  # above 1, the network's preferences count less
 
 
-CHAMPION = GuidedSettings(iterations=800, trees=2)
-
-
-class GuidedSearch(Bot):
+class GuidedSearch(Weigher):
     """A search that a network guides."""
 
     slow = True
@@ -65,7 +61,7 @@ class GuidedSearch(Bot):
         self.settings = settings
         self.networks = network(game) if networks is None else networks
         units = self.networks["biases"].shape[2]
-        self.trees = [new_guided_tree(settings.iterations) for _ in range(settings.trees)]
+        self.trees = [new_tree(nodes_of(settings.iterations)) for _ in range(settings.trees)]
         self.buffers = [new_guided_buffers(game, len(tree.visits)) for tree in self.trees]
         self.memories = [new_judgement(game, units) for _ in self.trees]
 

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, cast
 import numpy as np
 
 from bali.bots.network_loops import read, softmax, write_chances, write_policy
-from bali.bots.search_tree import NO_NODE, Tree, add_child, child_of, new_tree
+from bali.bots.search_tree import NO_NODE, add_child, child_of
 from bali.core.compile import bind, bind_all, compiled_call
 from bali.core.contract import NOBODY, Game
 from bali.core.dice import new_dice
@@ -82,9 +82,9 @@ def new_guided_buffers(game: Game, nodes: int) -> GuidedBuffers:
     )
 
 
-def new_guided_tree(iterations: int) -> Tree:
-    """Allocate a tree that this many iterations cannot fill. Its number of nodes is a power of two."""
-    return new_tree(1 << (iterations + 1).bit_length())
+def nodes_of(iterations: int) -> int:
+    """Return the size of a tree that this many iterations cannot fill: a power of two."""
+    return 1 << (iterations + 1).bit_length()
 
 
 def _look(network: Any, view: Any, seat: int, memory: Any) -> None:
