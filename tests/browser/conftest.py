@@ -16,6 +16,8 @@ TIMEOUT = 60_000  # milliseconds, on a busy machine
 INSTANT = {"speed": "instant"}  # views are shown as soon as they arrive
 STORE = "localStorage.getItem('bali-settings') ?? localStorage.setItem('bali-settings', %s)"  # settings that a new browser has
 
+NAMED = "Math.random = () => %f"  # a new guest gets the same name in every run, and the next one another name
+NAMES = 4  # as many as a page suggests
 ONLINE = "delete window.BroadcastChannel"  # a browser without it plays every game on the server
 BLOCKED = "Service Worker registration blocked"  # what Playwright says, and no page
 LOST = ("WebSocket connection", "ERR_INTERNET", "ERR_CONNECTION")  # what a browser says when there is no server
@@ -65,6 +67,7 @@ def visit(browser: Browser, shared_server: RunningServer) -> Iterator[Visit]:
         settings = {"viewport": {"width": 1280, "height": 900}, "locale": "en", "reduced_motion": "reduce", **blocked} | settings
         address = f"http://127.0.0.1:{port or shared_server.port}"
         context = browser.new_context(base_url=address, **settings)
+        context.add_init_script(NAMED % (len(contexts) % NAMES / NAMES))
         contexts.append(context)
         if cookie:  # before the first page, which would set another one
             context.add_cookies([{"name": COOKIE, "value": cookie, "url": address}])

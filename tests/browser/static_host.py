@@ -15,11 +15,10 @@ WEB = Path(__file__).parents[2] / "web"
 BASE = "/games/bali/"  # the site does not know this path
 
 
-def build(folder: Path, server: str = "") -> Path:
+def build(folder: Path, server: str = "") -> None:
     """Build the site into a folder. It may name a server for online tables."""
     command = ["npx", "vite", "build", "--mode", "site", "--outDir", str(folder), "--emptyOutDir", "--logLevel", "warn"]
     subprocess.run(command, cwd=WEB, env=os.environ | {"BALI_SERVER": server}, check=True, capture_output=True)
-    return folder
 
 
 def unused_port() -> int:

@@ -21,6 +21,7 @@ def test_answers_are_set_and_cancelled_at_any_time(visit: Visit) -> None:
     anna = visit(viewport={"width": 390, "height": 844})
     page = anna.page
     anna.play_now("dalang", 3)
+    anna.wait_for_decision()  # in her own turn, so that the game waits and no answer is used up
     anna.press("a")
     dialog = page.get_by_role("dialog", name="Auto-replies")
     expect(dialog.get_by_text("your answer is given for you")).to_be_in_viewport()

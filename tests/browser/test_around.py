@@ -138,6 +138,7 @@ def test_resigning_asks_again(anna: Visitor) -> None:
 
 def test_memory_is_explained_once_when_something_fades(visit: Visit) -> None:
     anna = visit("/new?game=altar")
+    anna.know_deals()
     page = anna.page
     page.get_by_label(re.compile("^Players")).select_option("2")
     page.get_by_label(re.compile("^2")).select_option("novice")

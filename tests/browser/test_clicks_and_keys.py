@@ -103,9 +103,11 @@ def test_against_bots_nobody_has_to_pass_who_can_only_pass(visit: Visit) -> None
     first_by_keys(anna)
     for _ in range(20):
         anna.wait_for_decision()
+        step = anna.step
         while is_left_without_a_choice(anna):
-            anna.wait_for_change(anna.step)  # by the page
+            anna.wait_for_change(step)  # by the page
             anna.wait_for_decision()
+            step = anna.step
         first_by_keys(anna)
 
 

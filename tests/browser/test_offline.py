@@ -13,6 +13,7 @@ from tests.browser.faults import faults, too_wide
 from tests.browser.static_host import StaticHost, build, hosting, unused_port
 from tests.browser.test_pages import PHONE, TITLES, UNSAID, is_ready
 from tests.browser.visitor import Visitor
+from tests.once import once
 from tests.server.waiting import wait_for
 
 ALLOWED = {"service_workers": "allow"}
@@ -38,11 +39,16 @@ ALL_PICTURES = """async () => {
 }"""
 
 
+def build_both(folder: Path) -> None:
+    build(folder / "alone")
+    build(folder / "with-server", f"http://127.0.0.1:{unused_port()}")
+
+
 @pytest.fixture(scope="module")
 def sites(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     """Two builds: one without a server for online tables, and one with."""
-    folder = tmp_path_factory.mktemp("sites")
-    return build(folder / "alone"), build(folder / "with-server", f"http://127.0.0.1:{unused_port()}")
+    folder = once(tmp_path_factory, "sites", build_both)
+    return folder / "alone", folder / "with-server"
 
 
 @pytest.fixture

@@ -33,8 +33,7 @@ def test_a_tap_on_a_panel_shows_the_player_in_words(visit: Visit, game: str, own
         dialog = anna.page.get_by_role("dialog")
         for words in ("Seat", "would have", *owned):
             expect(dialog).to_contain_text(words)
-        anna.press("Escape")
-        expect(dialog).to_have_count(0)
+        anna.close_dialog()
     panels.last.get_by_role("button").focus()
     anna.press("Enter")
     expect(anna.page.get_by_role("dialog")).to_contain_text(re.compile("Bot, |You"))

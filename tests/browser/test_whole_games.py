@@ -29,6 +29,7 @@ def test_altar_by_clicks_from_one_click_to_the_points(visit: Visit) -> None:
 def test_altar_by_keys_alone(visit: Visit) -> None:
     anna = visit()
     page = anna.page
+    anna.know_deals()
     page.get_by_role("button", name="Play now").first.focus()
     anna.press("Enter")
     anna.wait_for_table()

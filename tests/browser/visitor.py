@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.deals import know_deals
+
 YOURS = "section.line.yours"
 END = "section.end"
 CURTAIN = ".curtain"
@@ -13,7 +15,7 @@ CONTROLLED = """() => new Promise((resolve) => {
   if (serviceWorker.controller) resolve();
   else serviceWorker.addEventListener('controllerchange', resolve, { once: true });
 })"""
-TIMEOUT = 300_000  # milliseconds: the first bot of a new version has to be compiled
+TIMEOUT = 200_000  # milliseconds: the first bot of a new version has to be compiled
 
 
 class Visitor:
@@ -21,9 +23,17 @@ class Visitor:
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self.knows_deals = False
+
+    def know_deals(self, *, at_once: bool = True) -> None:
+        """Let games on this device have the same cards in every run. Bots answer `at_once`, or as slowly as for people."""
+        if not self.knows_deals:
+            know_deals(self.page, at_once=at_once)
+            self.knows_deals = True
 
     def play_now(self, game: str, players: int | None = None, level: str = "novice") -> None:
         """Start a game against bots on this device, from the start page, with the fewest players unless told otherwise."""
+        self.know_deals()
         page = self.page
         page.get_by_label("Bot level").select_option(level)
         card = page.locator("article").nth(("altar", "dalang").index(game))
@@ -74,6 +84,11 @@ class Visitor:
     def wait_for_step(self, step: int) -> None:
         """Wait until the position after this number of actions is shown."""
         expect(self.page.locator(f".stage[data-step='{step}']")).to_be_visible()
+
+    def close_dialog(self) -> None:
+        """Close the dialog by a key, and wait until the page has noticed: a closed dialog is hidden before it is gone."""
+        self.press("Escape")
+        expect(self.page.locator("dialog")).to_have_count(0)
 
     def wait_for_change(self, step: int) -> None:
         """Wait until the position has changed."""

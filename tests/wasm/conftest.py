@@ -5,14 +5,15 @@ from pathlib import Path
 
 import pytest
 
+from tests.once import once
 from tests.wasm.in_chromium import Opened, chromium
-from tests.wasm.in_node import Perform, bundled, node
+from tests.wasm.in_node import Perform, bundle_engine, node
 
 
 @pytest.fixture(scope="session")
 def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The engine's wrapper as one file of JavaScript."""
-    return bundled(tmp_path_factory.mktemp("engine"))
+    return once(tmp_path_factory, "engine", bundle_engine) / "engine.mjs"
 
 
 @pytest.fixture(scope="session")

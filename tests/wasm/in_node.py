@@ -17,11 +17,10 @@ MODULES = WEB / "src" / "engine"
 Perform = Callable[..., Any]
 
 
-def bundled(folder: Path) -> Path:
-    """Write the engine's wrapper as one file of JavaScript, and return its path."""
+def bundle_engine(folder: Path) -> None:
+    """Write the engine's wrapper as one file of JavaScript, `engine.mjs`."""
     command = ["npx", "vite", "build", "--config", "engine.config.js", "--outDir", str(folder), "--logLevel", "error"]
     subprocess.run(command, cwd=WEB, check=True, stderr=subprocess.DEVNULL)
-    return folder / "engine.mjs"
 
 
 def task_of(name: str, game: str, options: Options, details: dict[str, Any]) -> dict[str, Any]:
