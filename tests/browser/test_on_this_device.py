@@ -11,11 +11,13 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 from tests.browser.conftest import Visit
 from tests.browser.decisions import first_by_keys, play_calmly
+from tests.browser.memory import Memory
 from tests.browser.test_pages import PHONE
 from tests.browser.visitor import CURTAIN, END, YOURS, Visitor
 
 BY_HAND = 20  # decisions with real keys or taps; after them the page plays itself, which is quicker
 TINY = 1_000  # bytes, less than a table needs
+TRIES = 100  # to get rid of what a page no longer needs
 ATTEMPTS, SHORT = 8, 5_000  # taps until one leads to something, and milliseconds to wait for that
 
 # Notes every message that a table's worker sends to the page.
@@ -150,15 +152,12 @@ CLOSED = """() => {
 }"""
 
 
-def together(visit: Visit) -> Visitor:
-    """Return two players at one screen, whose curtain is closed."""
-    anna = visit()
-    anna.page.add_init_script(NOTE_MESSAGES)
-    anna.page.goto("/new?game=altar&together")
-    anna.page.get_by_label(re.compile("^Players")).select_option("2")
+def sit_together(anna: Visitor, game: str = "altar") -> None:
+    """Start a game of as few players as possible at one screen, whose curtain is closed."""
+    anna.page.goto(f"/new?game={game}&together")
+    anna.page.get_by_label(re.compile("^Players")).select_option(index=0)
     anna.page.get_by_role("button", name="Start").click()
     anna.page.locator(CURTAIN).wait_for()
-    return anna
 
 
 def hands_received(page: Page) -> list[Any]:
@@ -169,7 +168,9 @@ def hands_received(page: Page) -> list[Any]:
 
 
 def test_behind_a_closed_curtain_nothing_of_a_seat_is_on_the_page_or_sent_to_it(visit: Visit) -> None:
-    anna = together(visit)
+    anna = visit()
+    anna.page.add_init_script(NOTE_MESSAGES)
+    sit_together(anna)
     for _ in range(3):
         assert all(cards is None for hand in hands_received(anna.page) for cards in hand)
         assert anna.page.locator("[data-anchor^='hand-'] button").count() == 0
@@ -181,3 +182,26 @@ def test_behind_a_closed_curtain_nothing_of_a_seat_is_on_the_page_or_sent_to_it(
     anna.page.reload()
     anna.page.locator(CURTAIN).wait_for()
     assert all(cards is None for hand in hands_received(anna.page) for cards in hand)
+
+
+@pytest.mark.parametrize("game", ["altar", "dalang"])
+def test_a_closed_curtain_leaves_nothing_of_a_seat_in_memory(visit: Visit, game: str) -> None:
+    anna = visit()
+    page, memory = anna.page, Memory(anna.page)
+    sit_together(anna, game)
+    before = memory.lists()
+    for turn in range(3):
+        anna.open_curtain()
+        page.locator(YOURS).wait_for()
+        if turn:
+            page.get_by_title("See this position").last.click()  # an earlier one, as this player sees it
+            expect(page.get_by_text("looking at an earlier position")).to_be_visible()
+            anna.press("Escape")
+        assert memory.left()
+        assert memory.hands() & memory.lists()
+        anna.play_until_the_curtain(first_by_keys)
+        page.wait_for_function("window.shown === null")
+        assert memory.left(TRIES) == []
+        assert (memory.hands() - before) & memory.lists() == set()
+        memory.forget()
+    assert memory.records() == 0
