@@ -3,6 +3,7 @@
 import json
 import re
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from tests.browser.decisions import first_by_keys, play_calmly
 from tests.browser.memory import Memory
 from tests.browser.test_pages import PHONE
 from tests.browser.visitor import CURTAIN, END, YOURS, Visitor
+from tests.server.running_server import run_server
 
 BY_HAND = 20  # decisions with real keys or taps; after them the page plays itself, which is quicker
 TINY = 1_000  # bytes, less than a table needs
@@ -33,11 +35,12 @@ NOTE_MESSAGES = """
 """
 
 
-def without_network(visit: Visit, **settings: Any) -> Visitor:
-    """Return a visitor whose browser has been here before, and has no network now."""
-    anna = visit(service_workers="allow", **settings)
-    anna.wait_until_stored()
-    anna.page.context.set_offline(True)
+def without_network(visit: Visit, folder: Path, **settings: Any) -> Visitor:
+    """Return a visitor whose browser has been here before, and has no network now. The server has stopped, too."""
+    with run_server(str(folder / "tables.sqlite")) as running:
+        anna = visit(port=running.port, service_workers="allow", **settings)
+        anna.wait_until_stored()
+        anna.page.context.set_offline(True)
     return anna
 
 
@@ -61,8 +64,8 @@ def tap_what_glows(anna: Visitor) -> None:
 
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("game", ["altar", "dalang"])
-def test_a_whole_game_by_keys_without_a_network(visit: Visit, game: str) -> None:
-    anna = without_network(visit)
+def test_a_whole_game_by_keys_without_a_network(visit: Visit, tmp_path: Path, game: str) -> None:
+    anna = without_network(visit, tmp_path)
     anna.page.locator("article").nth(("altar", "dalang").index(game)).get_by_role("button", name="Play now").focus()
     anna.press("Enter")
     anna.wait_for_table()
@@ -82,8 +85,8 @@ def test_a_whole_game_by_keys_without_a_network(visit: Visit, game: str) -> None
 
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("game", ["altar", pytest.param("dalang", marks=pytest.mark.long)])
-def test_a_whole_game_by_touch_without_a_network(visit: Visit, game: str) -> None:
-    anna = without_network(visit, viewport=PHONE, has_touch=True, is_mobile=True)
+def test_a_whole_game_by_touch_without_a_network(visit: Visit, tmp_path: Path, game: str) -> None:
+    anna = without_network(visit, tmp_path, viewport=PHONE, has_touch=True, is_mobile=True)
     anna.page.locator("article").nth(("altar", "dalang").index(game)).get_by_role("button", name="Play now").tap()
     anna.wait_for_table()
     for _ in range(BY_HAND):
@@ -93,9 +96,10 @@ def test_a_whole_game_by_touch_without_a_network(visit: Visit, game: str) -> Non
     expect(anna.page.locator(END)).to_be_visible()
 
 
-def test_a_reload_while_bots_are_thinking_loses_nothing(visit: Visit) -> None:
+@pytest.mark.parametrize("game", ["altar", "dalang"])
+def test_a_reload_while_bots_are_thinking_loses_nothing(visit: Visit, game: str) -> None:
     anna = visit()
-    anna.play_now("altar", players=4)
+    anna.play_now(game, players=4, level="master")
     for _ in range(6):
         anna.wait_for_decision()
         first_by_keys(anna)
@@ -120,13 +124,6 @@ def test_without_space_nothing_is_shown_as_done(visit: Visit) -> None:
     session.send("Storage.overrideQuotaForOrigin", {"origin": origin[0]})
     page.get_by_role("button", name="Play now").first.click()
     expect(page.locator(".stage")).to_be_visible()
-
-
-def test_a_browser_without_what_games_on_a_device_need_plays_online(visit: Visit) -> None:
-    page = visit(online=True).page
-    page.get_by_role("button", name="Play now").first.click()
-    expect(page.locator(".stage")).to_be_visible()
-    assert "local-" not in page.url
 
 
 def test_two_tabs_show_the_same_table(visit: Visit) -> None:
