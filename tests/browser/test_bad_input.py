@@ -1,16 +1,13 @@
-"""Broken files, old browsers, private windows, new versions during a game: one clear sentence each, and nothing is lost."""
+"""Broken files, old browsers and private windows: one clear sentence each, nothing is lost, and online play is possible."""
 
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import FilePayload, Page, Route, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.decisions import first_by_keys
-from tests.browser.static_host import StaticHost, build, hosting, unused_port
 from tests.browser.visitor import Visitor
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "altar"
@@ -29,7 +26,6 @@ ABSENT = ("BroadcastChannel", "WebAssembly", "Worker")  # parts without which a 
 NO_DATABASE = "Object.defineProperty(globalThis, 'indexedDB', { get() { throw new DOMException('no', 'SecurityError'); } });"
 NO_STORAGE = """for (const area of ['localStorage', 'sessionStorage'])
   Object.defineProperty(globalThis, area, { get() { throw new DOMException('no', 'SecurityError'); } });"""
-UPDATE = "navigator.serviceWorker.getRegistration().then((found) => found.update())"
 
 
 def game_file(content: bytes) -> FilePayload:
@@ -83,36 +79,3 @@ def test_a_private_window_without_storage_says_so_and_plays_online(visit: Visit)
     expect(page.locator(".stage")).to_have_count(0)
     Visitor(page).play_online("altar", 2)
     assert not opened_table(page).startswith("local-")
-
-
-@pytest.fixture(scope="module")
-def sites(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
-    """Two versions of the page."""
-    folder = tmp_path_factory.mktemp("sites")
-    return build(folder / "old"), build(folder / "new", f"http://127.0.0.1:{unused_port()}")
-
-
-@pytest.fixture
-def host(sites: tuple[Path, Path], tmp_path: Path) -> Iterator[StaticHost]:
-    with hosting(tmp_path, sites[0]) as host:
-        yield host
-
-
-def test_a_new_version_in_the_middle_of_a_game_loses_nothing(visit: Visit, host: StaticHost, sites: tuple[Path, Path]) -> None:
-    anna = visit(host.address, service_workers="allow")
-    anna.wait_until_stored()
-    anna.play_now("altar")
-    anna.wait_for_decision()
-    first_by_keys(anna)
-    anna.wait_for_decision()
-    host.publish(sites[1])
-    anna.page.evaluate(UPDATE)
-    expect(anna.page.get_by_text("A new version is ready.")).to_be_visible()
-    first_by_keys(anna)  # the old version plays on
-    anna.wait_for_decision()
-    step, lines = anna.step, anna.page.locator(".log li").count()
-    anna.page.get_by_role("button", name="Reload").click()
-    expect(anna.page.get_by_text("A new version is ready.")).to_have_count(0)
-    anna.wait_for_decision()
-    assert (anna.step, anna.page.locator(".log li").count()) == (step, lines)
-    first_by_keys(anna)
