@@ -14,5 +14,6 @@ for await (const line of createInterface({ input: process.stdin })) {
     task.game,
     readFileSync(`${folder}/${task.game}.wasm`),
   );
-  console.log(JSON.stringify(perform(engines[task.game], task, wrapper)));
+  const result = perform(engines[task.game], task, wrapper);
+  console.log(JSON.stringify({ number: task.number, result }));
 }
