@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from bali.locales import LANGUAGES
 from tests.browser.conftest import Visit
+from tests.browser.decisions import first_by_keys
 from tests.browser.faults import faults, too_wide
 from tests.browser.static_host import StaticHost, build, hosting, unused_port
 from tests.browser.test_pages import PHONE, TITLES, UNSAID, is_ready
@@ -232,6 +233,26 @@ def test_a_new_version_that_waits_over_a_reload_works_offline(visit: Visit, host
     expect(anna.page.get_by_text("A new version is ready.")).not_to_be_visible()
     anna.page.get_by_role("link", name="Settings").click()
     expect(anna.page.get_by_role("heading", level=1)).to_have_text("Settings")
+
+
+def test_a_new_version_in_the_middle_of_a_game_loses_nothing(visit: Visit, host: StaticHost, sites: tuple[Path, Path]) -> None:
+    anna = visit(host.address, service_workers="allow")
+    stored(anna)
+    anna.play_now("altar")
+    anna.wait_for_decision()
+    first_by_keys(anna)
+    anna.wait_for_decision()
+    host.publish(sites[1])
+    anna.page.evaluate(UPDATE)
+    expect(anna.page.get_by_text("A new version is ready.")).to_be_visible()
+    first_by_keys(anna)  # the old version plays on
+    anna.wait_for_decision()
+    step, lines = anna.step, anna.page.locator(".log li").count()
+    anna.page.get_by_role("button", name="Reload").click()
+    expect(anna.page.get_by_text("A new version is ready.")).to_have_count(0)
+    anna.wait_for_decision()
+    assert (anna.step, anna.page.locator(".log li").count()) == (step, lines)
+    first_by_keys(anna)
 
 
 def test_a_new_version_that_is_not_complete_is_not_used(visit: Visit, host: StaticHost, sites: tuple[Path, Path]) -> None:

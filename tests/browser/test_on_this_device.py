@@ -2,6 +2,7 @@
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,12 +11,15 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.deals import know_stored_deals
 from tests.browser.decisions import first_by_keys, play_calmly
+from tests.browser.memory import Memory
 from tests.browser.test_pages import PHONE
 from tests.browser.visitor import CURTAIN, END, YOURS, Visitor
+from tests.server.running_server import run_server
 
 BY_HAND = 20  # decisions with real keys or taps; after them the page plays itself, which is quicker
 CORNER = (PHONE["width"] - 1, PHONE["height"] - 1)  # where nothing can be tapped
 TINY = 1_000  # bytes, less than a table needs
+TRIES = 100  # to get rid of what a page no longer needs
 
 # Notes every message that a table's worker sends to the page.
 NOTE_MESSAGES = """
@@ -30,12 +34,13 @@ NOTE_MESSAGES = """
 """
 
 
-def without_network(visit: Visit, **settings: Any) -> Visitor:
-    """Return a visitor whose browser has been here before, and has no network now."""
-    anna = visit(service_workers="allow", **settings)
-    anna.wait_until_stored()
-    know_stored_deals(anna.page)
-    anna.page.context.set_offline(True)
+def without_network(visit: Visit, folder: Path, **settings: Any) -> Visitor:
+    """Return a visitor whose browser has been here before, and has no network now. The server has stopped, too."""
+    with run_server(str(folder / "tables.sqlite")) as running:
+        anna = visit(port=running.port, service_workers="allow", **settings)
+        anna.wait_until_stored()
+        know_stored_deals(anna.page)
+        anna.page.context.set_offline(True)
     return anna
 
 
@@ -69,8 +74,8 @@ def test_the_cards_are_the_same_in_every_run(visit: Visit) -> None:
 
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("game", ["altar", "dalang"])
-def test_a_whole_game_by_keys_without_a_network(visit: Visit, game: str) -> None:
-    anna = without_network(visit)
+def test_a_whole_game_by_keys_without_a_network(visit: Visit, tmp_path: Path, game: str) -> None:
+    anna = without_network(visit, tmp_path)
     anna.page.locator("article").nth(("altar", "dalang").index(game)).get_by_role("button", name="Play now").focus()
     anna.press("Enter")
     anna.wait_for_table()
@@ -90,8 +95,8 @@ def test_a_whole_game_by_keys_without_a_network(visit: Visit, game: str) -> None
 
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("game", ["altar", "dalang"])
-def test_a_whole_game_by_touch_without_a_network(visit: Visit, game: str) -> None:
-    anna = without_network(visit, viewport=PHONE, has_touch=True, is_mobile=True)
+def test_a_whole_game_by_touch_without_a_network(visit: Visit, tmp_path: Path, game: str) -> None:
+    anna = without_network(visit, tmp_path, viewport=PHONE, has_touch=True, is_mobile=True)
     anna.page.locator("article").nth(("altar", "dalang").index(game)).get_by_role("button", name="Play now").tap()
     anna.wait_for_table()
     for _ in range(BY_HAND):
@@ -101,10 +106,11 @@ def test_a_whole_game_by_touch_without_a_network(visit: Visit, game: str) -> Non
     expect(anna.page.locator(END)).to_be_visible()
 
 
-def test_a_reload_while_bots_are_thinking_loses_nothing(visit: Visit) -> None:
+@pytest.mark.parametrize("game", ["altar", "dalang"])
+def test_a_reload_while_bots_are_thinking_loses_nothing(visit: Visit, game: str) -> None:
     anna = visit()
     anna.know_deals(at_once=False)
-    anna.play_now("altar", players=4)
+    anna.play_now(game, players=4, level="master")
     for _ in range(6):
         anna.wait_for_decision()
         first_by_keys(anna)
@@ -131,13 +137,6 @@ def test_without_space_nothing_is_shown_as_done(visit: Visit) -> None:
     expect(page.locator(".stage")).to_be_visible()
 
 
-def test_a_browser_without_what_games_on_a_device_need_plays_online(visit: Visit) -> None:
-    page = visit(online=True).page
-    page.get_by_role("button", name="Play now").first.click()
-    expect(page.locator(".stage")).to_be_visible()
-    assert "local-" not in page.url
-
-
 def test_two_tabs_show_the_same_table(visit: Visit) -> None:
     anna = visit()
     anna.play_now("altar")
@@ -161,15 +160,12 @@ CLOSED = """() => {
 }"""
 
 
-def together(visit: Visit) -> Visitor:
-    """Return two players at one screen, whose curtain is closed."""
-    anna = visit()
-    anna.page.add_init_script(NOTE_MESSAGES)
-    anna.page.goto("/new?game=altar&together")
-    anna.page.get_by_label(re.compile("^Players")).select_option("2")
+def sit_together(anna: Visitor, game: str = "altar") -> None:
+    """Start a game of as few players as possible at one screen, whose curtain is closed."""
+    anna.page.goto(f"/new?game={game}&together")
+    anna.page.get_by_label(re.compile("^Players")).select_option(index=0)
     anna.page.get_by_role("button", name="Start").click()
     anna.page.locator(CURTAIN).wait_for()
-    return anna
 
 
 def hands_received(page: Page) -> list[Any]:
@@ -180,7 +176,9 @@ def hands_received(page: Page) -> list[Any]:
 
 
 def test_behind_a_closed_curtain_nothing_of_a_seat_is_on_the_page_or_sent_to_it(visit: Visit) -> None:
-    anna = together(visit)
+    anna = visit()
+    anna.page.add_init_script(NOTE_MESSAGES)
+    sit_together(anna)
     for _ in range(3):
         assert all(cards is None for hand in hands_received(anna.page) for cards in hand)
         assert anna.page.locator("[data-anchor^='hand-'] button").count() == 0
@@ -192,3 +190,26 @@ def test_behind_a_closed_curtain_nothing_of_a_seat_is_on_the_page_or_sent_to_it(
     anna.page.reload()
     anna.page.locator(CURTAIN).wait_for()
     assert all(cards is None for hand in hands_received(anna.page) for cards in hand)
+
+
+@pytest.mark.parametrize("game", ["altar", "dalang"])
+def test_a_closed_curtain_leaves_nothing_of_a_seat_in_memory(visit: Visit, game: str) -> None:
+    anna = visit()
+    page, memory = anna.page, Memory(anna.page)
+    sit_together(anna, game)
+    before = memory.lists()
+    for turn in range(3):
+        anna.open_curtain()
+        page.locator(YOURS).wait_for()
+        if turn:
+            page.get_by_title("See this position").last.click()  # an earlier one, as this player sees it
+            expect(page.get_by_text("looking at an earlier position")).to_be_visible()
+            anna.press("Escape")
+        assert memory.left()
+        assert memory.hands() & memory.lists()
+        anna.play_until_the_curtain(first_by_keys)
+        page.wait_for_function("window.shown === null")
+        assert memory.left(TRIES) == []
+        assert (memory.hands() - before) & memory.lists() == set()
+        memory.forget()
+    assert memory.records() == 0

@@ -36,7 +36,9 @@ def game_hash(name: str, options: Options, seed: int) -> str:
                 game.apply_memory(screen, seat, roll(other, 2) == 0)
                 game.imagine(imagined, seat, other)
                 game.observe(view, seat, row)
-                game.why_not(view, roll(other, game.DECISIONS), rows)
+                refused = roll(other, game.DECISIONS)
+                if refused not in out[: game.legal(state, out)]:  # of a legal action, nobody asks why it is not
+                    game.why_not(view, refused, rows)
                 digest.update(rows[0].tobytes())
                 digest.update(view.tobytes() + screen.tobytes() + imagined.tobytes() + row.tobytes())
     digest.update(rows[: game.categories(state, rows)].tobytes())

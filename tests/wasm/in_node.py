@@ -4,6 +4,7 @@ import json
 import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -36,11 +37,14 @@ def node(bundle: Path) -> Iterator[Perform]:
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdin is not None
         assert process.stdout is not None
-        tasks, results = process.stdin, process.stdout
+        tasks, results, numbers = process.stdin, process.stdout, count()
 
         def perform(name: str, game: str, options: Options, **details: Any) -> Any:
-            print(json.dumps(task_of(name, game, options, details)), file=tasks, flush=True)
-            return json.loads(results.readline())
+            number = next(numbers)
+            print(json.dumps(task_of(name, game, options, details) | {"number": number}), file=tasks, flush=True)
+            while (answer := json.loads(results.readline()))["number"] != number:
+                pass  # a test that took too long did not wait for it
+            return answer["result"]
 
         yield perform
         tasks.close()

@@ -20,5 +20,6 @@ async function engineOf(game) {
 for await (const line of createInterface({ input: process.stdin })) {
   const task = JSON.parse(line);
   engines[task.game] ??= await engineOf(task.game);
-  console.log(JSON.stringify(perform(engines[task.game], task, wrapper)));
+  const result = perform(engines[task.game], task, wrapper);
+  console.log(JSON.stringify({ number: task.number, result }));
 }

@@ -61,7 +61,11 @@ function lookAtPoints(engine, state, players, number) {
   return number;
 }
 
-function walk(engine, { options, seed, games }, { CHANCE, NOBODY, SPECTATOR }) {
+function walk(
+  engine,
+  { options, seed, games = 1, given },
+  { CHANCE, NOBODY, SPECTATOR },
+) {
   let number = 0x811c9dc5;
   let random = seed;
   const { players } = options;
@@ -72,10 +76,11 @@ function walk(engine, { options, seed, games }, { CHANCE, NOBODY, SPECTATOR }) {
       const asked = engine.actor(state);
       const legal = engine.legal(state);
       number = mixList(mix(number, asked), legal);
-      const action =
+      const chance = () =>
         asked === CHANCE
           ? engine.drawAction(state, random % engine.drawCount(state))
           : legal[random % legal.length];
+      const action = given ? given[step - 1] : chance();
       const chosen = random % (players + 1);
       const seat = chosen < players ? chosen : SPECTATOR;
       number = mixList(number, engine.prompt(state));

@@ -17,12 +17,16 @@ from tests.wasm.walk import walk
 GOLDEN = Path(__file__).parents[1] / "golden"
 CASES = [(name, options) for name, game in GAMES.items() for options in option_sets(game.META)]
 IN_A_BROWSER = CASES if LONG else [CASES[4], CASES[-1]]
+GOLDEN_GAMES = [(name, file) for name in GAMES for file in sorted((GOLDEN / name).glob("*.jsonl"))]
 
-# In `make long`: 10,000 random games of each option set, and 200 games between bots of each level, 20 of the slowest two.
-SEEDS = range(1, 11 if LONG else 2)
-GAMES_EACH = 1000 if LONG else 20  # for each seed
-DUELS = {"novice": 200, "casual": 200, "club": 200, "expert": 200, "master": 20, "champion": 20} if LONG else {"novice": 2, "casual": 1}
+# In `make long`: 10,000 random games of each option set in Node and in a browser, and 200 or 20 games between bots of each level.
+SEEDS = range(1, 41 if LONG else 2)
+OTHER_SEEDS = range(101, 141 if LONG else 102)  # in a browser
+GAMES_EACH = 250 if LONG else 20  # for each seed
+EXPENSIVE = {"expert": 200, "master": 20, "champion": 20}  # compared in `make long` only
+DUELS = {"novice": 200, "casual": 200, "club": 200, **EXPENSIVE} if LONG else {"novice": 2, "casual": 1}
 WEIGHED = 100 if LONG else 8  # decisions in which every level's findings are compared
+WEIGHED_BY_THE_CHAMPION = 20 if LONG else 2  # in each of them, the network judges up to 1,000 positions
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -31,18 +35,30 @@ def test_random_games_are_the_same_in_every_byte_list_and_row(name: str, options
     assert in_node("walk", name, options, seed=seed, games=GAMES_EACH) == walk(find(name), options, seed, GAMES_EACH)
 
 
+@pytest.mark.parametrize("seed", OTHER_SEEDS)
 @pytest.mark.parametrize(("name", "options"), IN_A_BROWSER, ids=str)
-def test_random_games_are_the_same_in_a_browser(name: str, options: Options, in_chromium: Perform) -> None:
-    assert in_chromium("walk", name, options, seed=99, games=GAMES_EACH) == walk(find(name), options, 99, GAMES_EACH)
+def test_random_games_are_the_same_in_a_browser(name: str, options: Options, seed: int, in_chromium: Perform) -> None:
+    assert in_chromium("walk", name, options, seed=seed, games=GAMES_EACH) == walk(find(name), options, seed, GAMES_EACH)
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_golden_games_end_the_same(name: str, in_node: Perform) -> None:
-    for file in sorted((GOLDEN / name).glob("*.jsonl")):
-        match = read(file, find).match
-        points, places, record = in_node("replay", name, match.options, actions=match.actions)
-        assert (points, places) == (match.points(), match.places())
-        assert record == to_json(match.state)
+def check_golden(name: str, file: Path, perform: Perform) -> None:
+    """Check every byte, list and row of a saved game, its end, and its record in words."""
+    match = read(file, find).match
+    everything = walk(find(name), match.options, 1, given=match.actions)
+    assert perform("walk", name, match.options, seed=1, given=match.actions) == everything
+    points, places, record = perform("replay", name, match.options, actions=match.actions)
+    assert (points, places) == (match.points(), match.places())
+    assert record == to_json(match.state)
+
+
+@pytest.mark.parametrize(("name", "file"), GOLDEN_GAMES, ids=lambda one: getattr(one, "stem", one))
+def test_golden_games_are_the_same_in_every_byte_list_and_row(name: str, file: Path, in_node: Perform) -> None:
+    check_golden(name, file, in_node)
+
+
+@pytest.mark.parametrize(("name", "file"), GOLDEN_GAMES, ids=lambda one: getattr(one, "stem", one))
+def test_golden_games_are_the_same_in_a_browser(name: str, file: Path, in_chromium: Perform) -> None:
+    check_golden(name, file, in_chromium)
 
 
 @pytest.mark.parametrize(("level", "number"), [(level, number) for level, count in DUELS.items() for number in range(count)])
@@ -58,6 +74,7 @@ def test_bots_make_the_same_decisions(name: str, level: str, number: int, in_nod
 def test_bots_find_the_same_chances(name: str, level: str, in_node: Perform) -> None:
     options = option_sets(find(name).META)[-1]
     actions = duel(find(name), options, "novice", 5)
-    found = in_node("weigh", name, options, level=level, actions=actions, decisions=WEIGHED)
-    assert len(found) > 0
-    assert found == weigh(find(name), options, level, actions, WEIGHED)
+    decisions = WEIGHED_BY_THE_CHAMPION if level == "champion" else WEIGHED
+    found = in_node("weigh", name, options, level=level, actions=actions, decisions=decisions)
+    assert len(found) == decisions
+    assert found == weigh(find(name), options, level, actions, decisions)

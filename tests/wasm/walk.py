@@ -1,8 +1,9 @@
-"""Play random games and mix everything that the engine says into one number. `tasks.js` does the same in WebAssembly.
+"""Play random games or given ones, and mix everything that the engine says into one number.
 
-A difference in a single byte, action or cell of a row leads to another number.
+`tasks.js` does the same in WebAssembly. A difference in a single byte, action or cell of a row leads to another number.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, cast
 
@@ -106,8 +107,10 @@ def _look_at_points(records: Array, number: int, out: Array, rows: Array) -> int
     return number
 
 
-def _walk(records: Array, raw: Array, start: Array, games: int, random: int, out: Array, rows: Array, dice: Array) -> int:
-    """Play random games and return everything mixed."""
+def _walk(
+    records: Array, raw: Array, start: Array, games: int, random: int, given: Array, out: Array, rows: Array, dice: Array
+) -> int:
+    """Play random games, or games of given actions, and return everything mixed."""
     number = 0x811C9DC5
     for _game in range(games):
         records[0] = start[0]
@@ -117,7 +120,12 @@ def _walk(records: Array, raw: Array, start: Array, games: int, random: int, out
             random = next_random(random)
             asked, count = actor(records[0]), legal(records[0], out)
             number = mix_list(mix(number, asked), out, count)
-            action = draw_action(records[0], random % draw_count(records[0])) if asked == CHANCE else out[random % count]
+            if len(given):
+                action = given[step - 1]
+            elif asked == CHANCE:
+                action = draw_action(records[0], random % draw_count(records[0]))
+            else:
+                action = out[random % count]
             seat = random % (records[0].players + 1)
             seat = seat if seat < records[0].players else SPECTATOR
             prompt(records[0], rows)
@@ -146,10 +154,10 @@ def _walker(game: Game) -> Any:
     return bind(_walk, bind_all((_look_at_seat, _look_at_events, _look_at_points), names, game.META.name), game.META.name)
 
 
-def walk(game: Game, options: Options, seed: int, games: int) -> int:
-    """Return the number that random games with these options give."""
+def walk(game: Game, options: Options, seed: int, games: int = 1, given: Sequence[int] = ()) -> int:
+    """Return the number that random games with these options give, or one game of given actions."""
     records, start = new_states(game, 4), new_states(game, 1)
     start[0] = game.new(options)
     raw = records.view(np.uint8).reshape(4, -1)
     out = np.zeros(max(len(buffer(game)), 2 * MAX_PLAYERS), np.int64)
-    return int(_walker(game)(records, raw, start, games, seed, out, new_rows(), new_dice(0)))
+    return int(_walker(game)(records, raw, start, games, seed, np.array(given, np.int64), out, new_rows(), new_dice(0)))

@@ -104,10 +104,17 @@ export class Turn {
 
   /** Clear the selection, the plan and the hints. */
   cancel = (): void => {
-    this.chosen = null;
-    this.hints = [];
+    this.deselect();
     this.plan = [];
   };
+
+  /** Clear the selection and the hints. Nothing of them stays in memory: the next player at this screen may be another one. */
+  private deselect(): void {
+    this.chosen = null;
+    this.effects = null;
+    this.hints = [];
+    this.ratedEffects = {};
+  }
 
   /** Carry out several actions, each as soon as it is legal. */
   carryOut = (actions: string[]): void => {
@@ -174,8 +181,8 @@ export class Turn {
 
   /** Clear the selection after an action of any player, and continue the plan. */
   moved(): void {
-    this.chosen = null;
-    this.hints = [];
+    this.sent = null;
+    this.deselect();
     this.followPlan();
   }
 

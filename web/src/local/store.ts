@@ -50,7 +50,7 @@ export interface LogStore {
 export class Store implements LogStore {
   private database: Promise<IDBDatabase> | null = null;
 
-  constructor(private readonly factory: IDBFactory | undefined = globalThis.indexedDB) {}
+  constructor(private readonly factory?: IDBFactory) {}
 
   async append(...batches: readonly Batch[]): Promise<void> {
     await this.transact('readwrite', async (log, tables) => {
@@ -134,14 +134,13 @@ export class Store implements LogStore {
     });
   }
 
-  /** Ask for the database. Some browsers have none in private windows, or refuse to open it. */
+  /** Ask for the database. Some browsers have none in private windows, or refuse to name or open it. */
   private request(): IDBOpenDBRequest {
     try {
-      if (this.factory) return this.factory.open(NAME, 1);
+      return (this.factory ?? globalThis.indexedDB).open(NAME, 1);
     } catch {
-      // refused as below
+      throw new Refusal('no-storage');
     }
-    throw new Refusal('no-storage');
   }
 
   /** Let go of the database: a newer page wants to change it, or the browser has closed it. */
