@@ -16,11 +16,11 @@ BOXES = {
     ],
 }
 
-# Whether a lesson's box covers nothing of the prompt, the hand, everything to click and the log, and at most half of its subject.
+# Whether a lesson's box covers nothing of the answers, everything to click and the log, and at most half of its subject.
 IS_CLEAR = """() => {
   const coach = document.querySelector('.coach');
   const { left, right, top, bottom } = coach.getBoundingClientRect();
-  const needed = 'section.line, section.own .card, button.glow, .side, [data-taught], [data-suggested]';
+  const needed = 'section.line .buttons button, button.glow, .side, [data-taught], [data-suggested]';
   return [...document.querySelectorAll(needed)].filter((one) => one.checkVisibility() && !coach.contains(one)).filter((one) => {
     const rect = one.getBoundingClientRect();
     const width = Math.min(right, rect.right) - Math.max(left, rect.left);
@@ -37,16 +37,17 @@ LESSONS = ("altar-1", "altar-2", "altar-3", "dalang-1", "dalang-2", "dalang-3")
 SIZES = [{"width": 1366, "height": 657}, {"width": 390, "height": 844}, {"width": 360, "height": 640}]
 
 
-# What a lesson's box on a phone covers of its subject, of what to click next, and of the prompt if the learner is to act.
-# Text that does not fit needs a sign.
+# What a lesson's box on a phone covers of its subject, of what to click next, and of everything to choose from if the learner is
+# to act: the box itself repeats the prompt. Text that does not fit needs a sign.
 COVERED = """async () => {
+  const ANSWERS = ['section.line .buttons button', 'button.glow'];
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))); // until the box has found its place
   const coach = document.querySelector('.coach');
   const box = coach.getBoundingClientRect();
   const text = coach.querySelector('.text');
   const isCut = text && text.scrollHeight > text.clientHeight + 2;
   if (isCut && !coach.querySelector('.more')?.checkVisibility()) return ['its own text'];
-  const needed = ['[data-taught]', '[data-suggested]', ...(coach.querySelector('.move') ? ['section.line'] : [])];
+  const needed = ['[data-taught]', '[data-suggested]', ...(coach.querySelector('.move') ? ANSWERS : [])];
   return needed.filter((selector) => [...document.querySelectorAll(selector)].some((one) => {
     const rect = one.getBoundingClientRect();
     const width = Math.min(box.right, rect.right) - Math.max(box.left, rect.left);

@@ -69,6 +69,42 @@ def test_the_table_and_the_buttons_stay_in_their_places(visit: Visit) -> None:
     assert len(seen) == 1
 
 
+# Where buttons of the action line are: left, top, right and bottom.
+BOXES = """(all) => all.map((one) => one.getBoundingClientRect()).filter(({width}) => width)
+  .map(({left, top, right, bottom}) => [left, top, right, bottom])"""
+
+
+def overlap(one: list[float], other: list[float]) -> bool:
+    """Whether two boxes overlap."""
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+@pytest.mark.parametrize(("game", "players"), [("altar", 3), ("dalang", 3)])
+def test_no_other_button_appears_where_a_choice_was_confirmed(visit: Visit, game: str, players: int) -> None:
+    anna = play(visit, game, players)
+    line = anna.page.locator("section.line")
+    others, confirming = list[list[float]](), list[list[float]]()
+    while len(confirming) < DECISIONS:
+        others += line.locator(".choices button, .aside button").evaluate_all(BOXES)
+        step = anna.step
+        anna.press("1")
+        anna.page.locator(f".stage:not([data-step='{step}']), .choice").first.wait_for()
+        if anna.step == step:
+            confirming += line.locator(".choice .primary").evaluate_all(BOXES)
+            anna.press("Enter")
+        anna.wait_for_change(step)
+        anna.wait_for_decision()
+    assert not any(overlap(one, other) for one in confirming for other in others)
+
+
+def test_a_tap_on_a_small_sign_says_what_it_means(visit: Visit) -> None:
+    anna = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    anna.play_now("altar", 3)
+    anna.wait_for_decision()
+    anna.page.locator(".altar .tally li").first.tap()
+    expect(anna.page.locator(".toast")).to_contain_text("rice: 0 on the altar, worth 0 each now")
+
+
 def test_the_offer_has_headings_and_a_legend(visit: Visit) -> None:
     anna = play(visit, "altar", 3)
     for text in ("Column 1", "Column 4", "scores if the card below it is the last one taken"):

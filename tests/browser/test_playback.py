@@ -116,7 +116,8 @@ def test_every_action_of_others_is_shown_and_said_for_a_while(visit_online: Visi
     anna.wait_for_decision()
     for deed in ("plays", "takes"):
         assert any(re.match(f"Dewi {deed}", text) for text in said_on(page))
-    expect(page.locator(".recent li:visible")).to_have_text(re.compile("^Dewi .* takes"))
+    page.locator(".news").get_by_text(re.compile("^Dewi takes")).click()
+    expect(page.get_by_role("list", name="Last actions").get_by_text(re.compile("^Dewi .* takes"))).to_be_visible()
 
 
 def test_spectators_pause_and_see_every_card_at_a_table_of_bots(visit_online: Visit) -> None:

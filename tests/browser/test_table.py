@@ -153,15 +153,25 @@ def test_a_selected_card_says_that_another_click_confirms(visit: Visit, viewport
     anna.wait_for_change(step)
 
 
-def test_the_newest_action_opens_all_of_them(anna: Visitor) -> None:
-    while anna.page.locator(".newest").text_content() == "" or anna.page.locator(".newest .name[data-colour]").count() == 0:
+@pytest.mark.parametrize("size", [(390, 844), (360, 640), (1366, 657)])
+def test_what_the_others_did_stays_until_they_act_again_and_opens_in_full(visit: Visit, size: tuple[int, int]) -> None:
+    anna = visit(viewport={"width": size[0], "height": size[1]})
+    page = anna.page
+    anna.play_now("altar", 3)
+    anna.wait_for_decision()
+    news = page.locator(".news")
+    while not re.search("^Dewi .*Gede ", text := news.inner_text(), re.DOTALL):
         first_by_keys(anna)
         anna.wait_for_decision()
-    anna.page.set_viewport_size({"width": 390, "height": 844})
-    recent = anna.page.get_by_role("list", name="Last actions")
+    while page.locator(".stage").get_attribute("data-prompt") != "taking":
+        first_by_keys(anna)
+        anna.wait_for_decision()
+        expect(news).to_have_text(text, use_inner_text=True)
+    recent = page.get_by_role("list", name="Last actions")
     expect(recent).to_have_count(0)
-    anna.page.locator(".newest").click()
+    news.click()
     expect(recent).to_be_in_viewport(ratio=1)
+    expect(recent.get_by_role("listitem")).to_have_count(3)
     anna.press("Escape")
     expect(recent).to_have_count(0)
 

@@ -1,37 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { bestBand, chosenBand, edgeAwayFrom, pointerTo, type Rect } from './coach-spot';
+import { bestBand, chosenBand, edgeAwayFrom, pointerTo, type Band, type Rect, type Side } from './coach-spot';
 
 const rect = (top: number, bottom: number): Rect => ({ left: 0, right: 390, top, bottom });
+
+const band = (height: number, side: Side = 'left'): Band => ({ top: 6, height, side, whole: true });
+const cut = (height: number): Band => ({ ...band(height), whole: false });
 
 describe('the place of a lesson’s box on a small screen', () => {
   it('covers nothing that matters', () => {
     const kept = [rect(300, 400), rect(600, 844), rect(480, 600)];
-    expect(bestBand(kept, 844, 200)).toEqual({ top: 6, height: 200 });
-    expect(bestBand([...kept, rect(40, 120)], 844, 170)).toEqual({ top: 126, height: 168 }); // as high as there is room
+    expect(bestBand(kept, 844, 200)).toEqual({ top: 6, height: 200, whole: true });
+    expect(bestBand([...kept, rect(40, 120)], 844, 170)).toEqual({ top: 126, height: 168, whole: false }); // as high as there is room
   });
 
-  it('may cover the players so that the whole text is read', () => {
-    const [all, mostly] = [
-      { top: 6, height: 150 },
-      { top: 6, height: 200 },
-    ];
-    expect(chosenBand([all, mostly], 200, true)).toBe(mostly);
-    expect(chosenBand([all, mostly], 150, true)).toBe(all);
+  it('may cover the prompt, then the players, so that the whole text is read', () => {
+    expect(chosenBand([[band(150)], [band(200, 'right')]], true)).toEqual(band(150));
+    expect(chosenBand([[cut(150)], [band(200)], [band(300)]], true)).toEqual(band(200));
+    expect(chosenBand([[cut(150)], [cut(180)], [band(200)]], true)).toEqual(band(200));
   });
 
-  it('covers the hand of a player who acts next only if its text could not even scroll otherwise', () => {
-    const [mostly, less] = [
-      { top: 6, height: 130 },
-      { top: 6, height: 300 },
-    ];
-    expect(chosenBand([mostly, mostly, less], 300, true)).toBe(mostly);
-    expect(chosenBand([mostly, { top: 6, height: 60 }, less], 300, true)).toBe(less);
-    expect(chosenBand([mostly, mostly, less], 300, false)).toBe(less); // only to be read
+  it('is in the other column of a low screen before it covers more', () => {
+    expect(chosenBand([[cut(150), band(200, 'right')], [band(200)]], true)).toEqual(band(200, 'right'));
+  });
+
+  it('covers the choices of a player who acts next only if its text could not even scroll otherwise', () => {
+    const less = [band(300)];
+    expect(chosenBand([[cut(130)], [cut(140)], [cut(150)], [cut(150)], less], true)).toEqual(cut(140));
+    expect(chosenBand([[cut(60)], [cut(60)], [cut(60)], [cut(60)], less], true)).toEqual(band(300));
+    expect(chosenBand([[cut(130)], [cut(140)], [cut(150)], [cut(150)], less], false)).toEqual(band(300)); // only to be read
   });
 
   it('is a low sheet at the other edge if its subject leaves no space', () => {
-    expect(edgeAwayFrom([rect(60, 800)], 844)).toEqual({ top: 6, height: 90 });
-    expect(edgeAwayFrom([rect(6, 760)], 844)).toEqual({ top: 748, height: 90 });
+    expect(edgeAwayFrom([rect(60, 800)], 844)).toMatchObject({ top: 6, height: 90 });
+    expect(edgeAwayFrom([rect(6, 760)], 844)).toMatchObject({ top: 748, height: 90 });
   });
 });
 

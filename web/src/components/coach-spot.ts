@@ -5,17 +5,24 @@ const LOWEST = 90; // pixels; the least height of a box
 const CORNER = 22; // pixels; a pointer is no closer to a corner of its box
 const SUBJECT = '[data-taught]';
 const TARGET = '[data-suggested]';
-const PROMPT = 'section.line, .end h2, .end table, .end .next';
-const HAND = 'section.own, button.glow';
-const PLAYERS = 'section.panels'; // to compare them
+const END = '.end h2, .end table, .end .next';
+const PROMPT = `section.line, ${END}`;
+const ANSWERS = `section.line .buttons button, ${END}`;
+const CHOICES = 'button.glow';
+const HAND = `section.own, ${CHOICES}`;
+const PLAYERS = 'section.panels article'; // to compare them
+const LOW = '(width >= 560px) and (height < 560px)'; // a screen with two columns
 
-/** What a box leaves visible, from as much as possible to as little as necessary. */
+/** What a box leaves visible, from as much as possible to as little as necessary. It repeats what the prompt asks. */
 const KEPT = [
   [SUBJECT, TARGET, PROMPT, HAND, PLAYERS],
+  [SUBJECT, TARGET, ANSWERS, HAND, PLAYERS],
+  [SUBJECT, TARGET, ANSWERS, CHOICES, PLAYERS],
   [SUBJECT, TARGET, PROMPT, HAND],
   [SUBJECT, TARGET, PROMPT],
   [SUBJECT, TARGET],
 ];
+const READABLE = 4; // of these leave a reader who acts next everything to choose from
 
 export interface Rect {
   left: number;
@@ -24,10 +31,16 @@ export interface Rect {
   bottom: number;
 }
 
+/** The column of a low screen in which a box lies. */
+export type Side = 'left' | 'right';
+
 /** A band over the whole width of a box. */
 export interface Band {
   top: number;
   height: number;
+  side: Side;
+  /** Whether the whole text fits. */
+  whole: boolean;
 }
 
 /** Where a box points to its subject: an edge, and the distance from that edge's left or upper end. */
@@ -38,24 +51,38 @@ export interface Pointer {
 
 /** Return the best band for a box: one that covers nothing that matters, or a lower one in which its text scrolls; `acts` if the reader acts next. */
 export function freeBand(box: HTMLElement, acts: boolean): Band {
-  const wanted = wholeHeight(box);
-  const bands = KEPT.map((kept) => bestBand(rectsBeside(box, kept.join()), innerHeight, wanted));
-  return chosenBand(bands, wanted, acts) ?? edgeAwayFrom(rectsBeside(box, SUBJECT), innerHeight);
+  const sides: Side[] = matchMedia(LOW).matches ? ['left', 'right'] : ['left'];
+  const levels = KEPT.map((kept) => sides.map((side) => inColumn(box, side, () => bandFor(box, kept.join(), side))));
+  return chosenBand(levels, acts) ?? edgeAwayFrom(rectsBeside(box, SUBJECT), innerHeight);
+}
+
+/** Measure a box as if it lay in a column. */
+function inColumn<T>(box: HTMLElement, side: Side, measure: () => T): T {
+  const before = box.dataset['side'];
+  box.dataset['side'] = side;
+  const measured = measure();
+  if (before) box.dataset['side'] = before;
+  return measured;
+}
+
+function bandFor(box: HTMLElement, kept: string, side: Side): Band {
+  return { ...bestBand(rectsBeside(box, kept), innerHeight, wholeHeight(box)), side };
 }
 
 /**
- * Return the first band with space for the whole text, unless a reader who acts next would not see their hand then; otherwise the
- * first compact one.
+ * Return the first band with space for the whole text, unless a reader who acts next would not see all choices then; otherwise
+ * the first compact one.
  */
-export function chosenBand(bands: readonly Band[], wanted: number, acts: boolean): Band | undefined {
-  const readable = acts ? bands.slice(0, 2) : bands;
-  return readable.find(({ height }) => height >= wanted) ?? bands.slice(1).find(({ height }) => height >= Math.min(wanted, COMPACT));
+export function chosenBand(levels: readonly Band[][], acts: boolean): Band | undefined {
+  const readable = acts ? levels.slice(0, READABLE) : levels;
+  const isCompact = ({ whole, height }: Band) => whole || height >= COMPACT;
+  return readable.flat().find(({ whole }) => whole) ?? levels.slice(1).flat().find(isCompact);
 }
 
 /** Return a low band at the edge of the screen that is further from a subject, which leaves no space for more. */
 export function edgeAwayFrom([subject]: readonly Rect[], height: number): Band {
   const isAbove = subject !== undefined && subject.top + subject.bottom > height;
-  return { top: isAbove ? MARGIN : height - MARGIN - LOWEST, height: LOWEST };
+  return { top: isAbove ? MARGIN : height - MARGIN - LOWEST, height: LOWEST, side: 'left', whole: false };
 }
 
 /** Return the rectangles of elements that a box could cover, judged by its left and right edges. */
@@ -65,22 +92,28 @@ function rectsBeside(box: HTMLElement, selector: string): Rect[] {
   return rects.filter((rect) => rect.left < right && rect.right > left);
 }
 
-/** Return a box's height if it did not have to scroll its text. */
+/** Return a box's height if it did not have to scroll its text, whatever space it had until now. */
 function wholeHeight(box: HTMLElement): number {
   const text = box.querySelector('.text');
-  return box.offsetHeight + (text ? text.scrollHeight - text.clientHeight : 0);
+  const read = text?.scrollTop ?? 0; // a text that fits forgets how far it was scrolled
+  const { maxHeight } = box.style;
+  box.style.maxHeight = 'none';
+  const height = box.offsetHeight;
+  box.style.maxHeight = maxHeight;
+  if (text) text.scrollTop = read;
+  return height;
 }
 
 /** Return the first band that is high enough for a box, or the highest one. */
-export function bestBand(kept: readonly Rect[], height: number, wanted: number): Band {
+export function bestBand(kept: readonly Rect[], height: number, wanted: number): Omit<Band, 'side'> {
   const bands = bandsBetween(kept, height);
   const best = bands.find((band) => band.height >= wanted) ?? bands.reduce((one, other) => (other.height > one.height ? other : one));
-  return { top: best.top, height: Math.min(best.height, wanted) };
+  return { top: best.top, height: Math.min(best.height, wanted), whole: best.height >= wanted };
 }
 
 /** Return the bands between rectangles, from the top of the screen to its bottom. */
-function bandsBetween(kept: readonly Rect[], height: number): Band[] {
-  const bands: Band[] = [];
+function bandsBetween(kept: readonly Rect[], height: number): Pick<Band, 'top' | 'height'>[] {
+  const bands: Pick<Band, 'top' | 'height'>[] = [];
   let top = MARGIN;
   for (const rect of [...kept].sort((one, other) => one.top - other.top)) {
     bands.push({ top, height: rect.top - MARGIN - top });

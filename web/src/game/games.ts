@@ -38,7 +38,7 @@ export interface GameUi {
   /** Return the actions in the order of their number keys. */
   keyed: (actions: readonly string[]) => readonly string[];
   /** Return what an action leads to besides the events of its preview, in a few words; empty if nothing. */
-  ahead: (state: AnyState, action: string, events: readonly GameEvent[]) => string;
+  ahead: (state: AnyState, action: string, events: readonly GameEvent[]) => string[];
   /** The name of the event of a scoring. */
   scoring: string;
 }

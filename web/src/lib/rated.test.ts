@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areEqual, differences } from './rated';
+import { areEqual, areSame } from './rated';
 
 it.each([
   ['one point apart', [0.62, 0.61, 0.3], true],
@@ -10,11 +10,10 @@ it.each([
   expect(areEqual(chances.map((chance) => ({ chance })))).toBe(equal);
 });
 
-it('leaves out what all choices share', () => {
-  expect(differences([['free'], ['free', 'the demon moves'], ['free']])).toEqual([[], ['the demon moves'], []]);
-  expect(differences([['free'], ['costs 2 stone']])).toEqual([['free'], ['costs 2 stone']]);
-});
-
-it('leaves out nothing of a single choice', () => {
-  expect(differences([['free']])).toEqual([['free']]);
+it.each([
+  ['the same', [['free'], ['free']], true],
+  ['different', [['free'], ['free', 'the demon moves']], false],
+  ['those of a single choice', [['free']], false],
+])('says whether nothing tells choices apart: %s', (_how, effects, same) => {
+  expect(areSame(effects)).toBe(same);
 });

@@ -7,8 +7,8 @@ export function areEqual(choices: readonly { chance: number }[]): boolean {
   return best !== undefined && next !== undefined && best - next <= EQUAL;
 }
 
-/** Return the effects of each choice without those that all of them have, because these do not tell them apart. */
-export function differences(effects: readonly (readonly string[])[]): string[][] {
-  if (effects.length < 2) return effects.map((own) => [...own]);
-  return effects.map((own) => own.filter((effect) => !effects.every((other) => other.includes(effect))));
+/** Whether several choices have the same effects, which then tell none of them apart. */
+export function areSame(effects: readonly (readonly string[])[]): boolean {
+  const [first, ...others] = effects.map((own) => own.join());
+  return others.length > 0 && others.every((other) => other === first);
 }

@@ -34,6 +34,8 @@ altar-board-built = Schrein von { $who }
 altar-board-top = zuoberst: { $what }
 altar-board-face-down = eine verdeckte Karte
 altar-board-unknown = unbekannt: { $count }
+altar-board-row-cards = Karten
+altar-board-row-worth = Wert je Karte
 altar-board-worth = { $what }: { $count } auf dem Altar, jetzt je { $worth } wert
 altar-board-worth-unsure = { $what }: { $count } auf dem Altar, jetzt je { $worth } wert, falls die unbekannten Karten nichts daran ändern
 
@@ -72,3 +74,15 @@ altar-question-shrine = Ertrag meiner Schreine
 ## With a hint
 
 altar-effect-uncovers = legt frei: { $kind }
+altar-ahead-sole = bringt dir die alleinige Mehrheit
+altar-ahead-first = dein erster: Du gewinnst etwas, wenn er gewertet wird
+altar-ahead-stonemason = { $count ->
+    [one] 1 Stein, sooft ein Steinmetz gewertet wird
+   *[other] { $count } Steine, sooft ein Steinmetz gewertet wird
+}
+altar-ahead-priest = { $count ->
+    [one] 1 Siegpunkt, sooft ein Priester gewertet wird
+   *[other] { $count } Siegpunkte, sooft ein Priester gewertet wird
+}
+altar-ahead-shrine = { $points } Siegpunkte am Ende
+altar-ahead-worth = am Ende { $worth } wert, so wie der Altar jetzt ist

@@ -190,7 +190,6 @@ web-hint-close = Esc schließt den Tipp.
 web-hint-equal = Die beiden besten sind etwa gleich gut.
 web-hint-alike = In ihrer unmittelbaren Wirkung unterscheiden sie sich nicht.
 web-hint-none = keine unmittelbare Wirkung
-web-hint-no-more = keine weitere unmittelbare Wirkung
 web-thinking = Bot überlegt …
 web-answers = Auto-Antworten
 web-answers-count = { $count ->

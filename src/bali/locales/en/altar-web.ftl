@@ -34,6 +34,8 @@ altar-board-built = { $who }’s shrine
 altar-board-top = on top: { $what }
 altar-board-face-down = a face-down card
 altar-board-unknown = unknown: { $count }
+altar-board-row-cards = Cards
+altar-board-row-worth = Worth each
 altar-board-worth = { $what }: { $count } on the altar, worth { $worth } each now
 altar-board-worth-unsure = { $what }: { $count } on the altar, worth { $worth } each now if the unknown cards don’t change it
 
@@ -72,3 +74,12 @@ altar-question-shrine = Reward for my shrines
 ## With a hint
 
 altar-effect-uncovers = uncovers: { $kind }
+altar-ahead-sole = gives you the sole majority
+altar-ahead-first = your first one: you gain when it is scored
+altar-ahead-stonemason = { $count } stone whenever a stonemason is scored
+altar-ahead-priest = { $count ->
+    [one] 1 point whenever a priest is scored
+   *[other] { $count } points whenever a priest is scored
+}
+altar-ahead-shrine = { $points } points at the end
+altar-ahead-worth = worth { $worth } at the end, as the altar is now

@@ -198,7 +198,6 @@ web-hint-close = Esc closes the hint.
 web-hint-equal = The best two are about equal.
 web-hint-alike = No immediate effect tells these choices apart.
 web-hint-none = no immediate effect
-web-hint-no-more = no further immediate effect
 web-thinking = Thinking …
 web-answers = Auto-replies
 web-answers-count = { $count ->

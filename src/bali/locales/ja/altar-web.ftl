@@ -31,6 +31,8 @@ altar-board-built = { $who }の寺院
 altar-board-top = 一番上：{ $what }
 altar-board-face-down = 裏向きのカード
 altar-board-unknown = 不明：{ $count }枚
+altar-board-row-cards = 枚数
+altar-board-row-worth = 1枚の価値
 altar-board-worth = { $what }：祭壇に{ $count }枚、今は1枚{ $worth }点
 altar-board-worth-unsure = { $what }：祭壇に{ $count }枚、分かっている範囲では今1枚{ $worth }点
 
@@ -66,3 +68,9 @@ altar-question-shrine = 自分の寺院の報酬
 ## With a hint
 
 altar-effect-uncovers = 次に一番下になるカード：{ $kind }
+altar-ahead-sole = 単独最多になる
+altar-ahead-first = 1枚目：得点計算されると利益を得る
+altar-ahead-stonemason = 石工の得点計算ごとに石{ $count }個
+altar-ahead-priest = 司祭の得点計算ごとに{ $count }勝利点
+altar-ahead-shrine = ゲーム終了時に{ $points }勝利点
+altar-ahead-worth = 今の祭壇なら終了時に{ $worth }勝利点

@@ -178,7 +178,6 @@ web-hint-close = Escでヒントを閉じます。
 web-hint-equal = 上位2つはほぼ互角です。
 web-hint-alike = すぐに現れる効果に違いはありません。
 web-hint-none = すぐに現れる効果なし
-web-hint-no-more = ほかにすぐ現れる効果なし
 web-thinking = 考え中…
 web-answers = 自動応答
 web-answers-count = { $count ->

@@ -34,6 +34,8 @@ altar-board-built = Altaar van { $who }
 altar-board-top = bovenop: { $what }
 altar-board-face-down = een gedekte kaart
 altar-board-unknown = onbekend: { $count }
+altar-board-row-cards = Kaarten
+altar-board-row-worth = Waarde per kaart
 altar-board-worth = { $what }: { $count } op de offerplaats, nu elk { $worth } waard
 altar-board-worth-unsure = { $what }: { $count } op de offerplaats, nu elk { $worth } waard als de onbekende kaarten daar niets aan veranderen
 
@@ -72,3 +74,12 @@ altar-question-shrine = Opbrengst van mijn altaren
 ## With a hint
 
 altar-effect-uncovers = dan komt vrij: { $kind }
+altar-ahead-sole = geeft je als enige de meerderheid
+altar-ahead-first = je eerste: je krijgt iets als hij wordt gewaardeerd
+altar-ahead-stonemason = { $count } steen telkens als een steenhouwer wordt gewaardeerd
+altar-ahead-priest = { $count ->
+    [one] 1 punt telkens als een priester wordt gewaardeerd
+   *[other] { $count } punten telkens als een priester wordt gewaardeerd
+}
+altar-ahead-shrine = { $points } punten aan het einde
+altar-ahead-worth = { $worth } waard aan het einde, zoals de offerplaats nu is

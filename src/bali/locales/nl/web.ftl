@@ -193,7 +193,6 @@ web-hint-close = Esc sluit de hint.
 web-hint-equal = De beste twee zijn ongeveer even goed.
 web-hint-alike = Hun directe effecten verschillen niet.
 web-hint-none = geen direct effect
-web-hint-no-more = verder geen direct effect
 web-thinking = Denkt na …
 web-answers = Auto-antwoorden
 web-answers-count = { $count ->

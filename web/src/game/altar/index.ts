@@ -1,9 +1,9 @@
 import { loadTexts } from '../../lib/info';
 import type { GameUi } from '../games';
+import { ahead } from './ahead';
 import AltarBoard from './AltarBoard.svelte';
 import AltarPanel from './AltarPanel.svelte';
 import { COLOURS } from './facts';
-import { uncovers } from './labels';
 import { buttons } from './model';
 import { beats } from './travel';
 import { AltarWording } from './wording';
@@ -29,6 +29,6 @@ export const altar: GameUi = {
   buttons,
   onlyAnswer: () => null,
   keyed: (actions) => actions,
-  ahead: uncovers,
+  ahead,
   scoring: 'scored',
 };

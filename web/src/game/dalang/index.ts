@@ -25,6 +25,6 @@ export const dalang: GameUi = {
   buttons,
   onlyAnswer,
   keyed,
-  ahead: () => '',
+  ahead: () => [],
   scoring: 'masked',
 };
