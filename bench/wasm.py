@@ -27,7 +27,7 @@ from bench.engine import RandomPlay
 
 ROUNDS = 5
 GAMES_EACH = {"altar": 20_000, "dalang": 2_000}
-LEVELS = ("expert", "master")
+LEVELS = ("expert", "master", "champion")
 DECISIONS = 5  # of each level in each round
 OPTIONS = Options(4)
 

@@ -8,7 +8,8 @@ import pytest
 from bali import dalang
 from bali.bots import BOTS, LEVELS, PLAIN, check_bot, make_bot
 from bali.bots.greedy import Greedy
-from bali.bots.search import Search, Weighed
+from bali.bots.player import Weighed
+from bali.bots.search import Search
 from bali.bots.search_tree import child_of, clear, new_tree, slot_of
 from bali.core.contract import Game
 from bali.core.dealers import SeededDealer

@@ -28,7 +28,8 @@ from tests.bots.test_bots import last_mask, play
 
 def positions(game: Game, options: Options, seed: int) -> list[tuple[Any, int, Array]]:
     """Return the positions of a random game with a choice: the seat's view, the seat and the legal actions."""
-    state, dice, out, found = game.new(options), new_dice(seed), buffer(game), []
+    state, dice, out = game.new(options), new_dice(seed), buffer(game)
+    found: list[tuple[Any, int, Array]] = []
     while (seat := engine(game).resolve_chance(state, dice)) != NOBODY and len(found) < 200:
         actions = out[: game.legal(state, out)].copy()
         if len(actions) > 1:

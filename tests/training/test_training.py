@@ -47,8 +47,8 @@ def _train(out: Path, updates: int) -> None:
     from bali.training.recipe import RECIPES, Fading
     from bali.training.trainer import Trainer, reporter
 
-    quick = {"rate": Fading(3e-3, 3e-4), "entropy": Fading(0.01, 0.003), "epochs": 3}
-    recipe = replace(RECIPES["altar"], **SMALL, **quick, updates=updates, players={2: 1}, variants=0)
+    recipe = replace(RECIPES["altar"], **SMALL, updates=updates, epochs=3, players={2: 1}, variants=0)
+    recipe = replace(recipe, rate=Fading(3e-3, 3e-4), entropy=Fading(0.01, 0.003))
     trainer = Trainer("altar", recipe, 1, out)
     (out / "recipe.json").write_text(json.dumps(asdict(recipe)))
     trainer.run(reporter(out))
