@@ -8,7 +8,7 @@ INSTALL := $(PYTHON) -m pip --python $(BIN)/python install --quiet --disable-pip
 # The tests start many processes that import the same modules: keep the bytecode, whatever the system's default is.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup play web site wheel types check test long lint engine bench bench-peers bench-gpu bench-attacks duel fit golden api lock clean
+.PHONY: help setup play web site wheel types check test long lint engine bench bench-peers bench-gpu bench-attacks duel fit train golden api lock clean
 
 help:
 	@echo "make play    play in the browser (in this terminal: .venv/bin/bali play)"
@@ -64,6 +64,11 @@ INSTALL_BALI := $(INSTALL) --no-deps --no-build-isolation -e .
 .venv/gpu.stamp: requirements/gpu.txt .venv/play.stamp
 	@echo "Setting up what a GPU needs ..."
 	@$(INSTALL_LOCKED) requirements/gpu.txt
+	@touch $@
+
+.venv/train.stamp: requirements/train.txt .venv/play.stamp
+	@echo "Setting up what training on a GPU needs ..."
+	@$(INSTALL_LOCKED) requirements/train.txt
 	@touch $@
 
 setup: .venv/dev.stamp
@@ -171,6 +176,11 @@ bench-attacks: .venv/play.stamp
 duel: .venv/dev.stamp
 	$(BENCH) duel --games 100 --seconds 1 --out build/duel.json
 
+# On an NVIDIA GPU. TRAIN="--minutes 10" or other options: `python -m bali.training --help`.
+GAME ?= altar
+train: .venv/train.stamp
+	$(BIN)/python -m bali.training $(GAME) $(TRAIN)
+
 fit: .venv/dev.stamp
 	$(BIN)/python -m bali.bots.fit altar --games 5000
 	$(BIN)/python -m bali.bots.fit dalang --games 1600
@@ -189,7 +199,8 @@ lock: .venv/play.stamp
 	$(LOCK) --extra build --extra server -o requirements/play.txt
 	$(LOCK) --extra build --extra server --extra dev --extra arena --extra cluster --extra postgres --extra research --extra train -c requirements/play.txt -o requirements/dev.txt
 	$(LOCK) --extra build --extra server --extra peers -c requirements/dev.txt -o requirements/peers.txt
-	$(LOCK) --extra build --extra gpu -c requirements/dev.txt -o requirements/gpu.txt
+	$(LOCK) --extra build --extra gpu -o requirements/gpu.txt
+	$(LOCK) --extra build --extra train-gpu -c requirements/gpu.txt -o requirements/train.txt
 
 clean:
 	rm -rf .venv web/node_modules src/bali/client

@@ -16,7 +16,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 from tests.wasm.in_chromium import chromium
-from tests.wasm.in_node import bundled, node
+from tests.wasm.in_node import bundle_engine, node
 
 from bali.bots import make_bot
 from bali.core.dice import new_dice
@@ -27,7 +27,7 @@ from bench.engine import RandomPlay
 
 ROUNDS = 5
 GAMES_EACH = {"altar": 20_000, "dalang": 2_000}
-LEVELS = ("expert", "master")
+LEVELS = ("expert", "master", "champion")
 DECISIONS = 5  # of each level in each round
 OPTIONS = Options(4)
 
@@ -73,7 +73,8 @@ def _think(name: str, level: str) -> float:
 def run_wasm(*, as_json: bool) -> None:
     """Measure both games and print the medians."""
     with tempfile.TemporaryDirectory() as folder, ExitStack() as opened:
-        bundle = bundled(Path(folder))
+        bundle_engine(Path(folder))
+        bundle = Path(folder) / "engine.mjs"
         targets: dict[str, Perform] = {
             "Node": opened.enter_context(node(bundle)),
             "Chromium": opened.enter_context(chromium(bundle)),

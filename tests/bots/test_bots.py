@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 
 from bali import dalang
-from bali.bots import BOTS, LEVELS, check_bot, make_bot
+from bali.bots import BOTS, LEVELS, PLAIN, check_bot, make_bot
 from bali.bots.greedy import Greedy
-from bali.bots.search import Search, Weighed
+from bali.bots.player import Weighed
+from bali.bots.search import Search
 from bali.bots.search_tree import child_of, clear, new_tree, slot_of
 from bali.core.contract import Game
 from bali.core.dealers import SeededDealer
@@ -18,7 +19,7 @@ from bali.core.match import Match
 from bali.core.options import Options, option_sets
 from bali.games import GAMES, find
 
-EVERY_BOT = [bot if bot in ("random", "greedy") else f"{bot}:iterations=60" for bot in BOTS]  # quick ones
+EVERY_BOT = [bot if bot in PLAIN else f"{bot}:iterations=60" for bot in BOTS]  # quick ones
 
 
 def search(game: Game, iterations: int) -> Search:
@@ -136,14 +137,14 @@ def test_a_full_tree_continues_without_new_leaves() -> None:
 
 
 def test_an_unknown_bot() -> None:
-    with pytest.raises(BaliError, match="no bot is called 'deep'; choose one of: random, greedy, novice, casual"):
+    with pytest.raises(BaliError, match="no bot is called 'deep'; choose one of: random, greedy, network, novice, casual"):
         make_bot("deep", find("altar"), 1)
 
 
 @pytest.mark.parametrize(
     ("bot", "sentence"),
     [
-        ("search:depth=3", "a search has no setting 'depth'; its settings: iterations"),
+        ("search:depth=3", "this search has no setting 'depth'; its settings: iterations"),
         ("search:iterations=0", "iterations must be a whole number from 1 to 1000000000, not '0'"),
         ("search:iterations=1.5", "iterations must be a whole number from 1 to 1000000000, not '1.5'"),
         ("search:explore=nan", "explore must be a number from 0 to 100, not 'nan'"),

@@ -20,7 +20,12 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
 
 # The extras that each folder may import in addition to the base. All others may import only the base.
-FOLDERS = {"server": ("server", "postgres"), "arena": ("arena", "cluster"), "research": ("research", "gpu")}
+FOLDERS = {
+    "server": ("server", "postgres"),
+    "arena": ("arena", "cluster"),
+    "research": ("research", "gpu"),
+    "training": ("train", "arena", "research", "gpu"),
+}
 COMES_WITH = {
     "pydantic_core": "pydantic",
     "fluent": "fluent-runtime",

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from bali.bots import Search, make_bot
+from bali.bots import Weigher, make_bot
 from bali.core.contract import CHANCE, NOBODY, Game
 from bali.core.dice import new_dice
 from bali.core.match import Match
@@ -12,9 +12,9 @@ from bali.core.options import Options
 from tests.wasm.walk import next_random
 
 
-def bot_of(level: str, game: Game) -> Search:
+def bot_of(level: str, game: Game) -> Weigher:
     bot = make_bot(level, game, 0)
-    assert isinstance(bot, Search)
+    assert isinstance(bot, Weigher)
     return bot
 
 

@@ -8,8 +8,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+from bali.bots.network import path_of
 from bali.core.options import Options
-from bali.games import GAMES
+from bali.games import GAMES, find
 from tests.browser.chromium import FLAGS, found
 from tests.wasm.in_node import HERE, MODULES, task_of
 
@@ -18,7 +19,9 @@ LOAD = """async ({ bundle, tasks, modules }) => {
   const [wrapper, { perform }] = [await load(bundle), await load(tasks)];
   const engines = {};
   for (const [game, text] of Object.entries(modules)) {
-    engines[game] = await wrapper.loadEngine(game, Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)));
+    const [module, network] = text.map((part) => Uint8Array.from(atob(part), (letter) => letter.charCodeAt(0)));
+    engines[game] = await wrapper.loadEngine(game, module);
+    engines[game].useNetwork(network);
   }
   window.performTask = (task) => perform(engines[task.game], task, wrapper);
 }"""
@@ -29,7 +32,8 @@ class Opened:
 
     def __init__(self, browser: Browser, bundle: Path) -> None:
         self.browser, self.page = browser, browser.new_page()
-        modules = {game: base64.b64encode((MODULES / f"{game}.wasm").read_bytes()).decode() for game in GAMES}
+        files = {game: (MODULES / f"{game}.wasm", path_of(find(game))) for game in GAMES}
+        modules = {game: [base64.b64encode(path.read_bytes()).decode() for path in paths] for game, paths in files.items()}
         self.page.evaluate(LOAD, {"bundle": bundle.read_text(), "tasks": (HERE / "tasks.js").read_text(), "modules": modules})
 
     def __call__(self, name: str, game: str, options: Options, **details: Any) -> Any:

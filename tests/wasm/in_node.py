@@ -8,6 +8,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+from bali.bots.network import FOLDER
 from bali.core.options import Options
 
 HERE = Path(__file__).parent
@@ -32,7 +33,7 @@ def task_of(name: str, game: str, options: Options, details: dict[str, Any]) -> 
 @contextmanager
 def node(bundle: Path) -> Iterator[Perform]:
     """Yield a function that lets Node perform a task and returns the result."""
-    command = ["node", str(HERE / "node.mjs"), str(bundle), str(MODULES)]
+    command = ["node", str(HERE / "node.mjs"), str(bundle), str(MODULES), str(FOLDER)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdin is not None
         assert process.stdout is not None

@@ -4,6 +4,7 @@ from bali.altar.actions import ACTIONS, DECISIONS, describe, parse
 from bali.altar.answers import ANSWERS
 from bali.altar.categories import categories
 from bali.altar.evaluate import WEIGHTS, evaluate
+from bali.altar.features import FEATURES, features
 from bali.altar.imagine import imagine
 from bali.altar.known_points import known_points
 from bali.altar.legal import MAX_CHOICES, draw_action, draw_count, legal
@@ -23,6 +24,7 @@ __all__ = [
     "CATEGORIES",
     "DECISIONS",
     "EVENTS",
+    "FEATURES",
     "LAYOUT",
     "MAX_CHOICES",
     "META",
@@ -38,6 +40,7 @@ __all__ = [
     "draw_action",
     "draw_count",
     "evaluate",
+    "features",
     "imagine",
     "known_points",
     "legal",

@@ -9,15 +9,17 @@ from collections.abc import Callable
 from typing import Any
 
 from bali.bots.greedy import Greedy
-from bali.bots.levels import ADVISER, LEVELS
-from bali.bots.player import Bot
+from bali.bots.guided import GuidedSearch, GuidedSettings, NetworkBot
+from bali.bots.levels import ADVISER, CHAMPIONS, LEVEL_NAMES, LEVELS
+from bali.bots.player import Bot, Weigher
 from bali.bots.random import Random
 from bali.bots.search import Search, SearchSettings
 from bali.core.contract import Game
 from bali.core.errors import BaliError
 
 SEARCHES = {**LEVELS, "search": SearchSettings()}
-BOTS = ("random", "greedy", *SEARCHES)
+PLAIN: dict[str, Callable[[Game, int], Bot]] = {"random": Random, "greedy": Greedy, "network": NetworkBot}  # without settings
+BOTS = (*PLAIN, *SEARCHES, *CHAMPIONS)
 LIMITS: dict[str, tuple[float, float]] = {  # the least and the most of each setting
     "iterations": (1, 10**9),
     "trees": (1, 64),
@@ -27,6 +29,9 @@ LIMITS: dict[str, tuple[float, float]] = {  # the least and the most of each set
     "horizon": (0, 10**6),
     "lead_weight": (0, 1),
     "scale": (0.1, 1000),
+    "curiosity": (0, 100),
+    "caution": (0, 1),
+    "heat": (0.01, 100),
 }
 OLD_SETTINGS = {"blur": "noise", "margin": "lead_weight"}  # their names before version 0.7
 
@@ -46,24 +51,27 @@ def _maker(name: str) -> Callable[[Game, int], Bot]:
     if word not in BOTS:
         raise BaliError(f"no bot is called '{word}'; choose one of: {', '.join(BOTS)}")
     if word in SEARCHES:
-        settings = SEARCHES[word]._replace(**dict(_change(change) for change in changes))
-        return lambda game, seed: Search(game, seed, settings)
+        search = SEARCHES[word]._replace(**dict(_change(change, SearchSettings) for change in changes))
+        return lambda game, seed: Search(game, seed, search)
+    if word in CHAMPIONS:
+        guided = CHAMPIONS[word]._replace(**dict(_change(change, GuidedSettings) for change in changes))
+        return lambda game, seed: GuidedSearch(game, seed, guided)
     if changes:
         raise BaliError(f"{word} has no settings")
-    return Random if word == "random" else Greedy
+    return PLAIN[word]
 
 
-def _change(change: str) -> tuple[str, Any]:
-    """Parse one setting, such as horizon=20."""
+def _change(change: str, settings: Any) -> tuple[str, Any]:
+    """Parse one of these settings, such as horizon=20."""
     key, _, value = change.partition("=")
     if key in OLD_SETTINGS:
         warnings.warn(
             f"{key} is now called {OLD_SETTINGS[key]}; the next version will not accept it", FutureWarning, stacklevel=2
         )
         key = OLD_SETTINGS[key]
-    if key not in SearchSettings._fields:
-        raise BaliError(f"a search has no setting '{key}'; its settings: {', '.join(SearchSettings._fields)}")
-    kind, (least, most) = SearchSettings.__annotations__[key], LIMITS[key]
+    if key not in settings._fields:
+        raise BaliError(f"this search has no setting '{key}'; its settings: {', '.join(settings._fields)}")
+    kind, (least, most) = settings.__annotations__[key], LIMITS[key]
     try:
         number = kind(value)
     except ValueError:
@@ -73,4 +81,4 @@ def _change(change: str) -> tuple[str, Any]:
     return key, number
 
 
-__all__ = ["ADVISER", "BOTS", "LEVELS", "Bot", "Search", "check_bot", "make_bot"]
+__all__ = ["ADVISER", "BOTS", "CHAMPIONS", "LEVELS", "LEVEL_NAMES", "Bot", "Search", "Weigher", "check_bot", "make_bot"]

@@ -7,6 +7,7 @@ better stays better.
 A level is limited by iterations and never by time, so on a busy machine it takes longer but plays the same.
 """
 
+from bali.bots.guided import GuidedSettings
 from bali.bots.search import SearchSettings
 
 LEVELS = {
@@ -16,4 +17,6 @@ LEVELS = {
     "expert": SearchSettings(iterations=1_000),
     "master": SearchSettings(iterations=5_000, trees=2, explore=0.4),
 }
+CHAMPIONS = {"champion": GuidedSettings(iterations=500, trees=2)}  # a network guides the search of the highest level
+LEVEL_NAMES = (*LEVELS, *CHAMPIONS)
 ADVISER = "expert"  # the level that gives hints

@@ -1,10 +1,18 @@
 """The base class of all bots."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from bali.core.contract import Game
 from bali.core.dice import new_dice
 from bali.core.record import Array
+
+
+class Weighed(NamedTuple):
+    """The result of a search for one action."""
+
+    action: int
+    visits: int
+    chance: float  # the mean result, roughly the win probability
 
 
 class Bot:
@@ -24,4 +32,12 @@ class Bot:
 
     def choose(self, view: Any, seat: int, actions: Array) -> int:
         """Return one of the legal actions, given only what the seat knows."""
+        raise NotImplementedError
+
+
+class Weigher(Bot):
+    """A bot that can say how good it finds each action."""
+
+    def weigh(self, view: Any, seat: int, actions: Array) -> list[Weighed]:
+        """Return the result for each action, the most visited first."""
         raise NotImplementedError

@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from bali.bots.player import Bot
+from bali.bots.player import Weighed, Weigher
 from bali.bots.search_loops import SEEDS, add_found, new_buffers, pick, rank_by_visits, searcher
 from bali.bots.search_tree import clear, new_tree, nodes_for
 from bali.core.contract import Game
@@ -44,14 +44,6 @@ class SearchSettings(NamedTuple):
     horizon: int = 15  # random decisions before the outcome is estimated
     lead_weight: float = 0.2  # weight of the lead in points, compared with winning
     scale: float = 4.0  # scale, in points, of a significant lead in a finished game
-
-
-class Weighed(NamedTuple):
-    """The result of a search for one action."""
-
-    action: int
-    visits: int
-    chance: float  # the mean result, roughly the win probability
 
 
 class TreeSearch:
@@ -93,7 +85,7 @@ class _Found(NamedTuple):
     order: Array  # the numbers of the actions, the most visited first
 
 
-class Search(Bot):
+class Search(Weigher):
     """A bot that searches imagined deals, with one or more trees."""
 
     def __init__(self, game: Game, seed: int, settings: SearchSettings) -> None:

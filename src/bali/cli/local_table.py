@@ -1,7 +1,7 @@
 """A table in this process: people at one keyboard and bots, by the rules of any other table."""
 
 from bali.bots import ADVISER, LEVELS, Bot, Search, make_bot
-from bali.bots.search import Weighed
+from bali.bots.player import Weighed
 from bali.core.saved import Saved
 from bali.table.commands import Act, TableCommand, Undo
 from bali.table.from_saved import NO_CLOCK, guest_at, table_of

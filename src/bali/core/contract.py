@@ -28,6 +28,7 @@ class Game(Hashable, Protocol):
     MAX_CHOICES: int  # the most actions that `legal` ever lists
     ANSWERS: OfferedAnswers  # what players can answer in advance
     LAYOUT: Layout  # the parts that `observe` writes
+    FEATURES: int  # the number of features
     EVENTS: Reports  # what the rows of `narrate`, `prompt`, `why_not` and `categories` mean
     PROMPTS: Reports
     REASONS: Reports
@@ -57,6 +58,9 @@ class Game(Hashable, Protocol):
 
     def observe(self, state: Any, seat: int, out: Array) -> None:
         """*Compiled.* Write a seat's observation of a record that was redacted for it, in the order of `LAYOUT`."""
+
+    def features(self, view: Any, seat: int, observation: Array, out: Array) -> None:
+        """*Compiled.* Write what a network reads of a record that was redacted for a seat (`core.features`)."""
 
     def apply_memory(self, state: Any, seat: int, faithful: bool) -> None:
         """*Compiled.* Remove from a redacted record what the memory option hides on a person's screen, in place."""

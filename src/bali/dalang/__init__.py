@@ -4,6 +4,7 @@ from bali.dalang.actions import ACTIONS, DECISIONS, describe, parse
 from bali.dalang.answers import ANSWERS
 from bali.dalang.categories import categories
 from bali.dalang.evaluate import WEIGHTS, evaluate
+from bali.dalang.features import FEATURES, features
 from bali.dalang.imagine import imagine
 from bali.dalang.known_points import known_points
 from bali.dalang.legal import MAX_CHOICES, draw_action, draw_count, legal
@@ -23,6 +24,7 @@ __all__ = [
     "CATEGORIES",
     "DECISIONS",
     "EVENTS",
+    "FEATURES",
     "LAYOUT",
     "MAX_CHOICES",
     "META",
@@ -38,6 +40,7 @@ __all__ = [
     "draw_action",
     "draw_count",
     "evaluate",
+    "features",
     "imagine",
     "known_points",
     "legal",

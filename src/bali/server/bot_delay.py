@@ -12,7 +12,7 @@ from random import SystemRandom
 
 SHORTEST, LONGEST = 0.5, 2.5  # the limits of a delay, in multiples of the typical one
 # In seconds, with a wide margin: a master's slowest decision took 144 ms, on a busy machine.
-MAX_THINKING = {"novice": 0.125, "casual": 0.125, "club": 0.125, "expert": 0.125, "master": 0.25}
+MAX_THINKING = {"novice": 0.125, "casual": 0.125, "club": 0.125, "expert": 0.125, "master": 0.25, "champion": 1.0}
 
 
 def _irregular() -> float:

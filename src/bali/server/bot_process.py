@@ -8,12 +8,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from bali.bots import LEVELS, Bot, Search, make_bot
+from bali.bots import CHAMPIONS, LEVELS, Bot, Weigher, make_bot
 from bali.core.dice import new_dice
 from bali.core.record import dtype_of
 from bali.games import find
 
 OVERHEAD = 200  # the cost of transferring a task, in search iterations
+NETWORK_LOOK = 25  # the cost of an iteration in which a network judges a position, in iterations without one
 
 
 class BotTask(NamedTuple):
@@ -30,6 +31,8 @@ class BotTask(NamedTuple):
     @property
     def cost(self) -> int:
         """The estimated work. It depends on the level alone, so that queueing times reveal nothing about anyone's cards."""
+        if champion := CHAMPIONS.get(self.level):
+            return OVERHEAD + champion.iterations * champion.trees * NETWORK_LOOK
         return OVERHEAD + LEVELS[self.level].iterations * LEVELS[self.level].trees
 
 
@@ -58,7 +61,7 @@ def solve(task: BotTask) -> int:
 def weigh(task: BotTask) -> ActionChances:
     """Return a search bot's win probabilities for the actions that it has explored."""
     bot = _bot(task.game, task.level)
-    assert isinstance(bot, Search)
+    assert isinstance(bot, Weigher)
     bot.dice = new_dice(task.seed)
     weighed = bot.weigh(_view(task, bot), task.seat, np.array(task.actions))
     return [(one.action, one.chance) for one in weighed if one.visits]

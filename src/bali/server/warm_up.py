@@ -6,7 +6,7 @@
 import sys
 from collections.abc import Iterable
 
-from bali.bots import ADVISER
+from bali.bots import ADVISER, CHAMPIONS
 from bali.core.audience import irreversible
 from bali.core.compile_once import alone, is_stored, note_stored
 from bali.core.contract import Game
@@ -62,8 +62,9 @@ def _use_rules(game: Game) -> Table:
 
 
 def _use_bot(table: Table) -> None:
-    """Let a bot weigh the decision that a table waits for. All levels run the same code."""
-    weigh(bot_task(table, ADVISER))
+    """Let bots weigh the decision that a table waits for. The champion has code of its own, all other levels share theirs."""
+    for level in (ADVISER, *CHAMPIONS):
+        weigh(bot_task(table, level))
 
 
 def _decide(table: Table, host: Visitor) -> None:

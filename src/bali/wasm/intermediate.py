@@ -11,6 +11,8 @@ import numba
 import numpy as np
 from numba import types
 
+from bali.bots.guided_loops import guided_parts
+from bali.bots.network import network_dtype
 from bali.bots.search_loops import searcher
 from bali.core.audience import marks_of
 from bali.core.compile import bind
@@ -18,7 +20,7 @@ from bali.core.contract import Game
 from bali.core.loops import engine
 from bali.core.options import option_sets
 from bali.core.record import Record, dtype_of
-from bali.wasm import exports, thinking
+from bali.wasm import exports, guided, thinking
 from bali.wasm.collecting import collecting
 
 CONTRACT = (
@@ -48,8 +50,9 @@ def translate(game: Game) -> Intermediate:
     names = {name: getattr(game, name) for name in CONTRACT}
     names |= {"play_many": engine(game).play_many, "search": searcher(game), "OPENINGS": _openings(game)}
     names |= {"MARKS": marks_of(game.EVENTS), "OWN_NOTES": game.META.own_notes}
+    names |= {"guided": guided_parts(game).guided, "OWN_DECISIONS": game.DECISIONS}
     with collecting() as texts:
-        exported = [_function(generic, names, game) for generic in (*exports.EXPORTS, *thinking.EXPORTS)]
+        exported = [_function(generic, names, game) for generic in (*exports.EXPORTS, *thinking.EXPORTS, *guided.EXPORTS)]
         return Intermediate(exported, list(texts))
 
 
@@ -76,6 +79,8 @@ def _type_of(hint: Any, game: Game) -> Any:
     if hint is int:
         return types.int32
     _, target = get_args(hint)
+    if target == "network":
+        return types.CPointer(numba.from_dtype(network_dtype(game)))
     if target == "state":
         target = game.State
     is_record = isinstance(target, type) and issubclass(target, Record)

@@ -5,7 +5,7 @@ from llvmlite import binding as llvm
 from bali.wasm.intermediate import Function, Intermediate
 
 TRIPLE = "wasm32-unknown-unknown"
-FEATURES = "+bulk-memory,+mutable-globals,+nontrapping-fptoint,+sign-ext"  # in every browser since 2021
+FEATURES = "+bulk-memory,+mutable-globals,+nontrapping-fptoint,+sign-ext,+simd128"  # in every browser since 2023
 
 # Numba counts references to the memory of arrays. Ours are views of the caller's memory, which nobody counts.
 COUNT_NOTHING = """

@@ -19,7 +19,7 @@ export const GAMES = [
     year: 2017,
     players: [2, 3, 4],
     variants: ['oracle', 'demon'],
-    levels: ['novice', 'casual', 'club', 'expert', 'master'],
+    levels: ['novice', 'casual', 'club', 'expert', 'master', 'champion'],
     lessons: ['altar-1', 'altar-2', 'altar-3'],
   },
   {
@@ -30,7 +30,7 @@ export const GAMES = [
     year: 2001,
     players: [3, 4],
     variants: [],
-    levels: ['novice', 'casual', 'club', 'expert', 'master'],
+    levels: ['novice', 'casual', 'club', 'expert', 'master', 'champion'],
     lessons: ['dalang-1', 'dalang-2', 'dalang-3'],
   },
 ] as const;

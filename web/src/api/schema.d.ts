@@ -793,7 +793,7 @@ export interface components {
              * Level
              * @enum {string}
              */
-            level: "novice" | "casual" | "club" | "expert" | "master";
+            level: "novice" | "casual" | "club" | "expert" | "master" | "champion";
         };
         /**
          * Jump
@@ -951,7 +951,7 @@ export interface components {
              * Seats
              * @default []
              */
-            seats: (("novice" | "casual" | "club" | "expert" | "master") | "you" | null)[];
+            seats: (("novice" | "casual" | "club" | "expert" | "master" | "champion") | "you" | null)[];
             /**
              * Names
              * @description Names at your seats.

@@ -25,6 +25,9 @@ export interface GameOptions {
   memory: string;
 }
 
+/** The level with a network: see useNetwork. */
+export const CHAMPION = 'champion';
+
 const TABLES: Record<GameName, GameTables> = { altar: ALTAR, dalang: DALANG };
 
 /** Compile a game's module and return its engine. */
@@ -163,12 +166,18 @@ export class Engine {
 
   // Bots
 
+  /** Give the engine the game's network, which the champion needs. */
+  useNetwork(network: Uint8Array): void {
+    if (!this.memory.network) this.memory.putNetwork(network);
+  }
+
   /** Return a bot's decision, given a redacted state and the legal actions. The same seed leads to the same decision. */
   decide(level: string, known: State, seat: number, actions: readonly number[], seed: bigint): number {
     if (actions.length === 1) return actions[0]!;
-    const number = this.search(level, known, seat, actions, seed);
+    this.search(level, known, seat, actions, seed);
     const { order, numbers, results, dice } = this.memory;
-    return actions[this.exports.pick(order, numbers, results, actions.length, number, dice)]!;
+    if (level === CHAMPION) return actions[this.memory.numbersAt(order, 1)[0]!]!;
+    return actions[this.exports.pick(order, numbers, results, actions.length, this.numberOf(level), dice)]!;
   }
 
   /** Return the actions that a bot has explored, the most visited first, each with its mean result: roughly the win chance. */
@@ -180,16 +189,20 @@ export class Engine {
     return order.map((number) => ({ action: actions[number]!, chance: results[number]! / visits[number]! }));
   }
 
-  /** Search, and return the number of the level. */
-  private search(level: string, known: State, seat: number, actions: readonly number[], seed: bigint): number {
+  private numberOf(level: string): number {
     const levels: readonly string[] = GAMES.find(({ name }) => name === this.tables.name)!.levels;
-    const number = levels.indexOf(level);
-    const { actions: at, dice, search, numbers, results, order } = this.memory;
+    return levels.indexOf(level);
+  }
+
+  private search(level: string, known: State, seat: number, actions: readonly number[], seed: bigint): void {
+    const { actions: at, dice, search, network, numbers, results, order } = this.memory;
     this.memory.putActions(actions);
     this.memory.putSeed(seed);
     this.exports.seed_dice(dice);
-    this.exports.weigh(this.put(known), seat, at, actions.length, number, dice, search, numbers, results, order);
-    return number;
+    const given = [this.put(known), seat, at, actions.length] as const;
+    if (level !== CHAMPION) this.exports.weigh(...given, this.numberOf(level), dice, search, numbers, results, order);
+    else if (!network) throw new Error('the champion needs a network');
+    else this.exports.guided_weigh(...given, dice, network.weights, network.search, numbers, results, order);
   }
 
   // Others

@@ -2,7 +2,7 @@
 import { COLUMNS } from './facts';
 import type { Row } from './reports';
 
-/** What a module exports: see src/bali/wasm/exports.py and thinking.py, which say what is at each address. */
+/** What a module exports: see src/bali/wasm/exports.py, thinking.py and guided.py, which say what is at each address. */
 export interface Exports {
   memory: WebAssembly.Memory;
   heap: WebAssembly.Global<'i32'>;
@@ -40,6 +40,19 @@ export interface Exports {
     results: number,
     order: number,
   ): void;
+  guided_memory_size(): number;
+  guided_weigh(
+    states: number,
+    seat: number,
+    actions: number,
+    count: number,
+    dice: number,
+    network: number,
+    memory: number,
+    visits: number,
+    results: number,
+    order: number,
+  ): void;
   pick(order: number, visits: number, results: number, count: number, level: number, dice: number): number;
 }
 
@@ -48,7 +61,7 @@ const ALIGNMENT = 16;
 
 /** The areas of a module's memory, and what is in them. Numbers have 64 bits there, but none needs more than 32. */
 export class ModuleMemory {
-  /** The addresses of two states, one after the other, of lists of numbers, of rows, and of what a search needs. */
+  /** The addresses of three states, one after the other, of lists of numbers, of rows, and of what a search needs. */
   readonly state: number;
   readonly next: number;
   readonly actions: number;
@@ -58,6 +71,8 @@ export class ModuleMemory {
   readonly rows: number;
   readonly dice: number;
   readonly search: number;
+  /** Those of a network and of what a search with it needs, once there is one. */
+  network: { weights: number; search: number } | null = null;
   private end: number;
 
   constructor(
@@ -66,7 +81,7 @@ export class ModuleMemory {
     mostNumbers: number,
   ) {
     this.end = exports.heap.value;
-    this.state = this.allocate(2 * stateSize);
+    this.state = this.allocate(3 * stateSize);
     this.next = this.state + stateSize;
     this.actions = this.allocate(8 * mostNumbers);
     this.numbers = this.allocate(8 * mostNumbers);
@@ -75,6 +90,13 @@ export class ModuleMemory {
     this.rows = this.allocate(exports.rows_size());
     this.dice = this.allocate(8);
     this.search = this.allocate(exports.memory_size());
+  }
+
+  /** Copy a network into the memory, to think with. */
+  putNetwork(network: Uint8Array): void {
+    const weights = this.allocate(network.length);
+    this.network = { weights, search: this.allocate(this.exports.guided_memory_size()) };
+    new Uint8Array(this.buffer, weights, network.length).set(network);
   }
 
   private allocate(size: number): number {

@@ -1,5 +1,5 @@
 /** The worker that thinks for bots and hints. It receives only what the bot's seat knows. */
-import { engineOf } from './engines';
+import { thinkerOf } from './engines';
 import type { ThinkAnswer, ThinkRequest } from './thinker';
 
 onmessage = async ({ data }: MessageEvent<ThinkRequest>) => {
@@ -8,7 +8,7 @@ onmessage = async ({ data }: MessageEvent<ThinkRequest>) => {
 
 async function answerTo({ call, how, task }: ThinkRequest): Promise<ThinkAnswer> {
   try {
-    const engine = await engineOf(task.game);
+    const engine = await thinkerOf(task.game, task.level);
     return { call, found: engine[how](task.level, task.known, task.seat, task.actions, task.seed) };
   } catch (error) {
     return { call, failed: String(error) };

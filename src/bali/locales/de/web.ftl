@@ -39,6 +39,7 @@ web-level-casual = Gelegenheitsspieler
 web-level-club = Vielspieler
 web-level-expert = Experte
 web-level-master = Meister
+web-level-champion = Champion
 web-bot = Bot, { $level }
 web-variant-oracle = mit Orakel
 web-variant-demon = mit Dämon

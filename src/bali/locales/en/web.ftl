@@ -39,6 +39,7 @@ web-level-casual = casual
 web-level-club = club
 web-level-expert = expert
 web-level-master = master
+web-level-champion = champion
 web-bot = Bot, { $level }
 web-variant-oracle = with the oracle
 web-variant-demon = with the demon

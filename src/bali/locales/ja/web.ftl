@@ -39,6 +39,7 @@ web-level-casual = 初級
 web-level-club = 中級
 web-level-expert = 上級
 web-level-master = 達人
+web-level-champion = チャンピオン
 web-bot = ボット（{ $level }）
 web-variant-oracle = オラクルあり
 web-variant-demon = 悪魔あり

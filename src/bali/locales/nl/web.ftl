@@ -39,6 +39,7 @@ web-level-casual = hobbyspeler
 web-level-club = clubspeler
 web-level-expert = expert
 web-level-master = meester
+web-level-champion = kampioen
 web-bot = Bot, { $level }
 web-variant-oracle = met het orakel
 web-variant-demon = met de demon

@@ -1,0 +1,155 @@
+"""Training by self-play, in small. JAX starts threads and then warns about forks, so it runs in a process of its own."""
+
+import json
+import warnings
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from bali.bots import make_bot
+from bali.bots.network import record_of
+from bali.core.dealers import SeededDealer
+from bali.core.errors import BaliError
+from bali.core.match import Match
+from bali.core.options import Options
+from bali.core.record import dtype_of
+from bali.games import find
+from bali.training.row_loops import BEGIN
+
+WIDTH, LAYERS, UPDATES = 64, 2, 50
+SMALL: dict[str, Any] = {"games": 256, "steps": 32, "width": WIDTH, "layers": LAYERS, "minibatch": 1024, "spread": 40}
+
+
+@pytest.fixture(scope="module")
+def apart() -> Iterator[ProcessPoolExecutor]:
+    """Return a process in which warnings are errors, as they are here."""
+    with ProcessPoolExecutor(1, get_context("spawn"), warnings.simplefilter, ("error",)) as pool:
+        yield pool
+
+
+@pytest.fixture(scope="module")
+def folder(apart: ProcessPoolExecutor, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the folder of a training that was stopped halfway and continued."""
+    out = tmp_path_factory.mktemp("training") / "altar"
+    apart.submit(_train, out, UPDATES // 2).result()
+    apart.submit(_train, out, UPDATES).result()
+    return out
+
+
+def _train(out: Path, updates: int) -> None:
+    from dataclasses import asdict, replace
+
+    from bali.training.recipe import RECIPES, Fading
+    from bali.training.trainer import Trainer, reporter
+
+    recipe = replace(RECIPES["altar"], **SMALL, updates=updates, epochs=3, players={2: 1}, variants=0)
+    recipe = replace(recipe, rate=Fading(3e-3, 3e-4), entropy=Fading(0.01, 0.003))
+    trainer = Trainer("altar", recipe, 1, out)
+    (out / "recipe.json").write_text(json.dumps(asdict(recipe)))
+    trainer.run(reporter(out))
+
+
+def _log(folder: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in (folder / "log.jsonl").read_text().splitlines()]
+
+
+def test_a_training_continues_where_it_stopped(folder: Path) -> None:
+    updates = [line["update"] for line in _log(folder)]
+    assert updates[0] == 1
+    assert UPDATES // 2 + 1 in updates
+    with np.load(folder / "checkpoint.npz") as file:
+        assert file["update"] == UPDATES
+
+
+def test_a_network_learns_to_beat_random_players(apart: ProcessPoolExecutor, folder: Path) -> None:
+    assert apart.submit(_share_won, folder).result() > 0.85
+
+
+def _share_won(folder: Path) -> float:
+    from bali.training.checkpoints import load_weights
+    from bali.training.duel import duel
+    from bali.training.games import CpuGames
+
+    games = CpuGames(find("altar"), [Options(2)], 200, 10**9)
+    return duel(games, load_weights(folder / "weights.npz"), None)[Options(2)].value
+
+
+def test_a_rounded_network_plays_like_the_trained_one(apart: ProcessPoolExecutor, folder: Path, tmp_path: Path) -> None:
+    out = tmp_path / "altar.network"
+    made = apart.submit(_ship, folder, out).result()
+    assert made["updates"] == UPDATES
+    assert made["decisions"] == UPDATES * SMALL["games"] * SMALL["steps"]
+    assert made["rounding"]["same_action"] > 0.95
+    assert made["rounding"]["win_chance_error"] < 0.03
+    game = find("altar")
+    assert out.stat().st_size == made["bytes"] == dtype_of(record_of(game.FEATURES, game.DECISIONS, WIDTH, LAYERS)).itemsize  # type: ignore[arg-type]
+
+
+def _ship(folder: Path, out: Path) -> dict[str, Any]:
+    from bali.training.ship import ship
+
+    return ship(find("altar"), folder, out)
+
+
+def test_a_folder_with_another_network_is_refused(apart: ProcessPoolExecutor, folder: Path) -> None:
+    with pytest.raises(BaliError, match="is of another network; choose another folder with --out"):
+        apart.submit(_train_wider, folder).result()
+
+
+def _train_wider(out: Path) -> None:
+    from dataclasses import replace
+
+    from bali.training.recipe import RECIPES
+    from bali.training.trainer import Trainer
+
+    Trainer("altar", replace(RECIPES["altar"], **SMALL | {"width": 32}, updates=1), 1, out)
+
+
+def test_forced_actions_are_made_and_rows_play_their_own_options() -> None:
+    from bali.training.games import CpuGames
+
+    kinds = [Options(2), Options(3, ("demon",)), Options(4, ("oracle",))]
+    games = CpuGames(find("altar"), kinds, 7, 5)
+    assert games.rows.states["players"].tolist() == [2, 3, 4, 2, 3, 4, 2]
+    for _step in range(300):
+        actors, masks, *_ = games.arrays()
+        assert (masks.sum(1) > 1).all()
+        assert (actors < games.rows.states["players"]).all()
+        games.step(masks.argmax(1))
+    assert games.rows.states["players"].tolist() == [2, 3, 4, 2, 3, 4, 2]
+
+
+def test_a_row_plays_the_game_of_its_seed_and_reports_the_winner() -> None:
+    """Play the same actions in a match with the same dice, and compare the end."""
+    from bali.training.games import CpuGames
+
+    games = CpuGames(find("altar"), [Options(2)], 1, 77)
+    bot, taken = make_bot("random", find("altar"), 1), []
+    for _step in range(1000):
+        _, masks, _, _, _, _ = games.arrays()
+        taken.append(int(bot.choose(None, 0, np.flatnonzero(masks[0]))))
+        games.step(np.array([taken[-1]]))
+        _, _, _, dones, wins, leads = games.arrays()
+        if dones[0]:
+            break
+    match, dealer = Match(find("altar"), Options(2)), SeededDealer(77)
+    match.deal(dealer)
+    for action in taken:
+        while len(match.legal()) == 1:
+            match.act(int(match.legal()[0]))
+            match.deal(dealer)
+        match.act(action)
+        match.deal(dealer)
+    while not match.over:
+        match.act(int(match.legal()[0]))
+        match.deal(dealer)
+    points = match.points()
+    assert [seat for seat in range(2) if wins[0, seat] > 0] == match.winners()
+    assert (leads[0, 0] > 0) == (points[0] > points[1])
+    games.step(np.array([BEGIN]))
+    assert not games.arrays()[3][0]
