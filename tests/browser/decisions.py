@@ -29,20 +29,28 @@ def first_by_keys(anna: Visitor) -> None:
     anna.wait_for_change(step)
 
 
+AGAIN = 150  # rests after which an action is tried again: new buttons take no click for a moment (`lib/rest`)
+STUCK = 50 * AGAIN
+
 # Plays on the page itself, as fast as possible, until the game is over: passes and stops wherever that is legal.
-DRIVE = """async () => {
+DRIVE = """async ([again, stuck]) => {
   const stage = () => document.querySelector('.stage');
   const press = (key) => document.body.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
   const rest = () => new Promise((resolve) => setTimeout(resolve, 4));
   const named = (name) => [...document.querySelectorAll('.line .choices button')].find((one) => one.textContent.trim() === name);
-  while (!document.querySelector('section.end')) {
-    if (!document.querySelector('section.line.yours')) { await rest(); continue; }
-    const {step} = stage().dataset;
+  const decide = () => {
     const way = named('Pass') || named('Stop');
     if (way) way.click();
     else press('1');
-    while (stage()?.dataset.step === step) {
-      document.querySelector('.choice .primary')?.click();
+  };
+  while (!document.querySelector('section.end')) {
+    if (!document.querySelector('section.line.yours')) { await rest(); continue; }
+    const {step} = stage().dataset;
+    for (let rests = 0; stage()?.dataset.step === step; rests++) {
+      const confirm = document.querySelector('.choice .primary');
+      if (rests > stuck) throw new Error(`nothing happens: ${document.querySelector('.line').innerText}`);
+      if (confirm) confirm.click();
+      else if (rests % again === 0) decide();
       await rest();
     }
   }
@@ -51,4 +59,4 @@ DRIVE = """async () => {
 
 def play_calmly(anna: Visitor) -> None:
     """Play to the end, passing and stopping wherever that is legal."""
-    anna.page.evaluate(DRIVE)
+    anna.page.evaluate(DRIVE, [AGAIN, STUCK])
