@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from bali import dalang
-from bali.bots import BOTS, LEVELS, PLAIN, check_bot, make_bot
+from bali.bots import BOTS, CHAMPIONS, LEVELS, PLAIN, check_bot, make_bot
 from bali.bots.greedy import Greedy
 from bali.bots.player import Weighed
 from bali.bots.search import Search
@@ -19,7 +19,7 @@ from bali.core.match import Match
 from bali.core.options import Options, option_sets
 from bali.games import GAMES, find
 
-EVERY_BOT = [bot if bot in PLAIN else f"{bot}:iterations=60" for bot in BOTS]  # quick ones
+EVERY_BOT = [bot if bot in PLAIN else f"{bot}:iterations={10 if bot in CHAMPIONS else 60}" for bot in BOTS]  # quick ones
 
 
 def search(game: Game, iterations: int) -> Search:

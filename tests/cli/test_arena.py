@@ -76,7 +76,7 @@ def test_ctrl_c_and_going_on(tmp_path: Path) -> None:
         (["--out", "/proc/nowhere"], "/proc/nowhere: No such file or directory"),
         (["--out", "/dev/null"], "/dev/null: File exists"),
         (["--players", "9"], "altar is for 2 to 4 players, not 9"),
-        (["--bots", "search:depth=3"], "a search has no setting 'depth'"),
+        (["--bots", "search:depth=3"], "this search has no setting 'depth'"),
         (["--ray", "127.0.0.1:1", "--bots", "random"], "there is no Ray cluster at 127.0.0.1:1"),
     ],
 )

@@ -39,7 +39,7 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "altar" / "3-oracle-demon.jsonl"
         (["play", "--people", "4"], "there are 3 seats, so 0 to 3 people can play, not 4"),
         (
             ["play", "--bot", "deep"],
-            "no bot is called 'deep'; choose one of: random, greedy, novice, casual, club, expert, master, search",
+            "no bot is called 'deep'; choose one of: random, greedy, network, novice, casual, club",
         ),
         (["play", "--names", "A,A"], "player names must be different: 'A' and 'A' look alike"),
         (["play", "--names", "Al,AI"], "player names must be different: 'Al' and 'AI' look alike"),
