@@ -11,10 +11,12 @@ from bali.research import Batch
 from bali.research.single_game import SingleGame
 from bali.research.trajectories import context_of
 from bali.server.warm_up import compile_once
+from bali.training.games import CpuGames
 from tests.laws.test_many_games import watch
 from tests.wasm.walk import walk
 
 BOTS = ("greedy", "novice")
+TRAINED = "altar"
 
 
 def warm_engine(name: str) -> None:
@@ -60,7 +62,13 @@ def warm_walks(name: str) -> None:
     walk(find(name), SingleGame(name).options, 1, 1)
 
 
-PARTS = (warm_batch, warm_laws, warm_walks, warm_single_game, warm_trajectories)  # the longest first
+def warm_rows(name: str) -> None:
+    """Compile the loops of a training, for the game that the tests train."""
+    if name == TRAINED:
+        CpuGames(find(name), [SingleGame(name).options], 2, 1)
+
+
+PARTS = (warm_batch, warm_rows, warm_laws, warm_walks, warm_single_game, warm_trajectories)  # the longest first
 
 
 def warm(part: int, name: str) -> None:
