@@ -31,7 +31,10 @@ IS_CLEAR = """() => {
 }"""
 
 # The name of a lesson's box, whether it asks to act, and whether it asks to read on.
-SHOWN = """(coach) => [coach.dataset.box ?? null, ...['.move', '.buttons .primary'].map((part) => coach.querySelector(part) !== null)]"""
+SHOWN = """(coach) => [
+  coach.dataset.box ?? null,
+  ...['.move', '.buttons .primary'].map((part) => coach.querySelector(part) !== null),
+]"""
 
 LESSONS = ("altar-1", "altar-2", "altar-3", "dalang-1", "dalang-2", "dalang-3")
 SIZES = [{"width": 1366, "height": 657}, {"width": 390, "height": 844}, {"width": 360, "height": 640}]
