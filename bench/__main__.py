@@ -139,6 +139,17 @@ def answers(
 
 
 @app.command()
+def calibration(
+    positions: Annotated[int, typer.Option(help="Number of positions of each game.", min=1)] = 20_000,
+    processes: Annotated[int, typer.Option(help="Games played in parallel, each on one core.", min=1)] = 2,
+) -> None:
+    """Compare the networks' win chances with how often the players really won."""
+    from bench.calibration import run_calibration
+
+    run_calibration(positions, processes)
+
+
+@app.command()
 def page(
     seconds: Annotated[float, typer.Option(help="Seconds for each game and size.", min=1)] = 30.0,
     slowdown: Annotated[float, typer.Option(help="Factor by which to slow down the browser's processor.", min=1)] = 1.0,

@@ -111,7 +111,7 @@ def test_a_reload_while_bots_are_thinking_loses_nothing(visit: Visit, game: str)
     anna = visit()
     anna.know_deals(at_once=False)
     anna.play_now(game, players=4, level="master")
-    for _ in range(6):
+    for _ in range(3):
         anna.wait_for_decision()
         first_by_keys(anna)
         step, lines = anna.step, anna.page.locator(".log li").count()

@@ -1,0 +1,106 @@
+"""How far a network's win chances can be trusted: they are compared with how often the players really won.
+
+The network plays whole games of every kind against itself. Of each game, a few positions with a choice are drawn at random, so
+that the positions are hardly related. In each of them, the network says how likely the seat that decides is to win.
+"""
+
+from collections.abc import Iterator
+from multiprocessing import get_context
+from typing import NamedTuple
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+from bali.bots.guided import NetworkBot
+from bali.core.contract import NOBODY
+from bali.core.dice import new_dice, roll
+from bali.core.loops import buffer, engine
+from bali.core.options import Options, option_sets
+from bali.games import GAMES, find
+
+BINS = 10
+OF_A_GAME = 5  # positions drawn from each game
+FIRST_DEAL = 1 << 41  # no training and no test plays these deals
+BATCH = 20  # games that a process plays at a time
+
+
+class Judged(NamedTuple):
+    """A position that the network has judged."""
+
+    expected: float  # the chance to win of the seat that decides
+    won: float  # its share of the victory
+
+
+class Bin(NamedTuple):
+    """The positions with about the same chance."""
+
+    positions: int
+    expected: float
+    won: float
+
+    @property
+    def gap(self) -> float:
+        """How much more often the players won than expected."""
+        return self.won - self.expected
+
+
+def judge_game(name: str, options: Options, deal: int) -> list[Judged]:
+    """Play a game and return some of its positions."""
+    game, dealer = find(name), new_dice(FIRST_DEAL + deal)
+    bot, out, chances = NetworkBot(game, 0), buffer(game), list[tuple[int, float]]()
+    state = game.new(options)
+    while (seat := engine(game).resolve_chance(state, dealer)) != NOBODY:
+        action = bot.decide(state, seat, out)
+        if game.legal(state, out) > 1:
+            chances.append((seat, float(bot.memory.chances[seat])))
+        game.apply(state, action)
+    places = np.zeros(options.players, np.int64)
+    game.places(state, places)
+    shares = (places == 1) / np.count_nonzero(places == 1)
+    drawn = (chances[roll(dealer, len(chances))] for _ in range(OF_A_GAME))
+    return [Judged(chance, float(shares[seat])) for seat, chance in drawn]
+
+
+def judge_games(task: tuple[str, int, int]) -> list[Judged]:
+    """Play some games, each kind in turn."""
+    name, first, count = task
+    kinds = option_sets(find(name).META)
+    return [judged for deal in range(first, first + count) for judged in judge_game(name, kinds[deal % len(kinds)], deal)]
+
+
+def judged_positions(name: str, positions: int, processes: int) -> list[Judged]:
+    """Return positions of a game that the network has judged."""
+    games = -(-positions // OF_A_GAME)
+    tasks = [(name, first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
+    if processes == 1:
+        found = [judged for task in tasks for judged in judge_games(task)]
+    else:
+        with get_context("spawn").Pool(processes) as pool:
+            found = [judged for some in pool.imap(judge_games, tasks) for judged in some]
+    return found[:positions]
+
+
+def bins_of(judged: list[Judged]) -> list[Bin]:
+    """Return the positions in equally wide bins, from 0 to 1, without empty ones."""
+    return list(_filled(np.array(judged)))
+
+
+def _filled(judged: np.ndarray[tuple[int, int], np.dtype[np.float64]]) -> Iterator[Bin]:
+    numbers = np.minimum((judged[:, 0] * BINS).astype(int), BINS - 1)
+    for number in range(BINS):
+        here = judged[numbers == number]
+        if len(here):
+            yield Bin(len(here), float(here[:, 0].mean()), float(here[:, 1].mean()))
+
+
+def run_calibration(positions: int, processes: int) -> None:
+    """Print a table for each game."""
+    console = Console()
+    for name in GAMES:
+        bins = bins_of(judged_positions(name, positions, processes))
+        table = Table("positions", "expected", "won", "gap", title=f"{name}: win chances of the network")
+        for one in bins:
+            table.add_row(f"{one.positions:,}", f"{one.expected:.1%}", f"{one.won:.1%}", f"{100 * one.gap:+.1f}")
+        console.print(table)
+        console.print(f"largest gap {max(100 * abs(one.gap) for one in bins):.1f} percentage points")
