@@ -19,11 +19,12 @@ CASES = [(name, options) for name, game in GAMES.items() for options in option_s
 IN_A_BROWSER = CASES if LONG else [CASES[4], CASES[-1]]
 GOLDEN_GAMES = [(name, file) for name in GAMES for file in sorted((GOLDEN / name).glob("*.jsonl"))]
 
-# In `make long`: 10,000 random games of each option set in Node and in a browser, and 200 or 20 games between bots of each level.
+# In `make long`: 10,000 random games of each option set in Node and in a browser, and 200 games between bots of each level, but
+# fewer of the slowest: a champion's game takes minutes.
 SEEDS = range(1, 41 if LONG else 2)
 OTHER_SEEDS = range(101, 141 if LONG else 102)  # in a browser
 GAMES_EACH = 250 if LONG else 20  # for each seed
-EXPENSIVE = {"expert": 200, "master": 20, "champion": 20}  # compared in `make long` only
+EXPENSIVE = {"expert": 200, "master": 20, "champion": 4}  # compared in `make long` only
 DUELS = {"novice": 200, "casual": 200, "club": 200, **EXPENSIVE} if LONG else {"novice": 2, "casual": 1}
 WEIGHED = 100 if LONG else 8  # decisions in which every level's findings are compared
 WEIGHED_BY_THE_CHAMPION = 20 if LONG else 2  # in each of them, the network judges up to 1,000 positions
