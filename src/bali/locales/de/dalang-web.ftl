@@ -184,6 +184,7 @@ dalang-outcome-sealed-you = Du erhältst das Siegel von { $island }.
 
 dalang-end-turn = Stapel und Handkarten werden aufgedeckt.
 dalang-end-hand = Hand
+dalang-end-last-mask = { $who } hat die letzte Maske bekommen.
 dalang-end-tie-break = Gleichstand: Es gewinnt, wer das Spiel beendet hat.
 
 ## Answers in advance

@@ -187,6 +187,7 @@ dalang-outcome-sealed-you = You gain the seal of { $island }.
 
 dalang-end-turn = The stacks and hands are turned face up.
 dalang-end-hand = Hand
+dalang-end-last-mask = { $who } took the last mask.
 dalang-end-tie-break = Tied on points: the player who ended the game wins.
 
 ## Answers in advance

@@ -148,6 +148,7 @@ dalang-outcome-sealed-you = { $island }の印章を獲得しました。
 
 dalang-end-turn = 束と手札を表にします。
 dalang-end-hand = 手札
+dalang-end-last-mask = 最後の仮面は{ $who }が獲得しました。
 dalang-end-tie-break = 同点の場合は、ゲームを終わらせた人の勝ちです。
 
 ## Answers in advance

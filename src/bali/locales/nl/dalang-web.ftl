@@ -187,6 +187,7 @@ dalang-outcome-sealed-you = Je krijgt het zegel van { $island }.
 
 dalang-end-turn = De stapels en handkaarten worden omgedraaid.
 dalang-end-hand = Hand
+dalang-end-last-mask = { $who } kreeg het laatste masker.
 dalang-end-tie-break = Evenveel punten: wie het spel heeft beëindigd, wint.
 
 ## Answers in advance
