@@ -112,8 +112,8 @@ export abstract class Wording {
     return '';
   }
 
-  /** Return the label of an action's button, among all that are legal at a prompt: it can be short, because the prompt is next to it. */
-  button(action: string, _actions: readonly string[], _asked?: Notice): string {
+  /** Return the label of an action's button, among all that are legal: it can be short, because the prompt is next to it. */
+  button(action: string, _actions: readonly string[], _prompt?: Notice): string {
     return this.label(action);
   }
 

@@ -39,9 +39,9 @@ export class DalangWording extends Wording {
     return this.say(`do-${pattern}`, values);
   }
 
-  override button(action: string, actions: readonly string[], asked?: Notice): string {
+  override button(action: string, actions: readonly string[], prompt?: Notice): string {
     const [verb, number, kind] = action.split(' ');
-    if (verb === 'done' && asked) return this.doneWith(asked);
+    if (verb === 'done' && prompt) return this.doneWith(prompt);
     if (verb === 'repel') return say('dalang-answer-repel');
     if (verb === 'show') return say('dalang-answer-show', { number: Number(number) });
     if (verb !== 'block') return this.label(action);
