@@ -1,6 +1,8 @@
 """The end of a game: the count, the result, and the picture of it."""
 
+import random
 import re
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
@@ -8,6 +10,8 @@ from tests.browser.conftest import Visit
 from tests.browser.decisions import play_calmly
 from tests.browser.faults import faults, too_wide
 from tests.browser.visitor import END, Visitor
+from tests.server.running_server import run_server
+from tests.server.stored_tables import act, add, cookie_for, started, store
 
 SIZES = ((1024, 640), (1920, 1080), (360, 640), (844, 390))
 WIDE = 900
@@ -113,3 +117,26 @@ def test_the_result_is_shared_as_a_picture_also_in_the_replay(visit: Visit) -> N
             page.keyboard.press("End")
             expect(page.locator(END).get_by_role("heading")).to_be_in_viewport(ratio=1)
             assert page.evaluate("scrollY") == 0
+
+
+def test_dalang_says_who_took_the_last_mask(visit: Visit, tmp_path: Path) -> None:
+    chance = random.Random(1)
+    table, log = started("dalang", ["Anna"] * 4, 2)
+    while table.asked is not None:
+        match = table.match
+        add(table, log, act(table, chance.choice([match.game.describe(int(one)) for one in match.legal()])))
+    last = ("Anna", "Anna 2", "Anna 3", "Anna 4")[int(table.match.state["turn"])]
+    with run_server(store(tmp_path / "tables.sqlite", {"ended": log})) as running:
+        anna = visit(port=running.port, cookie=cookie_for("Anna"))
+        page = anna.page
+        page.goto("/table/ended")
+        page.locator(END).wait_for()
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(TWO_FRAMES)
+            assert page.evaluate(HEIGHTS) == [0, 0], (width, height)
+            assert not too_wide(anna), (width, height)
+        page.set_viewport_size({"width": 390, "height": 844})
+        expect(page.locator(END).get_by_text(f"{last} took the last mask.")).to_be_in_viewport(ratio=1)
+        expect(page.locator(END).get_by_role("img", name="mask of").first).to_be_in_viewport(ratio=1)
+        page.close()

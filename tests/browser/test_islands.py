@@ -83,7 +83,7 @@ def test_a_warrior_asks_whom_to_spare(visit: Visit, shared_server: RunningServer
     before = cards.evaluate_all(BOXES)
     page.locator("[data-kind='warrior'] button").click()
     assert cards.evaluate_all(BOXES) == before
-    asked = page.get_by_role("group", name="Who will you spare? The others must repel or flee.")
+    asked = page.get_by_role("group", name="Who will you spare? Everyone else must repel or flee.")
     expect(asked.get_by_role("button")).to_have_count(len(SEATS) - 1)
     asked.get_by_role("button").first.click()
     expect(page.locator(".choice")).to_contain_text("Play a warrior, sparing")
@@ -127,7 +127,7 @@ def test_a_hand_is_laid_down_as_last_time(visit: Visit, shared_server: RunningSe
     page = visit(cookie=cookie_of(game.guest), viewport=PHONE).page
     seat = game.play_until(lambda game: is_laying(game) and "then" in game["prompt"]["values"])["asked"]  # others lay down next
     game.show(page)
-    finish, again = (page.get_by_role("button", name=name) for name in ("Lay down in this order", "As last time"))
+    finish, again = (page.get_by_role("button", name=name) for name in ("Lay down in this order", "Sort as last time"))
     expect(finish).to_be_in_viewport(ratio=1)
     expect(again).to_have_count(0)
 

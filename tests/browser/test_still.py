@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.decisions import ALTAR, DALANG
@@ -16,6 +16,7 @@ from tests.server.stored_tables import cookie_for, store
 SIZES: tuple[Size, ...] = ((1366, 657), (1280, 800))
 TARGETS = ".own .card, .own li > button, .table .card, .table button, section.panels article"
 ASKED = ".ask, .own .choices, section.line .choice"  # what a click on a card shows: its choices, or its confirmation
+RIGHT = "(one) => one.getBoundingClientRect().right"
 NOTE = "(all) => all.forEach((one) => (one.noted = JSON.stringify(one.getBoundingClientRect())))"
 MOVED = """(all) => all
   .filter((one) => one.noted && one.noted !== JSON.stringify(one.getBoundingClientRect()))
@@ -65,4 +66,34 @@ def test_nothing_moves_when_a_card_is_chosen(visit: Visit, tmp_path: Path, chose
         page = visit(port=running.port, cookie=cookie_for(NAME)).page
         page.add_init_script(ALWAYS_CONFIRM)
         assert [one for asked in tables for one in moved_at(page, asked)] == []
+        page.close()
+
+
+def test_undo_moves_no_other_button(visit: Visit, tmp_path: Path) -> None:
+    [asked] = [asked for asked in prompts_on_full_tables("dalang", DALANG) if asked.prompt == "exchanging"]
+    with run_server(store(tmp_path / "tables.sqlite", {asked.prompt: asked.log})) as running:
+        page = visit(port=running.port, cookie=cookie_for(NAME)).page
+        page.add_init_script(ALWAYS_CONFIRM)
+        show(page, asked)
+        finish, undo = page.locator("section.line .choices button"), page.get_by_role("button", name="Undo")
+        before = finish.evaluate(RIGHT)
+        page.locator(".own button.glow").first.click()
+        page.locator(".tile .target").first.click()
+        page.get_by_role("button", name="Confirm", exact=True).click()
+        expect(undo.first).to_be_visible()
+        assert finish.evaluate(RIGHT) == before  # at the left, its words have changed
+        page.close()
+
+
+def test_islands_keep_their_width_when_the_dalang_moves(visit: Visit, tmp_path: Path) -> None:
+    tables = [asked for asked in prompts_on_full_tables("dalang", DALANG) if asked.prompt in ("playing", "laying")]
+    with run_server(store(tmp_path / "tables.sqlite", {asked.prompt: asked.log for asked in tables})) as running:
+        page = visit(port=running.port, cookie=cookie_for(NAME)).page
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            widths = set()
+            for asked in tables:
+                show(page, asked)
+                widths |= set(page.locator(".tile").evaluate_all("(all) => all.map((one) => Math.round(one.offsetWidth))"))
+            assert max(widths) - min(widths) <= 1
         page.close()

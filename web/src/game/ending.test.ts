@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { turnedOver } from './altar/turned-over';
 import type { AltarState } from './altar/types';
-import { cardsOf, masksOf, mostTreasures, placesOf, sealsOf } from './dalang/treasures';
+import { cardsOf, countedMasks, hasLastMask, masksOf, mostTreasures, placesOf, sealsOf } from './dalang/treasures';
 import { position } from './dalang/fixture';
 
 describe("the altar's cards", () => {
@@ -34,6 +34,17 @@ describe("a player's treasures", () => {
   it('are masks by value, and seals by island', () => {
     expect(masksOf(state, 2)).toEqual([2, 4, 4]);
     expect(sealsOf(state, 2)).toEqual(['kukusch', 'wontong']);
+  });
+
+  it('are masks of each value, in pictures with their number', () => {
+    expect(countedMasks(state, 2)).toEqual([
+      { value: 2, count: 1 },
+      { value: 4, count: 2 },
+    ]);
+  });
+
+  it('end the game with the last mask, not with the last turn', () => {
+    expect([position({ masks_left: [0, 0, 0, 0] }), position({ masks_left: [0, 0, 0, 1] })].map(hasLastMask)).toEqual([true, false]);
   });
 
   it('are counted for the player with the most', () => {

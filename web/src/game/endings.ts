@@ -32,6 +32,8 @@ export interface Scene<State> {
 
 export interface GameEnding {
   Scene: Component<Scene<AnyState>>;
+  /** What the players have gathered, in pictures below the result. */
+  Gathered?: Component<Pick<Scene<AnyState>, 'state' | 'names'>>;
   /** Return how many cards or stacks are turned over one after the other. */
   turns: (state: AnyState) => number;
   /** How many values follow from them. */

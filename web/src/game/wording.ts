@@ -113,7 +113,7 @@ export abstract class Wording {
   }
 
   /** Return the label of an action's button, among all that are legal: it can be short, because the prompt is next to it. */
-  button(action: string, _actions: readonly string[]): string {
+  button(action: string, _actions: readonly string[], _prompt?: Notice): string {
     return this.label(action);
   }
 

@@ -2,7 +2,7 @@
 
 dalang-info = Über dieses Teil
 dalang-info-warrior-does = Du verschonst einen Spieler. Alle anderen müssen den Krieger mit einem eigenen abwehren oder fliehen. Wer flieht, rettet bis zu { $count } Karten auf die eigenen Stapel und verliert den Rest.
-dalang-info-scholar-does = Lege bis zu { $count } Karten auf deine Stapel oder nimm bis zu { $count } von ihnen. Andere können mit einem Gelehrten mitmachen.
+dalang-info-scholar-does = Lege bis zu { $count } Karten auf deine Stapel oder nimm bis zu { $count } herunter. Andere können mit einem Gelehrten mitmachen.
 dalang-info-artist-does = Wirf bis zu { $count } Karten ab und ziehe ebenso viele. Andere können mit einem Künstler mitmachen.
 dalang-info-priest-does = Mit einem zweiten auf der Hand: Beginne den Kampf um den Priesterchip dieser Insel. Wer die meisten Priester vorzeigt, bekommt ihn.
 dalang-info-prince-does = Mit einem zweiten auf der Hand: Beginne den Kampf um den Fürstenchip dieser Insel. Wer die meisten Fürsten vorzeigt, bekommt ihn.
@@ -22,4 +22,5 @@ dalang-info-island-does = Kommt der Dalang hierher, nehmen alle ihren Stapel als
 dalang-info-sign-hand = Handkarten
 dalang-info-sign-stack = Ein verdeckter Stapel und wie viele Karten er hat
 dalang-info-sign-mask = Eine Maske, so viel wert wie ihre Zahl
-dalang-info-sign-sure = Karten, die ein Spieler dort sicher hat: mindestens { $priest } Priester, mindestens { $prince } Fürsten und mindestens { $both } von beiden zusammen
+dalang-info-sign-sure = Automatische Notizen: Karten, die ein Spieler dort sicher hat, denn sie wurden gezeigt. Hier mindestens { $priest } Priester, mindestens { $prince } Fürsten und mindestens { $both } von beiden zusammen
+dalang-info-someone = dieser Spieler

@@ -34,6 +34,8 @@ dalang-board-sure-princes = { $count ->
    *[other] mindestens { $count } Fürsten
 }
 dalang-board-sure-both = mindestens { $count } Priester und Fürsten zusammen
+dalang-board-sure = Automatische Notizen: { $who } hat hier { $cards }, denn das wurde gezeigt
+dalang-board-dalang = Dalang
 
 # What a click on an island does.
 dalang-board-play-here = Dalang hierher schicken
@@ -48,7 +50,7 @@ dalang-board-held = { $count ->
 }
 dalang-board-hand-of = Hand von { $who }
 dalang-board-pick = Ziel wählen
-dalang-board-spare = Wen verschonst du? Die anderen müssen abwehren oder fliehen.
+dalang-board-spare = Wen verschonst du? Jeder andere muss abwehren oder fliehen.
 dalang-board-why = Warum geht das gerade nicht?
 dalang-board-show = Wie viele zeigst du vor ({ $kind })?
 dalang-board-no-hand = Keine Karten auf der Hand
@@ -57,9 +59,11 @@ dalang-board-no-hand = Keine Karten auf der Hand
 
 dalang-board-lay-title = Lege deine Hand bei { $island } ab
 dalang-board-lay-how = Ziehe die Karten in die gewünschte Reihenfolge, tippe erst eine Karte und dann ihren Platz an oder verschiebe sie mit den Pfeiltasten.
-dalang-board-lay-any = Du nimmst alle wieder auf, die Reihenfolge ist also egal. Sie zählt nur für einen Gelehrten, der zuerst die oberste nimmt.
+dalang-board-lay-any = Du nimmst alle wieder auf, auch nach einer Wertung. Die Reihenfolge zählt nur für einen Gelehrten, die Karte, die Karten vom Stapel nimmt: die oberste zuerst.
 dalang-board-lay-do = So ablegen
-dalang-board-lay-again = Wie letztes Mal
+dalang-board-lay-again = Wie letztes Mal sortieren
+dalang-board-lay-again-why = Ordnet diese Karten wie die letzte Hand, die du abgelegt hast. Neue Sorten kommen nach oben.
+dalang-board-lay-place = Wähle jetzt den neuen Platz.
 dalang-board-lay-bottom = unten
 dalang-board-lay-top = oben
 dalang-board-lay-card = { $kind }, { $number }. Karte von unten (von { $count })
@@ -71,6 +75,14 @@ dalang-board-lay-lost = Der Rest: Auch ihn nimmst du auf, außer bei einer Wertu
 ## What belongs to nobody, and to others
 
 dalang-board-stock = Ziehstapel, Masken und Ablagestapel
+dalang-board-last-mask = { $count ->
+    [1] Letzte Maske
+   *[other] Letzte { $count } Masken
+}
+dalang-board-last-mask-why = { $count ->
+    [1] Bei der nächsten Wertung wird die letzte Maske vergeben, und das Spiel endet.
+   *[other] Bei der nächsten Wertung können die letzten { $count } Masken vergeben werden. Dann endet das Spiel.
+}
 dalang-board-masks = { $count ->
     [0] keine Maske mit dem Wert { $value }
     [one] eine Maske mit dem Wert { $value }
@@ -86,6 +98,12 @@ dalang-board-of = { $what } von { $island }
 dalang-answer-repel = abwehren
 dalang-answer-block = blockieren
 dalang-answer-show = { $number } vorzeigen
+dalang-answer-move-nothing = nichts verschieben
+dalang-answer-discard-nothing = nichts abwerfen
+dalang-answer-draw = { $count ->
+    [one] fertig: 1 Karte ziehen
+   *[other] fertig: { $count } Karten ziehen
+}
 dalang-alone-laying-alike = Deine Karten sind alle gleich, die Reihenfolge ist also egal: Sie werden für dich abgelegt
 dalang-alone-laying-last = Diese Reise beendet das Spiel, die Reihenfolge deiner Karten ist also egal: Sie werden für dich abgelegt
 dalang-always-why = Du passt jetzt und ab sofort jedes Mal ungefragt, bis du das unter „Auto-Antworten“ widerrufst.
@@ -131,12 +149,28 @@ dalang-preview-repelled = Den Rest deiner Hand behältst du.
 dalang-preview-forced = Der Zug endet, sobald alle reagiert haben. Du ziehst eine Karte.
 dalang-preview-blocked = Der Dalang bleibt hier, und der Zug geht weiter.
 dalang-preview-stopped = Nächster Zug: { $who }.
-dalang-preview-asked-warrior = Abwehren oder fliehen muss: { $then }. Wer abwehrt, kann mit einem zweiten Krieger deinen Zug beenden.
-dalang-preview-asked-scholar = Danach mitmachen darf: { $then }. Wer mitmacht, kann mit einem zweiten Gelehrten deinen Zug beenden.
-dalang-preview-asked-artist = Danach mitmachen darf: { $then }. Wer mitmacht, kann mit einem zweiten Künstler deinen Zug beenden.
-dalang-preview-asked-contest = Überbieten darf: { $then }. Wer die meisten zeigt, bekommt den Chip.
-dalang-preview-asked-journey = Blockieren darf: { $then }.
-dalang-preview-asked-all = jeder andere
+dalang-preview-took = Du nimmst { $cards }.
+dalang-preview-asked-warrior = { $then } { $count ->
+    [one] muss
+   *[other] müssen
+} abwehren oder fliehen. Wer abwehrt, kann mit einem zweiten Krieger deinen Zug beenden.
+dalang-preview-asked-scholar = Danach { $count ->
+    [one] darf
+   *[other] dürfen
+} { $then } mit einem Gelehrten dasselbe tun. Wer das tut, kann mit einem zweiten Gelehrten deinen Zug beenden.
+dalang-preview-asked-artist = Danach { $count ->
+    [one] darf
+   *[other] dürfen
+} { $then } mit einem Künstler dasselbe tun. Wer das tut, kann mit einem zweiten Künstler deinen Zug beenden.
+dalang-preview-asked-contest = { $then } { $count ->
+    [one] darf
+   *[other] dürfen
+} mehr vorzeigen. Wer die meisten zeigt, bekommt den Chip.
+dalang-preview-asked-journey = { $then } { $count ->
+    [one] darf
+   *[other] dürfen
+} blockieren.
+dalang-preview-asked-all = alle anderen
 dalang-preview-unanswered = Niemand kann reagieren.
 
 ## What came of the player’s own card
@@ -150,6 +184,7 @@ dalang-outcome-sealed-you = Du erhältst das Siegel von { $island }.
 
 dalang-end-turn = Stapel und Handkarten werden aufgedeckt.
 dalang-end-hand = Hand
+dalang-end-last-mask = { $who } hat die letzte Maske bekommen.
 dalang-end-tie-break = Gleichstand: Es gewinnt, wer das Spiel beendet hat.
 
 ## Answers in advance

@@ -119,9 +119,9 @@ dalang-prompt-dealing = Karten werden ausgeteilt.
 dalang-prompt-playing = Spiele eine Karte oder beende den Zug
 dalang-prompt-repelling = Wehre den Krieger von { $other } mit einem eigenen ab oder fliehe
 dalang-prompt-fleeing = { $lost ->
-    [0] Fliehe vor { $other } und rette deine Karten auf deine anderen Stapel
-    [one] Fliehe vor { $other }, rette { $count } Karten auf Stapel; 1 geht verloren
-   *[other] Fliehe vor { $other }, rette { $count } Karten auf Stapel; { $lost } gehen verloren
+    [0] Fliehe vor { $other }: Wähle jeweils eine Karte, dann eine Insel, um sie zu retten
+    [one] Fliehe vor { $other }: Wähle { $count } Karten zum Retten und jeweils eine Insel; 1 geht verloren
+   *[other] Fliehe vor { $other }: Wähle { $count } Karten zum Retten und jeweils eine Insel; { $lost } gehen verloren
 }
 dalang-prompt-fleeing-on = Rette noch { $count ->
     [one] eine Karte
@@ -132,7 +132,7 @@ dalang-prompt-fleeing-on = Rette noch { $count ->
    *[other] ; { $lost } gehen verloren
 }
 dalang-prompt-joining = Spiele wie { $other } { $cards }, um mitzumachen, oder passe
-dalang-prompt-exchanging = Lege bis zu { $count } Karten auf deine Stapel oder nimm bis zu { $count } von ihnen
+dalang-prompt-exchanging = Lege bis zu { $count } Karten auf deine Stapel oder nimm bis zu { $count } herunter
 dalang-prompt-putting = { $count ->
     [one] Lege noch eine Karte auf einen Stapel oder wähle „fertig“
    *[other] Lege noch bis zu { $count } Karten auf deine Stapel oder wähle „fertig“
@@ -172,12 +172,14 @@ dalang-alone-blocking-shared = Du kannst nur passen: Keine deiner Karten blockie
 dalang-waiting-playing = Warten auf { $who }: eine Karte spielen oder den Zug beenden
 dalang-waiting-repelling = Warten auf { $who }: den Krieger von { $other } abwehren oder fliehen?
 dalang-waiting-fleeing = { $lost ->
-    [0] Warten auf { $who }: vor { $other } fliehen und Karten retten
-   *[other] Warten auf { $who }: vor { $other } fliehen, { $count } retten, { $lost } verlieren
+    [0] Warten, bis { $who } auf der Flucht vor { $other } Karten gerettet hat
+    [one] Warten, bis { $who } auf der Flucht vor { $other } { $count } Karten gerettet hat (1 geht verloren)
+   *[other] Warten, bis { $who } auf der Flucht vor { $other } { $count } Karten gerettet hat ({ $lost } gehen verloren)
 }
 dalang-waiting-fleeing-on = { $lost ->
-    [0] Warten auf { $who }: noch { $count } retten
-   *[other] Warten auf { $who }: noch { $count } retten und { $lost } verlieren
+    [0] Warten, bis { $who } noch { $count } gerettet hat
+    [one] Warten, bis { $who } noch { $count } gerettet hat (1 geht verloren)
+   *[other] Warten, bis { $who } noch { $count } gerettet hat ({ $lost } gehen verloren)
 }
 dalang-waiting-joining = Warten auf { $who }: wie { $other } { $cards } spielen oder passen?
 dalang-waiting-exchanging = Warten auf { $who }: bis zu { $count } Karten legen oder nehmen (Gelehrter)

@@ -103,27 +103,36 @@ altar-3-done = Das ist der Dämon: Ein Priester macht dir eine Reihe frei und sp
 
 ## dalang, lesson 1
 
-dalang-1-goal = Willkommen auf Bali! Wer die meisten Punkte hat, gewinnt. Masken sind 2 bis 5 Punkte wert, Siegel 3. Beides bekommst du mit Chips: Jede Insel hat einen Priesterchip und einen Fürstenchip. Sie liegen in den Dörfern der Spieler, denen sie gehören.
-dalang-1-prince = Der Dalang ist auf Kukusch, also wird hier gespielt. Der Priesterchip gehört dir. Den Fürstenchip hat noch niemand: Zu dritt wird er anfangs beiseitegelegt. Spiele einen Fürsten, um darum zu kämpfen. Du brauchst mindestens einen weiteren Fürsten zum Vorzeigen. Was eine Karte kann, liest du, wenn du auf sie zeigst oder sie auf einem Touchscreen gedrückt hältst.
+dalang-1-goal = Willkommen auf Bali! Wer die meisten Punkte hat, gewinnt. Masken sind 2 bis 5 Punkte wert, Siegel 3. Das Spiel endet, wenn die letzte der 16 Masken vergeben wird.
+dalang-1-chips = Beides bekommst du mit Chips. Jede Insel hat einen Priesterchip und einen Fürstenchip. Sie liegen in den Dörfern der Spieler, denen sie gehören. Gewinnst du beide Chips einer Insel, bekommst du ihr Siegel.
+dalang-1-here = Der Dalang ist auf Kukusch, also wird hier gespielt. Der Priesterchip gehört dir. Den Fürstenchip hat noch niemand: Zu dritt wird er anfangs beiseitegelegt.
+dalang-1-prince = Spiele einen Fürsten, um um den Fürstenchip zu kämpfen. Du brauchst mindestens einen weiteren Fürsten zum Vorzeigen. { $touch ->
+    [1] Halte eine Karte gedrückt, um zu lesen, was sie kann.
+   *[other] Zeige auf eine Karte, um zu lesen, was sie kann.
+}
+dalang-1-journey = Eine Dalang-Karte schickt den Dalang auf eine der beiden Inseln, die darauf stehen. Hast du dort einen Chip, gibt es eine Wertung: Masken werden vergeben, und dein Zug endet.
 dalang-1-show = Zeige Fürsten aus deiner Hand vor. Die anderen müssen mehr vorzeigen als du, und wer die meisten vorzeigt, gewinnt den Chip. Deine Karten bleiben auf der Hand. Zeige beide vor.
 dalang-1-sealed = Du hast den Chip gewonnen. Jetzt liegen beide Chips von { $island } in deinem Dorf: Dafür bekommst du das Siegel, 3 Punkte. Du verlierst es nur, wenn jemand anders beide Chips bekommt.
-dalang-1-travel = Eine Dalang-Karte schickt den Dalang auf eine ihrer beiden Inseln, von der anderen oder von einer dritten aus. Hast du dort einen Chip, werden Masken vergeben und dein Zug endet. Auf Panschar hast du den Fürstenchip und { $dewi } den Priesterchip.
-dalang-1-lay = Niemand hat die Reise blockiert. Alle legen ihre Hand bei der Insel, die der Dalang verlässt, als Stapel ab. Gibt es eine Wertung, wenn der Dalang zurückkehrt, nimmst du nur die untersten vier Karten auf. Bei bis zu vier Karten ist die Reihenfolge egal. Sind es mehr, lege die besten nach unten.
+dalang-1-travel = Auf Panschar hast du den Fürstenchip und { $dewi } den Priesterchip, also bekommt ihr beide eine Maske. Schicke den Dalang dorthin.
+dalang-1-stack = Niemand hat die Reise blockiert. Jetzt legen alle ihre Hand bei der Insel, die der Dalang verlässt, als Stapel ab. Dort bleibt sie, bis er zurückkehrt.
+dalang-1-lay = Gibt es bei seiner Rückkehr eine Wertung, nimmst du nur die untersten vier Karten auf. Bei bis zu vier Karten ist die Reihenfolge egal. Sind es mehr, lege die besten nach unten.
 dalang-1-shared = Es wurden Masken vergeben. Wer den anderen Chip hat, bekommt die niedrigste, die noch da ist, und der aktive Spieler eine mit dem nächsthöheren Wert.
 dalang-1-alone = Niemand sonst hat auf dieser Insel einen Chip, also bekam nur der aktive Spieler eine Maske: die niedrigste, die noch da war.
-dalang-1-draws = Jeder Zug beginnt mit dem Ziehen: 2 Karten für den aktiven Spieler, je 1 für alle anderen. Deine Hand ist der Stapel, den du bei dieser Insel hattest. Bei den anderen Inseln liegen deine Karten verdeckt, bis der Dalang dorthin kommt.
+dalang-1-draws = Jeder Zug beginnt mit dem Ziehen: 2 Karten für den aktiven Spieler, je 1 für alle anderen. Deine Hand ist jetzt der Stapel, den du bei dieser Insel hattest. Deine anderen Karten liegen verdeckt, bis der Dalang dorthin kommt.
 dalang-1-repel = { $who } hat einen Krieger gespielt und musste dabei jemanden verschonen: { $other }. Du musst reagieren. Wehre den Krieger mit einem eigenen ab, oder fliehe und verliere alle Karten bis auf drei.
 dalang-1-force = Du hast { $cards } gespielt. Spielst du eine zweite Karte dieser Art, endet der Zug von { $who }, und du ziehst dafür eine Karte.
 dalang-1-block = { $who } will den Dalang nach { $island } schicken und dort eine Maske bekommen. Eine Dalang-Karte, auf der { $island } steht, blockiert die Reise. Du hast eine.
-dalang-1-warrior = Du bist am Zug. { $dewi } hat den Priesterchip von Panschar. Vertreibe { $dewi }, bevor du darum kämpfst: Spiele einen Krieger und verschone { $gede }. Alle anderen müssen ihn abwehren oder fliehen.
+dalang-1-warrior = Du bist am Zug. { $dewi } hat den Priesterchip von Panschar. Vertreibe { $dewi }, bevor du darum kämpfst: Spiele einen Krieger und verschone { $gede }. Jeder andere muss abwehren oder fliehen.
+dalang-1-seal = Der Chip gehört dir, und damit das Siegel von Panschar: 3 Punkte.
+dalang-1-kinds = Zwei Arten von Karten kamen noch nicht vor. Ein Gelehrter verschiebt bis zu drei Karten zwischen deiner Hand und deinen Stapeln bei anderen Inseln. Ein Künstler tauscht bis zu drei deiner Handkarten gegen neue.
 dalang-1-fled = { $who } flieht: Drei Karten kommen auf andere Stapel, der Rest wird abgeworfen. Bis der Zug endet oder der Dalang weiterreist, kann { $who } auf nichts mehr reagieren.
 dalang-1-priest = Spiele einen Priester. { $dewi } ist nicht da, um den Chip zu verteidigen, und du hast einen zweiten Priester zum Vorzeigen.
-dalang-1-own = Der Chip gehört dir, und damit das Siegel von Panschar: 3 Punkte. Ab hier entscheidest du selbst, ohne Vorschläge. Ein Gelehrter verschiebt Karten zwischen deiner Hand und deinen Stapeln bei anderen Inseln; den bei Tschakkalag hast du noch nie gesehen. Deine Dalang-Karte führt zurück nach Kukusch, wo dir beide Chips gehören. Oder du beendest den Zug.
+dalang-1-own = Ab hier entscheidest du selbst, ohne Vorschläge. Dein Gelehrter kann Karten von Tschakkalag holen, wo du deinen Stapel noch nie gesehen hast. Deine Dalang-Karte führt zurück nach Kukusch, wo dir beide Chips gehören. Oder du beendest den Zug.
 dalang-1-result = { $masks ->
     [0] Dein Zug ist zu Ende, und du hast keine Maske bekommen. Auf Kukusch gehören dir beide Chips: Eine Reise dorthin bringt dir eine Maske, und sonst niemandem.
    *[other] Gut gemacht: Du hast eine Maske bekommen. Sonst bekam niemand eine, weil dir beide Chips der Insel gehören.
 }
-dalang-1-done = Das Spiel endet mit der letzten der 16 Masken. Dann werden Masken und Siegel zusammengezählt. Hol dir also beide Chips einer Insel, reise oft dorthin, und hebe eine Dalang-Karte auf, um andere zu blockieren. Und denk daran: Wer geflohen ist, kann nicht blockieren und keinen Chip gewinnen. Eine Karte kam hier nicht vor: Der Künstler tauscht bis zu drei deiner Handkarten gegen neue.
+dalang-1-done = Hol dir also beide Chips einer Insel, reise oft dorthin, und hebe eine Dalang-Karte auf, um andere zu blockieren. Und denk daran: Wer geflohen ist, kann nicht blockieren und keinen Chip gewinnen. Nach der letzten Maske werden Masken und Siegel zusammengezählt.
 
 ## dalang, lesson 2
 
@@ -145,12 +154,13 @@ dalang-2-done = Du bist zurück: Wer geflohen ist, ist beim nächsten Zug wieder
 
 dalang-3-prince = In dieser Lektion kämpfst du um Chips und legst Karten ab. Du hast den Priesterchip von Kukusch. Mit dem Fürstenchip bekämst du das Siegel, also spiele einen Fürsten.
 dalang-3-show = Du darfst alle deine Fürsten vorzeigen oder nur einige. Je mehr, desto sicherer. Aber die anderen erfahren, was du hast. Zeige zwei vor.
-dalang-3-lost = { $who } hat mehr vorgezeigt als du und den Chip gewonnen. Alle nehmen ihre Karten wieder auf die Hand, aber jetzt ist bekannt, dass sie hier sind.
+dalang-3-lost = { $who } hat mehr vorgezeigt als du und den Chip gewonnen. Alle nehmen ihre Karten wieder auf die Hand, aber jetzt ist bekannt, dass sie hier sind. Die Seite notiert das neben der Hand: „1+ Fü“ heißt mindestens ein Fürst.
+dalang-3-chips = Den Priesterchip von Wontong hat noch niemand: Auch er wurde beiseitegelegt, und du hast zwei Priester. Auf Kukusch hast du den Priesterchip und { $dewi } den Fürstenchip: Reist du dorthin, bekommt ihr beide eine Maske, und deine ist die höhere.
 dalang-3-scholar = Gleich reist du weiter. Nimm vorher bis zu drei Karten von anderen Stapeln: Fürsten und Priester wirst du hier später brauchen.
 dalang-3-travel = Auf Wontong hast du keinen Chip. Deshalb bekommt dort niemand eine Maske, und dein Zug geht weiter.
 dalang-3-lay = Lege deine Hand ab: Die erste Karte ist die unterste. Nach einer Wertung hier nimmst du nur die untersten vier Karten auf. Lege also die Karte nach oben, die du am wenigsten brauchst.
 dalang-3-arrived = Auf { $island } hat niemand eine Maske bekommen. Alle haben ihren ganzen Stapel aufgenommen, niemand hat gezogen, und dein Zug geht weiter.
-dalang-3-own = Ab hier entscheidest du selbst, ohne Vorschläge. Den Priesterchip von Wontong hat noch niemand: Auch er wurde beiseitegelegt, und du hast zwei Priester. Auf Kukusch hast du den Priesterchip und { $dewi } den Fürstenchip: Reist du dorthin, bekommt ihr beide eine Maske, und deine ist die höhere. Was tust du, und in welcher Reihenfolge?
+dalang-3-own = Ab hier entscheidest du selbst, ohne Vorschläge. Was tust du, und in welcher Reihenfolge?
 dalang-3-result = { $masks ->
     [0] Dein Zug ist zu Ende, und du hast keine Maske bekommen. Mit deiner Dalang-Karte hättest du den Dalang nach Kukusch schicken können, wo dein Chip dir eine bringt.
    *[other] Gut gemacht: Du hast eine Maske bekommen, und zwar die höhere, weil es dein Zug war.

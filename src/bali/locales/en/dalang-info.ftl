@@ -22,4 +22,5 @@ dalang-info-island-does = When the Dalang comes here, everyone takes up their st
 dalang-info-sign-hand = Cards in hand
 dalang-info-sign-stack = A face-down stack, and how many cards it has
 dalang-info-sign-mask = A mask, worth the number on it
-dalang-info-sign-sure = Cards that a player certainly has there: at least { $priest } priest, at least { $prince } princes, and at least { $both } of both together
+dalang-info-sign-sure = Automatic notes: cards that a player certainly has there, because they were shown. Here at least { $priest } priest, at least { $prince } princes, and at least { $both } of both together
+dalang-info-someone = this player

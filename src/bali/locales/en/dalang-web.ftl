@@ -37,6 +37,8 @@ dalang-board-sure-princes = { $count ->
    *[other] at least { $count } princes
 }
 dalang-board-sure-both = at least { $count } priests and princes in total
+dalang-board-sure = Automatic notes: { $who } has { $cards } here, as shown before
+dalang-board-dalang = Dalang
 
 # What a click on an island does.
 dalang-board-play-here = send the Dalang here
@@ -51,7 +53,7 @@ dalang-board-held = { $count ->
 }
 dalang-board-hand-of = { $who }’s hand
 dalang-board-pick = choose a target
-dalang-board-spare = Who will you spare? The others must repel or flee.
+dalang-board-spare = Who will you spare? Everyone else must repel or flee.
 dalang-board-why = why not now?
 dalang-board-show = how many will you show ({ $kind })?
 dalang-board-no-hand = No cards in hand
@@ -60,9 +62,11 @@ dalang-board-no-hand = No cards in hand
 
 dalang-board-lay-title = Lay your hand down at { $island }
 dalang-board-lay-how = Drag the cards into order, tap one and then its new place, or use the arrow keys.
-dalang-board-lay-any = You’ll take all of these up again, so any order will do. It matters only for a scholar, who takes the top card first.
+dalang-board-lay-any = You’ll take all of these up again, even after a scoring. The order matters only for a scholar, the card that takes cards from a stack: the top card comes first.
 dalang-board-lay-do = Lay down in this order
-dalang-board-lay-again = As last time
+dalang-board-lay-again = Sort as last time
+dalang-board-lay-again-why = Arranges these cards like the last hand that you laid down. New kinds of cards come on top.
+dalang-board-lay-place = Now choose its new place.
 dalang-board-lay-bottom = bottom
 dalang-board-lay-top = top
 dalang-board-lay-card = { $kind }, { $number } of { $count } from the bottom
@@ -74,6 +78,14 @@ dalang-board-lay-lost = The rest: you take these up too, unless there is a scori
 ## What belongs to nobody, and to others
 
 dalang-board-stock = Draw pile, masks and discards
+dalang-board-last-mask = { $count ->
+    [1] Last mask
+   *[other] Last { $count } masks
+}
+dalang-board-last-mask-why = { $count ->
+    [1] The next scoring gives out the last mask and ends the game.
+   *[other] The next scoring may give out the last { $count } masks and end the game.
+}
 dalang-board-masks = { $count ->
     [0] no mask of { $value }
     [one] a mask of { $value }
@@ -89,6 +101,12 @@ dalang-board-of = { $what } of { $island }
 dalang-answer-repel = repel
 dalang-answer-block = block
 dalang-answer-show = show { $number }
+dalang-answer-move-nothing = move nothing
+dalang-answer-discard-nothing = discard nothing
+dalang-answer-draw = { $count ->
+    [one] done: draw 1 card
+   *[other] done: draw { $count } cards
+}
 dalang-alone-laying-alike = Your cards are all the same, so their order makes no difference: they’re laid down for you
 dalang-alone-laying-last = This move ends the game, so the order of your cards makes no difference: they’re laid down for you
 dalang-always-why = You pass now and every time, without being asked, until you cancel that under “Auto-replies”.
@@ -134,11 +152,27 @@ dalang-preview-repelled = You keep the rest of your hand.
 dalang-preview-forced = The turn ends when everyone has answered. You draw a card.
 dalang-preview-blocked = The Dalang stays, and the turn continues.
 dalang-preview-stopped = Next turn: { $who }.
-dalang-preview-asked-warrior = { $then } must repel it with a warrior or flee. Anyone who repels can end your turn with a second one.
-dalang-preview-asked-scholar = Then { $then } may do the same with a scholar. Anyone who does can end your turn with a second one.
-dalang-preview-asked-artist = Then { $then } may do the same with an artist. Anyone who does can end your turn with a second one.
-dalang-preview-asked-contest = { $then } may show more. The most wins.
-dalang-preview-asked-journey = { $then } may block.
+dalang-preview-took = You take { $cards }.
+dalang-preview-asked-warrior = { $then } must repel it with a warrior or flee. { $count ->
+    [one] If it is repelled, a second warrior can end your turn.
+   *[other] Anyone who repels can end your turn with a second one.
+}
+dalang-preview-asked-scholar = Then { $then } may do the same with a scholar{ $count ->
+    [one] { " " }and end your turn with a second one.
+   *[other] . Anyone who does can end your turn with a second one.
+}
+dalang-preview-asked-artist = Then { $then } may do the same with an artist{ $count ->
+    [one] { " " }and end your turn with a second one.
+   *[other] . Anyone who does can end your turn with a second one.
+}
+dalang-preview-asked-contest = { $count ->
+    [one] Only { $then }
+   *[other] { $then }
+} may show more. The most wins.
+dalang-preview-asked-journey = { $count ->
+    [one] Only { $then }
+   *[other] { $then }
+} may block.
 dalang-preview-asked-all = all others
 dalang-preview-unanswered = Nobody can answer.
 
@@ -153,6 +187,7 @@ dalang-outcome-sealed-you = You gain the seal of { $island }.
 
 dalang-end-turn = The stacks and hands are turned face up.
 dalang-end-hand = Hand
+dalang-end-last-mask = { $who } took the last mask.
 dalang-end-tie-break = Tied on points: the player who ended the game wins.
 
 ## Answers in advance

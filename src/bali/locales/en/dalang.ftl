@@ -119,8 +119,8 @@ dalang-prompt-dealing = Cards are being dealt.
 dalang-prompt-playing = play a card, or stop
 dalang-prompt-repelling = repel { $other }’s warrior with one of yours, or flee
 dalang-prompt-fleeing = { $lost ->
-    [0] flee from { $other }, saving your cards on your other stacks
-   *[other] flee from { $other }, saving { $count } cards on stacks and losing { $lost }
+    [0] flee from { $other }: choose each card, then an island where to save it
+   *[other] flee from { $other }: choose { $count } cards to save and an island for each; { $lost } will be lost
 }
 dalang-prompt-fleeing-on = { $lost ->
     [0] save { $count } more

@@ -99,27 +99,36 @@ altar-3-done = That’s the demon: a priest opens one column for you and closes 
 
 ## dalang, lesson 1
 
-dalang-1-goal = Welcome to Bali! The player with the most points wins. Masks are worth 2 to 5 points, seals 3. You gain both with chips: each island has a priest chip and a prince chip. They lie in the villages of the players who hold them.
-dalang-1-prince = The Dalang is on Kukusch, so everyone plays here. The priest chip is yours. Nobody has the prince chip yet: with three players, it is set aside at first. Play a prince to start a contest for it. You need at least one more prince to show. To read what a card does, point at it, or press and hold it on a touchscreen.
+dalang-1-goal = Welcome to Bali! The player with the most points wins. Masks are worth 2 to 5 points, seals 3. The game ends when the last of the 16 masks is given out.
+dalang-1-chips = You gain both with chips. Each island has a priest chip and a prince chip. They lie in the villages of the players who hold them. If you win both chips of an island, you gain its seal.
+dalang-1-here = The Dalang is on Kukusch, so everyone plays here. The priest chip is yours. Nobody has the prince chip yet: with three players, it is set aside at first.
+dalang-1-prince = Play a prince to start a contest for the prince chip. You need at least one more prince to show. { $touch ->
+    [1] To read what a card does, press and hold it.
+   *[other] To read what a card does, point at it.
+}
+dalang-1-journey = A Dalang card sends the Dalang to one of the two islands on it. If you have a chip there, there is a scoring: masks are given out, and your turn ends.
 dalang-1-show = Show princes from your hand. The others have to show more than you, and whoever shows the most wins the chip. Your cards stay in your hand. Show both.
 dalang-1-sealed = You won the chip. Now both chips of { $island } lie in your village: that’s the seal, 3 points. You lose it only if another player wins both chips.
-dalang-1-travel = A Dalang card sends the Dalang to one of its two islands, from the other one or from a third. If you have a chip there, masks are given out and your turn ends. At Panschar you have the prince chip, and { $dewi } has the priest chip.
-dalang-1-lay = Nobody blocked the move. Everyone lays down their hand as a stack at the island that the Dalang leaves. If there is a scoring when the Dalang returns, you take up only the bottom four cards. With up to four cards, any order will do. With more, lay the best ones at the bottom.
+dalang-1-travel = At Panschar you have the prince chip, and { $dewi } has the priest chip, so both of you gain a mask. Send the Dalang there.
+dalang-1-stack = Nobody blocked the move. Now everyone lays down their hand as a stack at the island that the Dalang leaves. It stays there until he returns.
+dalang-1-lay = If there is a scoring when he returns, you take up only the bottom four cards. With up to four cards, any order will do. With more, lay the best ones at the bottom.
 dalang-1-shared = Masks were given out. The player with the other chip gains the lowest one left, and the active player one of the next higher value.
 dalang-1-alone = Nobody else has a chip at this island, so only the active player gained a mask: the lowest one left.
-dalang-1-draws = At the start of each turn, the active player draws 2 cards and everyone else draws 1. Your hand is the stack that you had at this island. At the other islands your cards lie face down until the Dalang gets there.
+dalang-1-draws = At the start of each turn, the active player draws 2 cards and everyone else draws 1. Your hand is now the stack that you had at this island. Your other cards lie face down until the Dalang gets there.
 dalang-1-repel = { $who } played a warrior and had to spare one player: { $other }. You must answer. Repel the warrior with one of yours, or flee and lose all but three cards.
 dalang-1-force = You played { $cards }. Play a second one to end { $who }’s turn. You also draw a card.
 dalang-1-block = { $who } wants to send the Dalang to { $island } and gain a mask there. A Dalang card that names { $island } blocks the move. You have one.
-dalang-1-warrior = It’s your turn. { $dewi } has the priest chip of Panschar. Drive { $dewi } away before you start a contest for it: play a warrior and spare { $gede }. Everyone who isn’t spared must repel it or flee.
+dalang-1-warrior = It’s your turn. { $dewi } has the priest chip of Panschar. Drive { $dewi } away before you start a contest for it: play a warrior and spare { $gede }. Everyone else must repel it or flee.
+dalang-1-seal = The chip is yours, and with it the seal of Panschar: 3 points.
+dalang-1-kinds = Two kinds of cards didn’t come up yet. A scholar moves up to three cards between your hand and your stacks at other islands. An artist replaces up to three cards of your hand with new ones.
 dalang-1-fled = { $who } flees: three cards are saved on other stacks, and the rest are discarded. Until the turn ends or the Dalang moves, { $who } can’t answer anything.
 dalang-1-priest = Play a priest. { $dewi } isn’t there to defend the chip, and you have a second priest to show.
-dalang-1-own = The chip is yours, and with it the seal of Panschar: 3 points. From here on you decide, without suggestions. A scholar moves cards between your hand and your stacks at other islands; you haven’t seen the one at Tschakkalag yet. Your Dalang card leads back to Kukusch, where both chips are yours. Or just stop.
+dalang-1-own = From here on you decide, without suggestions. Your scholar can take cards from Tschakkalag, where you haven’t seen your stack yet. Your Dalang card leads back to Kukusch, where both chips are yours. Or just stop.
 dalang-1-result = { $masks ->
     [0] Your turn is over, and you gained no mask. At Kukusch both chips are yours: send the Dalang there, and only you gain a mask.
    *[other] Well done: you gained a mask. Nobody else did, because both chips of the island are yours.
 }
-dalang-1-done = The game ends with the last of the 16 masks. Then masks and seals are added up. So aim for both chips of an island, go there often, and keep a Dalang card to block the others. And remember: a player who has fled can’t block or win a contest. One card didn’t come up here: the artist exchanges up to three cards from your hand for new ones.
+dalang-1-done = So aim for both chips of an island, go there often, and keep a Dalang card to block the others. And remember: a player who has fled can’t block or win a contest. After the last mask, masks and seals are added up.
 
 ## dalang, lesson 2
 
@@ -141,12 +150,13 @@ dalang-2-done = You’re back: players who fled return with the next turn, or wh
 
 dalang-3-prince = This lesson is about contests and about laying down. You have the priest chip of Kukusch. With the prince chip you would gain the seal, so play a prince.
 dalang-3-show = You may show all your princes or only some of them. The more you show, the safer you are. But the others learn what you have. Show two.
-dalang-3-lost = { $who } showed more than you and won the chip. All the cards shown go back to their owners’ hands, but now everyone knows that they are here.
+dalang-3-lost = { $who } showed more than you and won the chip. All the cards shown go back to their owners’ hands, but now everyone knows that they are here. The page notes it next to the hand: “1+ Pc” means at least one prince.
+dalang-3-chips = Nobody has the priest chip of Wontong yet: it was set aside too, and you have two priests. At Kukusch you have the priest chip, and { $dewi } has the prince chip: if you go there, both of you gain a mask, and yours is the higher one.
 dalang-3-scholar = You’re about to leave. Take up to three cards from other stacks first: you’ll need princes and priests here later.
 dalang-3-travel = At Wontong you have no chip. So nobody will gain a mask there, and your turn continues.
 dalang-3-lay = Lay your hand down: the first card is the bottom one. After a scoring here you take up only the bottom four cards. So lay the card that you need least on top.
 dalang-3-arrived = At { $island } nobody gained a mask. Everyone took up their whole stack, nobody drew a card, and your turn continues.
-dalang-3-own = From here on you decide, without suggestions. Nobody has the priest chip of Wontong yet: it was set aside too, and you have two priests. At Kukusch you have the priest chip, and { $dewi } has the prince chip: if you go there, both of you gain a mask, and yours is the higher one. What do you do, and in which order?
+dalang-3-own = From here on you decide, without suggestions. What do you do, and in which order?
 dalang-3-result = { $masks ->
     [0] Your turn is over, and you gained no mask. Your Dalang card could have taken the Dalang to Kukusch, where your chip gives you one.
    *[other] Well done: you gained a mask, and yours is the higher one because it was your turn.

@@ -19,4 +19,5 @@ dalang-info-island-does = ダランが来ると、全員がここの自分の束
 dalang-info-sign-hand = 手札の枚数
 dalang-info-sign-stack = 裏向きの束とその枚数
 dalang-info-sign-mask = 仮面。書かれた数が点数になります
-dalang-info-sign-sure = その島で確実に持っているカード：僧侶{ $priest }枚以上、領主{ $prince }枚以上、合わせて{ $both }枚以上
+dalang-info-sign-sure = 自動メモ：公開されたので、その島に確実にあるカード。ここでは僧侶{ $priest }枚以上、領主{ $prince }枚以上、合わせて{ $both }枚以上
+dalang-info-someone = このプレイヤー

@@ -26,6 +26,8 @@ dalang-board-spared = 対象外
 dalang-board-sure-priests = 僧侶が少なくとも{ $count }枚
 dalang-board-sure-princes = 領主が少なくとも{ $count }枚
 dalang-board-sure-both = 僧侶と領主が合わせて少なくとも{ $count }枚
+dalang-board-sure = 自動メモ：{ $who }はここに{ $cards }（公開されたカード）
+dalang-board-dalang = ダラン
 
 # What a click on an island does.
 dalang-board-play-here = ダランをここへ
@@ -46,9 +48,11 @@ dalang-board-no-hand = 手札なし
 
 dalang-board-lay-title = 手札を{ $island }に置く
 dalang-board-lay-how = カードをドラッグして並べ替えます。カードと移動先を順にタップしても、矢印キーでも動かせます。
-dalang-board-lay-any = すべて手札に戻るので、順番は自由です。学者で取るときだけ、上のカードからになります。
+dalang-board-lay-any = 得点計算があっても、すべて手札に戻ります。順番が関係するのは、束からカードを取る「学者」だけです。上のカードから取ります。
 dalang-board-lay-do = この順番で置く
-dalang-board-lay-again = 前回と同じ順番
+dalang-board-lay-again = 前回の順に並べる
+dalang-board-lay-again-why = 前回置いた手札と同じ順に並べ替えます。前回なかった種類のカードは上になります。
+dalang-board-lay-place = 移動先を選んでください。
 dalang-board-lay-bottom = 下
 dalang-board-lay-top = 上
 dalang-board-lay-card = { $kind }、下から{ $number }枚目（全{ $count }枚）
@@ -60,6 +64,14 @@ dalang-board-lay-lost = それより上：得点計算がなければ手札に�
 ## What belongs to nobody, and to others
 
 dalang-board-stock = 山札・仮面・捨て札
+dalang-board-last-mask = { $count ->
+    [1] 最後の仮面
+   *[other] 最後の{ $count }枚
+}
+dalang-board-last-mask-why = { $count ->
+    [1] 次の得点計算で最後の仮面が授けられ、ゲーム終了です。
+   *[other] 次の得点計算で最後の{ $count }枚が授けられると、ゲーム終了です。
+}
 dalang-board-masks = { $count ->
     [0] { $value }点の仮面なし
    *[other] { $value }点の仮面{ $count }枚
@@ -74,6 +86,9 @@ dalang-board-of = { $island }の{ $what }
 dalang-answer-repel = 撃退
 dalang-answer-block = 阻止
 dalang-answer-show = { $number }枚公開
+dalang-answer-move-nothing = 何も動かさない
+dalang-answer-discard-nothing = 何も捨てない
+dalang-answer-draw = 完了：{ $count }枚引く
 dalang-alone-laying-alike = 手札はすべて同じカードで、順番に意味がないので、自動で置きます
 dalang-alone-laying-last = この移動でゲームが終わり、順番に意味がないので、手札を自動で置きます
 dalang-always-why = 今回と、これ以降もたずねられずに自動でパスします。「自動応答」で解除できます。
@@ -113,6 +128,7 @@ dalang-preview-repelled = 残りの手札はそのままです。
 dalang-preview-forced = 全員が応じると手番が終わります。カードを1枚引きます。
 dalang-preview-blocked = ダランは移動せず、手番は続きます。
 dalang-preview-stopped = 次の手番：{ $who }。
+dalang-preview-took = { $cards }を取ります。
 dalang-preview-asked-warrior = { $then }は戦士で撃退するか逃げます。2枚目の戦士を出されると手番が終わります。
 dalang-preview-asked-scholar = 続いて{ $then }も学者で同じことができます。2枚目を出されると手番が終わります。
 dalang-preview-asked-artist = 続いて{ $then }も芸術家で同じことができます。2枚目を出されると手番が終わります。
@@ -132,6 +148,7 @@ dalang-outcome-sealed-you = { $island }の印章を獲得しました。
 
 dalang-end-turn = 束と手札を表にします。
 dalang-end-hand = 手札
+dalang-end-last-mask = 最後の仮面は{ $who }が獲得しました。
 dalang-end-tie-break = 同点の場合は、ゲームを終わらせた人の勝ちです。
 
 ## Answers in advance

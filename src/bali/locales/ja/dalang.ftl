@@ -58,7 +58,7 @@ dalang-your-stacks = 束（下から）
 
 dalang-do-spare = 戦士をプレイ（{ $other }は対象外）
 dalang-do-play = { $kind }をプレイ
-dalang-do-travel = { $kind }で{ $island }へ
+dalang-do-travel = ダランカード（{ $kind }）で{ $island }へ
 dalang-do-stop = 手番終了
 dalang-do-repel = 戦士で撃退
 dalang-do-flee = 逃げる
@@ -77,7 +77,7 @@ dalang-do-start = スタートカード{ $number }番
 # The beginnings of rows of choices; players, cards or islands follow.
 dalang-head-spare = 戦士（対象から外す人）：
 dalang-head-play = プレイ：
-dalang-head-travel = { $kind }で移動：
+dalang-head-travel = ダランカード（{ $kind }）で移動：
 dalang-head-put = { $kind }を置く：
 dalang-head-take = 束から取る：
 
@@ -98,12 +98,12 @@ dalang-prompt-dealing = カードを配っています。
 dalang-prompt-playing = カードをプレイするか、手番を終了してください
 dalang-prompt-repelling = { $other }の戦士を自分の戦士で撃退するか、逃げてください
 dalang-prompt-fleeing = { $lost ->
-    [0] { $other }から逃げ、手札をほかの島の束に逃がしてください
-   *[other] { $other }から逃げ、{ $count }枚を束に逃がしてください（{ $lost }枚を失います）
+    [0] { $other }から逃げます。逃がすカードと、その島を選んでください
+   *[other] { $other }から逃げます。逃がす{ $count }枚と、それぞれの島を選んでください（残り{ $lost }枚は捨て札）
 }
 dalang-prompt-fleeing-on = { $lost ->
     [0] あと{ $count }枚逃がしてください
-   *[other] あと{ $count }枚逃がしてください（{ $lost }枚を失います）
+   *[other] あと{ $count }枚逃がしてください（残り{ $lost }枚は捨て札）
 }
 dalang-prompt-joining = { $other }に続いて{ $cards }で参加しますか？
 dalang-prompt-exchanging = 手札を{ $count }枚まで束に置くか、束から{ $count }枚まで取ってください
@@ -146,12 +146,12 @@ dalang-alone-blocking-shared = { $other }の{ $island }への移動（{ $mask }�
 dalang-waiting-playing = { $who }の選択待ち：カードをプレイするか手番を終えるか
 dalang-waiting-repelling = { $who }の選択待ち：{ $other }の戦士を撃退するか逃げるか
 dalang-waiting-fleeing = { $lost ->
-    [0] { $who }の選択待ち：{ $other }から逃げて束に逃がすカード
-   *[other] { $who }の選択待ち：{ $other }から逃げて束に逃がす{ $count }枚（{ $lost }枚を失います）
+    [0] { $who }は{ $other }から逃げます：逃がすカードを選択中
+   *[other] { $who }は{ $other }から逃げます：逃がす{ $count }枚を選択中（残り{ $lost }枚は捨て札）
 }
 dalang-waiting-fleeing-on = { $lost ->
-    [0] { $who }の選択待ち：束に逃がすカード（あと{ $count }枚）
-   *[other] { $who }の選択待ち：束に逃がすカード（あと{ $count }枚、{ $lost }枚を失います）
+    [0] { $who }の選択待ち：逃がすカード（あと{ $count }枚）
+   *[other] { $who }の選択待ち：逃がすカード（あと{ $count }枚、残り{ $lost }枚は捨て札）
 }
 dalang-waiting-joining = { $who }の選択待ち：{ $other }に続いて{ $cards }で参加するかパスするか
 dalang-waiting-exchanging = { $who }の選択待ち：学者で束に置くカードか、束から取るカード（{ $count }枚まで）

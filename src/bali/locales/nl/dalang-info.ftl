@@ -2,7 +2,7 @@
 
 dalang-info = Over dit onderdeel
 dalang-info-warrior-does = Je spaart één speler. Alle anderen moeten de krijger afweren met een eigen krijger, of vluchten. Wie vlucht, redt maximaal { $count } kaarten op stapels en verliest de rest.
-dalang-info-scholar-does = Leg maximaal { $count } kaarten op je stapels of pak er maximaal { $count } van. Anderen kunnen meedoen met een geleerde.
+dalang-info-scholar-does = Leg maximaal { $count } kaarten op je stapels of pak er maximaal { $count } af. Anderen kunnen meedoen met een geleerde.
 dalang-info-artist-does = Leg maximaal { $count } kaarten af en trek er evenveel. Anderen kunnen meedoen met een kunstenaar.
 dalang-info-priest-does = Met een tweede in je hand: begin de strijd om het priesterfiche van dit eiland. Wie de meeste priesters toont, krijgt het.
 dalang-info-prince-does = Met een tweede in je hand: begin de strijd om het vorstenfiche van dit eiland. Wie de meeste vorsten toont, krijgt het.
@@ -22,4 +22,5 @@ dalang-info-island-does = Als de Dalang hier komt, neemt iedereen de eigen stape
 dalang-info-sign-hand = Kaarten in de hand
 dalang-info-sign-stack = Een gedekte stapel, en hoeveel kaarten die heeft
 dalang-info-sign-mask = Een masker, zoveel waard als het getal erop
-dalang-info-sign-sure = Kaarten die een speler daar zeker heeft: minstens { $priest } priester, minstens { $prince } vorsten en minstens { $both } van beide samen
+dalang-info-sign-sure = Automatische notities: kaarten die een speler daar zeker heeft, want ze zijn getoond. Hier minstens { $priest } priester, minstens { $prince } vorsten en minstens { $both } van beide samen
+dalang-info-someone = deze speler

@@ -37,6 +37,8 @@ dalang-board-sure-princes = { $count ->
    *[other] minstens { $count } vorsten
 }
 dalang-board-sure-both = minstens { $count } priesters en vorsten samen
+dalang-board-sure = Automatische notities: { $who } heeft hier { $cards }, want dat is getoond
+dalang-board-dalang = Dalang
 
 # What a click on an island does.
 dalang-board-play-here = Dalang hierheen
@@ -51,7 +53,7 @@ dalang-board-held = { $count ->
 }
 dalang-board-hand-of = Hand van { $who }
 dalang-board-pick = kies een doel
-dalang-board-spare = Wie spaar je? De anderen moeten afweren of vluchten.
+dalang-board-spare = Wie spaar je? Ieder ander moet afweren of vluchten.
 dalang-board-why = waarom kan dat nu niet?
 dalang-board-show = hoeveel toon je er ({ $kind })?
 dalang-board-no-hand = Geen handkaarten
@@ -60,9 +62,11 @@ dalang-board-no-hand = Geen handkaarten
 
 dalang-board-lay-title = Leg je handkaarten neer bij { $island }
 dalang-board-lay-how = Sleep de kaarten in de gewenste volgorde, tik eerst op een kaart en dan op een plek, of gebruik de pijltjestoetsen.
-dalang-board-lay-any = Je neemt ze allemaal weer op, dus elke volgorde is goed. Die telt alleen voor een geleerde, die de bovenste eerst pakt.
+dalang-board-lay-any = Je neemt ze allemaal weer op, ook na een waardering. De volgorde telt alleen voor een geleerde, de kaart die kaarten van een stapel pakt: de bovenste eerst.
 dalang-board-lay-do = Zo neerleggen
-dalang-board-lay-again = Net als vorige keer
+dalang-board-lay-again = Sorteren als vorige keer
+dalang-board-lay-again-why = Sorteert deze kaarten zoals de vorige hand die je hebt neergelegd. Nieuwe soorten komen bovenop.
+dalang-board-lay-place = Kies nu de nieuwe plek.
 dalang-board-lay-bottom = onder
 dalang-board-lay-top = boven
 dalang-board-lay-card = { $kind }, { $number }e kaart van onderen (van { $count })
@@ -74,6 +78,14 @@ dalang-board-lay-lost = De rest: die neem je ook op, behalve bij een waardering.
 ## What belongs to nobody, and to others
 
 dalang-board-stock = Trekstapel, maskers en aflegstapel
+dalang-board-last-mask = { $count ->
+    [1] Laatste masker
+   *[other] Laatste { $count } maskers
+}
+dalang-board-last-mask-why = { $count ->
+    [1] Bij de volgende waardering wordt het laatste masker uitgedeeld, en het spel eindigt.
+   *[other] Bij de volgende waardering kunnen de laatste { $count } maskers worden uitgedeeld. Dan eindigt het spel.
+}
 dalang-board-masks = { $count ->
     [0] geen masker met waarde { $value }
     [one] een masker met waarde { $value }
@@ -89,6 +101,12 @@ dalang-board-of = { $what } van { $island }
 dalang-answer-repel = afweren
 dalang-answer-block = blokkeren
 dalang-answer-show = { $number } tonen
+dalang-answer-move-nothing = niets verplaatsen
+dalang-answer-discard-nothing = niets afleggen
+dalang-answer-draw = { $count ->
+    [one] klaar: trek 1 kaart
+   *[other] klaar: trek { $count } kaarten
+}
 dalang-alone-laying-alike = Je kaarten zijn allemaal gelijk, dus de volgorde maakt niet uit: ze worden voor je neergelegd
 dalang-alone-laying-last = Deze reis beëindigt het spel, dus de volgorde van je kaarten maakt niet uit: ze worden voor je neergelegd
 dalang-always-why = Je past nu en voortaan elke keer zonder vraag, tot je dat intrekt onder “Auto-antwoorden”.
@@ -134,12 +152,28 @@ dalang-preview-repelled = De rest van je hand houd je.
 dalang-preview-forced = De beurt eindigt zodra iedereen heeft gereageerd. Je trekt een kaart.
 dalang-preview-blocked = De Dalang blijft hier, en de beurt gaat verder.
 dalang-preview-stopped = Volgende beurt: { $who }.
-dalang-preview-asked-warrior = Afweren of vluchten moet: { $then }. Wie afweert, kan met een tweede krijger je beurt beëindigen.
-dalang-preview-asked-scholar = Daarna mag meedoen: { $then }. Wie meedoet, kan met een tweede geleerde je beurt beëindigen.
-dalang-preview-asked-artist = Daarna mag meedoen: { $then }. Wie meedoet, kan met een tweede kunstenaar je beurt beëindigen.
-dalang-preview-asked-contest = Meer tonen mag: { $then }. Wie de meeste toont, krijgt het fiche.
-dalang-preview-asked-journey = Blokkeren mag: { $then }.
-dalang-preview-asked-all = ieder ander
+dalang-preview-took = Je pakt { $cards }.
+dalang-preview-asked-warrior = { $then } { $count ->
+    [one] moet
+   *[other] moeten
+} afweren of vluchten. Wie afweert, kan met een tweede krijger je beurt beëindigen.
+dalang-preview-asked-scholar = Daarna { $count ->
+    [one] mag
+   *[other] mogen
+} { $then } hetzelfde doen met een geleerde. Wie dat doet, kan met een tweede geleerde je beurt beëindigen.
+dalang-preview-asked-artist = Daarna { $count ->
+    [one] mag
+   *[other] mogen
+} { $then } hetzelfde doen met een kunstenaar. Wie dat doet, kan met een tweede kunstenaar je beurt beëindigen.
+dalang-preview-asked-contest = { $then } { $count ->
+    [one] mag
+   *[other] mogen
+} er meer tonen. Wie de meeste toont, krijgt het fiche.
+dalang-preview-asked-journey = { $then } { $count ->
+    [one] mag
+   *[other] mogen
+} blokkeren.
+dalang-preview-asked-all = alle anderen
 dalang-preview-unanswered = Niemand kan reageren.
 
 ## What came of the player’s own card
@@ -153,6 +187,7 @@ dalang-outcome-sealed-you = Je krijgt het zegel van { $island }.
 
 dalang-end-turn = De stapels en handkaarten worden omgedraaid.
 dalang-end-hand = Hand
+dalang-end-last-mask = { $who } kreeg het laatste masker.
 dalang-end-tie-break = Evenveel punten: wie het spel heeft beëindigd, wint.
 
 ## Answers in advance

@@ -120,15 +120,15 @@ dalang-prompt-dealing = Er worden kaarten gedeeld.
 dalang-prompt-playing = speel een kaart of stop
 dalang-prompt-repelling = weer de krijger van { $other } af met een eigen krijger, of vlucht
 dalang-prompt-fleeing = { $lost ->
-    [0] vlucht voor { $other } en red je kaarten op je andere stapels
-   *[other] vlucht voor { $other }, red { $count } kaarten op stapels en verlies er { $lost }
+    [0] vlucht voor { $other }: kies telkens een kaart, en dan een eiland om die te redden
+   *[other] vlucht voor { $other }: kies { $count } kaarten om te redden, met telkens een eiland; { $lost } raak je kwijt
 }
 dalang-prompt-fleeing-on = { $lost ->
     [0] red er nog { $count }
    *[other] red er nog { $count }; { $lost } raak je kwijt
 }
 dalang-prompt-joining = speel net als { $other } { $cards } om mee te doen, of pas
-dalang-prompt-exchanging = leg maximaal { $count } kaarten op je stapels of pak er maximaal { $count } van
+dalang-prompt-exchanging = leg maximaal { $count } kaarten op je stapels of pak er maximaal { $count } af
 dalang-prompt-putting = { $count ->
     [one] leg nog een kaart op een stapel of kies “klaar”
    *[other] leg nog maximaal { $count } kaarten op je stapels of kies “klaar”
@@ -168,12 +168,14 @@ dalang-alone-blocking-shared = Je kunt alleen passen: je kunt de reis naar { $is
 dalang-waiting-playing = Wachten op { $who }: een kaart spelen of stoppen
 dalang-waiting-repelling = Wachten op { $who }: de krijger van { $other } afweren of vluchten?
 dalang-waiting-fleeing = { $lost ->
-    [0] Wachten op { $who }: vluchten voor { $other } en kaarten redden
-   *[other] Wachten op { $who }: vluchten voor { $other }, { $count } redden, { $lost } verliezen
+    [0] Wachten tot { $who } kaarten heeft gered, op de vlucht voor { $other }
+    [one] Wachten tot { $who } { $count } kaarten heeft gered, op de vlucht voor { $other } (1 gaat verloren)
+   *[other] Wachten tot { $who } { $count } kaarten heeft gered, op de vlucht voor { $other } ({ $lost } gaan verloren)
 }
 dalang-waiting-fleeing-on = { $lost ->
-    [0] Wachten op { $who }: er nog { $count } redden
-   *[other] Wachten op { $who }: er nog { $count } redden en { $lost } verliezen
+    [0] Wachten tot { $who } er nog { $count } heeft gered
+    [one] Wachten tot { $who } er nog { $count } heeft gered (1 gaat verloren)
+   *[other] Wachten tot { $who } er nog { $count } heeft gered ({ $lost } gaan verloren)
 }
 dalang-waiting-joining = Wachten op { $who }: net als { $other } { $cards } spelen, of passen?
 dalang-waiting-exchanging = Wachten op { $who }: maximaal { $count } kaarten leggen of pakken (geleerde)

@@ -99,27 +99,36 @@ altar-3-done = Dat is de demon: een priester maakt een rij vrij voor jou en blok
 
 ## dalang, lesson 1
 
-dalang-1-goal = Welkom op Bali! Wie de meeste punten heeft, wint. Maskers zijn 2 tot en met 5 punten waard, zegels 3. Je krijgt ze met fiches: elk eiland heeft een priesterfiche en een vorstenfiche. Die liggen in de dorpen van de spelers die ze hebben.
-dalang-1-prince = De Dalang is op Kukusch, dus hier wordt gespeeld. Het priesterfiche is van jou. Het vorstenfiche heeft nog niemand: met drie spelers wordt het eerst apart gelegd. Speel een vorst: zo begin je de strijd erom. Je hebt minstens nog één vorst nodig om te tonen. Wat een kaart doet, lees je als je die aanwijst, of op een touchscreen ingedrukt houdt.
+dalang-1-goal = Welkom op Bali! Wie de meeste punten heeft, wint. Maskers zijn 2 tot en met 5 punten waard, zegels 3. Het spel eindigt als het laatste van de 16 maskers wordt uitgedeeld.
+dalang-1-chips = Je krijgt ze met fiches. Elk eiland heeft een priesterfiche en een vorstenfiche. Die liggen in de dorpen van de spelers die ze hebben. Win je beide fiches van een eiland, dan krijg je het zegel.
+dalang-1-here = De Dalang is op Kukusch, dus hier wordt gespeeld. Het priesterfiche is van jou. Het vorstenfiche heeft nog niemand: met drie spelers wordt het eerst apart gelegd.
+dalang-1-prince = Speel een vorst: zo begin je de strijd om het vorstenfiche. Je hebt minstens nog één vorst nodig om te tonen. { $touch ->
+    [1] Houd een kaart ingedrukt om te lezen wat die doet.
+   *[other] Wijs een kaart aan om te lezen wat die doet.
+}
+dalang-1-journey = Een Dalangkaart stuurt de Dalang naar een van de twee eilanden die erop staan. Heb je daar een fiche, dan is er een waardering: er worden maskers uitgedeeld, en je beurt eindigt.
 dalang-1-show = Toon vorsten uit je hand. De anderen moeten er meer tonen dan jij, en wie de meeste toont, wint het fiche. Je kaarten blijven in je hand. Toon ze allebei.
 dalang-1-sealed = Je hebt het fiche gewonnen. Nu liggen beide fiches van { $island } in jouw dorp: daarvoor krijg je het zegel, 3 punten. Je verliest het alleen als een andere speler beide fiches krijgt.
-dalang-1-travel = Een Dalangkaart stuurt de Dalang naar een van de twee eilanden erop, vanaf het andere of vanaf een derde. Heb je daar een fiche, dan worden er maskers uitgedeeld en eindigt je beurt. Op Panschar heb jij het vorstenfiche en { $dewi } het priesterfiche.
-dalang-1-lay = Niemand heeft de reis geblokkeerd. Iedereen legt de handkaarten als stapel neer bij het eiland dat de Dalang verlaat. Is er een waardering als de Dalang terugkomt, dan neem je alleen de onderste vier kaarten op. Met hoogstens vier kaarten maakt de volgorde niet uit. Heb je er meer, leg dan de beste onderop.
+dalang-1-travel = Op Panschar heb jij het vorstenfiche en { $dewi } het priesterfiche, dus krijgen jullie allebei een masker. Stuur de Dalang daarheen.
+dalang-1-stack = Niemand heeft de reis geblokkeerd. Nu legt iedereen de handkaarten als stapel neer bij het eiland dat de Dalang verlaat. Daar blijven ze tot hij terugkomt.
+dalang-1-lay = Is er een waardering als hij terugkomt, dan neem je alleen de onderste vier kaarten op. Met hoogstens vier kaarten maakt de volgorde niet uit. Heb je er meer, leg dan de beste onderop.
 dalang-1-shared = Er zijn maskers uitgedeeld. Wie het andere fiche heeft, krijgt het laagste dat er nog is, en de actieve speler een masker met de eerstvolgende hogere waarde.
 dalang-1-alone = Niemand anders heeft een fiche op dit eiland, dus kreeg alleen de actieve speler een masker: het laagste dat er nog was.
-dalang-1-draws = Elke beurt begint met trekken: 2 kaarten voor de actieve speler, 1 voor alle anderen. Je hand is de stapel die je bij dit eiland had. Bij de andere eilanden liggen je kaarten gedekt tot de Dalang daar komt.
+dalang-1-draws = Elke beurt begint met trekken: 2 kaarten voor de actieve speler, 1 voor alle anderen. Je hand is nu de stapel die je bij dit eiland had. Je andere kaarten liggen gedekt tot de Dalang daar komt.
 dalang-1-repel = { $who } speelde een krijger en moest één speler sparen: { $other }. Jij moet reageren. Weer de krijger af met een eigen krijger, of vlucht en verlies al je kaarten op drie na.
 dalang-1-force = Je hebt { $cards } gespeeld. Speel je een tweede kaart van die soort, dan eindigt de beurt van { $who } en trek jij een kaart.
 dalang-1-block = { $who } wil de Dalang naar { $island } sturen en daar een masker krijgen. Een Dalangkaart waar { $island } op staat, blokkeert de reis. Je hebt er een.
-dalang-1-warrior = Jij bent aan de beurt. { $dewi } heeft het priesterfiche van Panschar. Jaag { $dewi } weg voordat je erom strijdt: speel een krijger en spaar { $gede }. Alle anderen moeten afweren of vluchten.
+dalang-1-warrior = Jij bent aan de beurt. { $dewi } heeft het priesterfiche van Panschar. Jaag { $dewi } weg voordat je erom strijdt: speel een krijger en spaar { $gede }. Ieder ander moet afweren of vluchten.
+dalang-1-seal = Het fiche is van jou, en daarmee het zegel van Panschar: 3 punten.
+dalang-1-kinds = Twee soorten kaarten kwamen nog niet voor. Een geleerde verplaatst maximaal drie kaarten tussen je hand en je stapels bij andere eilanden. Een kunstenaar vervangt maximaal drie handkaarten door nieuwe.
 dalang-1-fled = { $who } vlucht: drie kaarten gaan naar andere stapels, de rest wordt afgelegd. Tot de beurt eindigt of de Dalang verderreist, kan { $who } nergens meer op reageren.
 dalang-1-priest = Speel een priester. { $dewi } is er niet om het fiche te verdedigen, en je hebt een tweede priester om te tonen.
-dalang-1-own = Het fiche is van jou, en daarmee het zegel van Panschar: 3 punten. Vanaf hier beslis je zelf, zonder suggesties. Een geleerde verplaatst kaarten tussen je hand en je stapels bij andere eilanden; die bij Tschakkalag heb je nog nooit gezien. Je Dalangkaart leidt terug naar Kukusch, waar beide fiches van jou zijn. Of je stopt.
+dalang-1-own = Vanaf hier beslis je zelf, zonder suggesties. Met je geleerde kun je kaarten pakken van Tschakkalag, waar je je stapel nog nooit hebt gezien. Je Dalangkaart leidt terug naar Kukusch, waar beide fiches van jou zijn. Of je stopt.
 dalang-1-result = { $masks ->
     [0] Je beurt is voorbij, en je kreeg geen masker. Op Kukusch zijn beide fiches van jou: een reis daarheen levert jou een masker op, en niemand anders.
    *[other] Goed gedaan: je kreeg een masker. Niemand anders kreeg er een, omdat beide fiches van het eiland van jou zijn.
 }
-dalang-1-done = Het spel eindigt met het laatste van de 16 maskers. Dan worden maskers en zegels opgeteld. Probeer dus beide fiches van een eiland te krijgen, reis er vaak heen, en bewaar een Dalangkaart om anderen te blokkeren. En bedenk: wie gevlucht is, kan niet blokkeren en geen fiche winnen. Eén kaart kwam hier niet voor: de kunstenaar ruilt maximaal drie van je handkaarten voor nieuwe.
+dalang-1-done = Probeer dus beide fiches van een eiland te krijgen, reis er vaak heen, en bewaar een Dalangkaart om anderen te blokkeren. En bedenk: wie gevlucht is, kan niet blokkeren en geen fiche winnen. Na het laatste masker worden maskers en zegels opgeteld.
 
 ## dalang, lesson 2
 
@@ -141,12 +150,13 @@ dalang-2-done = Je bent terug: wie gevlucht is, komt bij de volgende beurt terug
 
 dalang-3-prince = Deze les gaat over de strijd om fiches en over het neerleggen. Je hebt het priesterfiche van Kukusch. Met het vorstenfiche zou je het zegel krijgen, dus speel een vorst.
 dalang-3-show = Je mag al je vorsten tonen of maar een paar. Hoe meer, hoe veiliger. Maar de anderen komen te weten wat je hebt. Toon er twee.
-dalang-3-lost = { $who } toonde er meer dan jij en won het fiche. Iedereen neemt de kaarten weer in de hand, maar nu is bekend dat ze hier zijn.
+dalang-3-lost = { $who } toonde er meer dan jij en won het fiche. Iedereen neemt de kaarten weer in de hand, maar nu is bekend dat ze hier zijn. De pagina noteert dat naast de hand: “1+ Vo” betekent minstens één vorst.
+dalang-3-chips = Het priesterfiche van Wontong heeft nog niemand: ook dat werd apart gelegd, en je hebt twee priesters. Op Kukusch heb jij het priesterfiche en { $dewi } het vorstenfiche: reis je daarheen, dan krijgen jullie allebei een masker, en dat van jou is hoger.
 dalang-3-scholar = Je reist zo verder. Pak eerst maximaal drie kaarten van andere stapels: vorsten en priesters heb je hier later nodig.
 dalang-3-travel = Op Wontong heb je geen fiche. Daarom krijgt daar niemand een masker, en gaat je beurt verder.
 dalang-3-lay = Leg je handkaarten neer: de eerste kaart is de onderste. Na een waardering hier neem je alleen de onderste vier kaarten op. Leg de kaart die je het minst nodig hebt dus bovenop.
 dalang-3-arrived = Op { $island } kreeg niemand een masker. Iedereen nam de hele eigen stapel op, niemand trok een kaart, en je beurt gaat verder.
-dalang-3-own = Vanaf hier beslis je zelf, zonder suggesties. Het priesterfiche van Wontong heeft nog niemand: ook dat werd apart gelegd, en je hebt twee priesters. Op Kukusch heb jij het priesterfiche en { $dewi } het vorstenfiche: reis je daarheen, dan krijgen jullie allebei een masker, en dat van jou is hoger. Wat doe je, en in welke volgorde?
+dalang-3-own = Vanaf hier beslis je zelf, zonder suggesties. Wat doe je, en in welke volgorde?
 dalang-3-result = { $masks ->
     [0] Je beurt is voorbij, en je kreeg geen masker. Met je Dalangkaart had je de Dalang naar Kukusch kunnen sturen, waar je fiche je er een oplevert.
    *[other] Goed gedaan: je kreeg een masker, en wel het hogere, omdat het jouw beurt was.

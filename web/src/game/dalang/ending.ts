@@ -1,6 +1,7 @@
 /** The end of a game of dalang: the stacks and the hands are turned over, then masks and seals are counted (D10.2). */
 import type { GameEnding } from '../endings';
 import DalangScene from './DalangScene.svelte';
+import Treasures from './Treasures.svelte';
 import { placesOf } from './treasures';
 import type { DalangState } from './types';
 
@@ -11,6 +12,7 @@ const MARKS: Readonly<Record<string, { face: string; colour: string }>> = {
 
 export const ending: GameEnding = {
   Scene: DalangScene,
+  Gathered: Treasures,
   turns: (state) => placesOf(state as DalangState),
   values: 0,
   messages: { turn: 'dalang-end-turn', value: '', tieBreak: 'dalang-end-tie-break' }, // cards have no values

@@ -1,5 +1,5 @@
 /** Each player's possessions at the end of the game: cards, masks and seals (D10.2). */
-import type { Kind } from './cards';
+import type { Island, Kind } from './cards';
 import { ISLANDS, MASK_VALUES } from './facts';
 import { singly, stackOf } from './model';
 import type { DalangState } from './types';
@@ -20,6 +20,16 @@ export function cardsOf(state: DalangState, seat: number): Kind[][] {
   return hasHands(state) ? [...stacks, singly(state.hand[seat]!)] : stacks;
 }
 
+/** Return how many masks of each value a player has, the lowest first. */
+export function countedMasks(state: DalangState, seat: number): { value: number; count: number }[] {
+  return MASK_VALUES.map((value, number) => ({ value, count: state.masks[seat]![number]! })).filter(({ count }) => count > 0);
+}
+
+/** Whether the last mask has been given out, to the active player: that ends the game (D10.1). */
+export function hasLastMask(state: DalangState): boolean {
+  return state.masks_left.every((count) => count === 0);
+}
+
 /** Return the values of a player's masks, the lowest first. */
 export function masksOf(state: DalangState, seat: number): number[] {
   return MASK_VALUES.flatMap((value, number) => Array<number>(state.masks[seat]![number]!).fill(value));
@@ -32,6 +42,6 @@ export function mostTreasures(state: DalangState): number {
 }
 
 /** Return the islands whose seals a player has. */
-export function sealsOf(state: DalangState, seat: number): string[] {
+export function sealsOf(state: DalangState, seat: number): Island[] {
   return ISLANDS.filter((_, island) => state.seals[island] === seat);
 }

@@ -3,7 +3,7 @@ import type { GameEvent, Notice } from '../../lib/view';
 import { capital, say, sayIfKnown } from '../../lib/words.svelte';
 import { Wording, type Values } from '../wording';
 import { isCourt, isIsland, isKind, type Kind } from './cards';
-import { COLOURS, EFFECTS, GATHERED, QUIET } from './facts';
+import { COLOURS, EFFECTS, GATHERED, MAX_MOVED, QUIET } from './facts';
 import { letter } from './labels';
 import { hasNoAnswer } from './model';
 
@@ -39,13 +39,21 @@ export class DalangWording extends Wording {
     return this.say(`do-${pattern}`, values);
   }
 
-  override button(action: string, actions: readonly string[]): string {
+  override button(action: string, actions: readonly string[], prompt?: Notice): string {
     const [verb, number, kind] = action.split(' ');
+    if (verb === 'done' && prompt) return this.doneWith(prompt);
     if (verb === 'repel') return say('dalang-answer-repel');
     if (verb === 'show') return say('dalang-answer-show', { number: Number(number) });
     if (verb !== 'block') return this.label(action);
     const alone = actions.filter((other) => other.startsWith('block')).length === 1;
     return alone ? say('dalang-answer-block') : say('aside', { text: say('dalang-answer-block'), note: letter(kind as Kind) });
+  }
+
+  /** Say what finishing an exchange of cards means: to move none, or to draw as many as were discarded. */
+  private doneWith({ name, values }: Notice): string {
+    if (name === 'exchanging') return say('dalang-answer-move-nothing');
+    if (name === 'swapping') return say('dalang-answer-discard-nothing');
+    return name === 'swapping-on' ? say('dalang-answer-draw', { count: MAX_MOVED - Number(values['count']) }) : this.label('done');
   }
 
   override isGrave(action: string): boolean {
@@ -160,9 +168,9 @@ export class DalangWording extends Wording {
     if (!name) return '';
     const seats = String(event.values['then'] ?? '');
     if (!seats) return say('dalang-preview-unanswered');
-    const isAll = seats.split(' ').length === this.names.length - 1;
-    const all: Values = isAll ? { then: say('dalang-preview-asked-all') } : {}; // shorter than three names
-    return capital(say(`dalang-preview-asked-${name}`, { ...this.values(event), ...all }));
+    const count = seats.split(' ').length;
+    const all: Values = count === this.names.length - 1 ? { then: say('dalang-preview-asked-all') } : {}; // shorter than three names
+    return capital(say(`dalang-preview-asked-${name}`, { ...this.values(event), ...all, count }));
   }
 
   override values(about: GameEvent | Notice): Values {

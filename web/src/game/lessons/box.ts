@@ -121,6 +121,9 @@ export const doer =
     return { ...wording.values(event), who: nameOf(event.seat!, now, wording) };
   };
 
+/** Return how the learner points at something: the words for a mouse and for a finger differ. */
+export const device = (): Fact['values'] => ({ touch: matchMedia('(hover: none)').matches ? 1 : 0 });
+
 /** Return a player's name, as the learner reads it. */
 export function nameOf(seat: number, now: Now, { names }: Wording): string {
   return seat === now.seat ? say('web-coach-you') : (names[seat] ?? '');

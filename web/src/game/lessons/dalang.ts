@@ -1,6 +1,6 @@
 /** The lessons of dalang. */
 import { ISLANDS } from '../dalang/facts';
-import { all, any, can, doer, finished, happened, hasRead, isOwn, others, own, prompts, suggests, type Box, type Now } from './box';
+import { all, any, can, device, doer, finished, happened, hasRead, isOwn, others, own, prompts, suggests, type Box, type Now } from './box';
 import { challenge, chip, dalangOf, discarded, holdings, lastSaved, masks, ownMasks, saved, shown, shownCards } from './dalang-facts';
 
 const SCORING_BLOCKS = ['blocking-scoring', 'blocking-shared'];
@@ -36,10 +36,14 @@ const answers =
 export const DALANG: Record<string, Box[]> = {
   'dalang-1': [
     { name: 'dalang-1-goal', when: ({ over }) => !over, anchor: 'masks' },
-    { name: 'dalang-1-prince', when: suggests('play prince'), anchor: 'hand-0' },
+    { name: 'dalang-1-chips', when: suggests('play prince'), anchor: island },
+    { name: 'dalang-1-here', when: suggests('play prince'), anchor: island },
+    { name: 'dalang-1-prince', when: suggests('play prince'), anchor: 'hand-0', values: device },
     { name: 'dalang-1-show', when: prompts('showing'), anchor: 'hand-0' },
     { name: 'dalang-1-sealed', when: happened('sealed', own), anchor: island, facts: shown, values: doer('sealed') },
+    { name: 'dalang-1-journey', when: suggests('play kukusch-panschar to panschar'), anchor: 'hand-0' },
     { name: 'dalang-1-travel', when: suggests('play kukusch-panschar to panschar'), anchor: 'village-0-panschar' },
+    { name: 'dalang-1-stack', when: prompts('laying'), anchor: island },
     { name: 'dalang-1-lay', when: prompts('laying'), anchor: 'hand-0' },
     { name: 'dalang-1-shared', when: shared, anchor: 'masks', facts: masks },
     { name: 'dalang-1-result', when: endedAfter('dalang-1-own'), anchor: 'masks', values: ownMasks, facts: holdings },
@@ -51,6 +55,8 @@ export const DALANG: Record<string, Box[]> = {
     { name: 'dalang-1-warrior', when: suggests('play warrior sparing red'), anchor: 'village-1-panschar' },
     { name: 'dalang-1-fled', when: happened('fled', others), anchor: 'discards', values: doer('fled') },
     { name: 'dalang-1-priest', when: suggests('play priest'), anchor: 'hand-0' },
+    { name: 'dalang-1-seal', when: isOwn, anchor: island },
+    { name: 'dalang-1-kinds', when: isOwn, anchor: 'hand-0' },
     { name: 'dalang-1-own', when: isOwn, anchor: 'hand-0' },
     { name: 'dalang-1-done', when: any(hasRead('dalang-1-result'), finished('masked')), last: true },
   ],
@@ -77,6 +83,7 @@ export const DALANG: Record<string, Box[]> = {
     { name: 'dalang-3-travel', when: suggests('play kukusch-wontong to wontong'), anchor: 'village-0-wontong' },
     { name: 'dalang-3-lay', when: prompts('laying'), anchor: 'hand-0' },
     { name: 'dalang-3-arrived', when: all(happened('moved'), (now) => masked(now) === 0), anchor: 'hand-0', values: doer('moved') },
+    { name: 'dalang-3-chips', when: isOwn, anchor: 'village-0-kukusch' },
     { name: 'dalang-3-own', when: isOwn, anchor: 'hand-0' },
     { name: 'dalang-3-result', when: endedAfter('dalang-3-own'), anchor: 'masks', values: ownMasks, facts: chip('priest', 'wontong') },
     { name: 'dalang-3-kept', when: all(happened('lost', own), happened('moved')), anchor: 'hand-0', facts: discarded },
