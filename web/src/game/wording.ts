@@ -113,7 +113,7 @@ export abstract class Wording {
   }
 
   /** Return the label of an action's button, among all that are legal: it can be short, because the prompt is next to it. */
-  button(action: string, _actions: readonly string[]): string {
+  button(action: string, _actions: readonly string[], _prompt?: Notice): string {
     return this.label(action);
   }
 
@@ -160,6 +160,11 @@ export abstract class Wording {
     return grouped(events, (event) => this.alike(event))
       .map((group) => (this.alike(group[0]!) ? this.together(group) : this.sentence('event', group[0]!)))
       .join(say('between-sentences'));
+  }
+
+  /** Describe what happened where there is little space. */
+  brief(events: readonly GameEvent[]): string {
+    return this.describe(events);
   }
 
   /** Describe similar events in one sentence. */

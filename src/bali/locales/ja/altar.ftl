@@ -87,7 +87,10 @@ altar-effect-cost = { $cost ->
 }
 altar-effect-demon = 悪魔は{ $row }列目へ
 altar-effect-cards = { $cards }
-altar-effect-gained = { $who }：{ $gain }
+altar-effect-gained = { $number ->
+    [1] { $who }：{ $gain }
+   *[other] { $who }：それぞれ{ $gain }
+}
 altar-effect-emptied = { $ends ->
     [1] 山札がなくなり、カードの得点計算はせずに最終得点へ
    *[other] 新しい列を並べてから得点計算
@@ -173,7 +176,10 @@ altar-event-unrewarded = { $scored ->
    *[other] 手元に持つ人がいないため、だれも何も得られませんでした。
 }
 altar-event-unrewarded-faded = だれも何も得られませんでした。
-altar-event-gained = { $who }は{ $gain }を得ました。
+altar-event-gained = { $number ->
+    [1] { $who }は{ $gain }を得ました。
+   *[other] { $who }は、それぞれ{ $gain }を得ました。
+}
 altar-event-ended = 山札がなくなり、ゲーム終了です。
 
 ## Why something is not possible
