@@ -160,7 +160,7 @@ def test_what_the_others_did_stays_until_they_act_again_and_opens_in_full(visit:
     anna.play_now("altar", 3)
     anna.wait_for_decision()
     news = page.locator(".news")
-    while not re.search("^Dewi .*Gede ", text := news.inner_text(), re.DOTALL):
+    while not re.search("^Gede .*Dewi ", text := news.inner_text(), re.DOTALL):
         first_by_keys(anna)
         anna.wait_for_decision()
     while page.locator(".stage").get_attribute("data-prompt") != "taking":
