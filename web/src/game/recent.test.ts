@@ -70,6 +70,11 @@ it('keeps what a player did when they pass later', () => {
   ]);
 });
 
+it('leaves out the setup', () => {
+  const dalang = new DalangWording(['Anna', 'Ben']);
+  expect(lastDeeds([[happened('started', 1, { number: 2 })], [happened('played', 0, { kind: 'artist' })]], 0, dalang)).toHaveLength(1);
+});
+
 it('adds a scoring after new cards were dealt to the action before, with what the viewer gained first', () => {
   const lines = [
     [happened('took', 1, { kind: 'priest', row: 4 }, ['kind']), happened('emptied', null, { row: 4 })],

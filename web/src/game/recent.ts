@@ -14,6 +14,8 @@ export interface Deed {
   old: boolean;
 }
 
+const UNTOLD = new Set(['passed', 'started']); // a pass changes nothing, and a start card belongs to the setup
+
 interface Turn {
   /** The number of the turn in the game. */
   turn: number;
@@ -23,7 +25,7 @@ interface Turn {
 }
 
 /**
- * Return what each player last did, by seat, as the viewer remembers it: lines from `fresh` onwards in full. Passes are left out.
+ * Return what each player last did, by seat, as the viewer remembers it: lines from `fresh` onwards in full. Passes and start cards are left out.
  * What results from an action later, such as a scoring after new cards were dealt, belongs to that action.
  */
 export function lastDeeds(lines: readonly (readonly GameEvent[])[], fresh: number, wording: Wording, viewer: number | null = null): Deed[] {
@@ -33,7 +35,7 @@ export function lastDeeds(lines: readonly (readonly GameEvent[])[], fresh: numbe
   const acted = new Map<number, number>(); // the viewer's last line, by turn
   const log = lines.map((events, number) => remembered(events, number >= fresh));
   for (const [number, events] of log.entries()) {
-    const logged = wording.logged(events).filter((event) => event.name !== 'passed');
+    const logged = wording.logged(events).filter((event) => !UNTOLD.has(event.name));
     const doer = logged[0] && !wording.isResult(logged[0]) ? logged[0].seat : null;
     const seat = logged.length ? (doer ?? actor) : null;
     const known = seat === null ? undefined : turns.get(seat);

@@ -36,7 +36,9 @@ describe('altar', () => {
 
   it('tells together who got the same', () => {
     const gains = [1, 0].map((seat) => event('gained', seat, { what: 'rice', count: 1 }));
-    expect(altar.describe([event('scored', null, { kind: 'rice' }), ...gains])).toBe('Scored: rice farmer. Ben and Anna: a rice card each.');
+    expect(altar.describe([event('scored', null, { kind: 'rice' }), ...gains])).toBe(
+      'Scored: rice farmer. Ben and Anna: a rice card each.',
+    );
     expect(altar.describe([event('gained', 1, { count: 2 })])).toBe('Ben: 2 sacrifice cards.');
   });
 
