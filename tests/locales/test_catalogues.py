@@ -267,7 +267,7 @@ def test_japanese_has_no_spaces_between_sentences() -> None:
     gains = [Event("gained", seat, {"what": "rice", "count": 1}) for seat in (1, 0)]
     assert (
         screen.sentences([Event("scored", None, {"kind": "rice"}), *gains])
-        == "稲作農家の得点計算です。BenとAnnaは、それぞれ米カード1枚を得ました。"
+        == "稲作農家の得点計算です。BenとAnnaは米カード1枚ずつ得ました。"
     )
 
 

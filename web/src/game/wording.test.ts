@@ -253,7 +253,7 @@ describe('in other languages', () => {
     await speak('ja');
     const gains = [1, 0].map((seat) => event('gained', seat, { what: 'rice', count: 1 }));
     const text = new AltarWording(['Anna', 'Ben']).describe([event('scored', null, { kind: 'rice' }), ...gains]);
-    expect(text).toBe('稲作農家の得点計算です。BenとAnnaは、それぞれ米カード1枚を得ました。');
+    expect(text).toBe('稲作農家の得点計算です。BenとAnnaは米カード1枚ずつ得ました。');
   });
 
   it.each([

@@ -87,10 +87,7 @@ altar-effect-cost = { $cost ->
 }
 altar-effect-demon = 悪魔は{ $row }列目へ
 altar-effect-cards = { $cards }
-altar-effect-gained = { $number ->
-    [1] { $who }：{ $gain }
-   *[other] { $who }：それぞれ{ $gain }
-}
+altar-effect-gained = { $who }：{ $gain }
 altar-effect-emptied = { $ends ->
     [1] 山札がなくなり、カードの得点計算はせずに最終得点へ
    *[other] 新しい列を並べてから得点計算
@@ -178,7 +175,7 @@ altar-event-unrewarded = { $scored ->
 altar-event-unrewarded-faded = だれも何も得られませんでした。
 altar-event-gained = { $number ->
     [1] { $who }は{ $gain }を得ました。
-   *[other] { $who }は、それぞれ{ $gain }を得ました。
+   *[other] { $who }は{ $gain }ずつ得ました。
 }
 altar-event-ended = 山札がなくなり、ゲーム終了です。
 
