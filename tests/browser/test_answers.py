@@ -40,6 +40,16 @@ def test_answers_are_set_and_cancelled_at_any_time(visit: Visit) -> None:
     expect(dialog.locator("li.given")).to_have_count(0)
 
 
+def test_answers_are_offered_only_where_they_save_something(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now("altar", 2)
+    anna.wait_for_decision()
+    expect(anna.page.get_by_role("button", name="Hint")).to_be_visible()
+    expect(anna.page.get_by_role("button", name=re.compile("^Auto-replies"))).to_have_count(0)
+    anna.press("a")
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)
+
+
 def test_one_click_next_to_pass_answers_from_now_on(visit: Visit) -> None:
     anna = visit()
     page = anna.page

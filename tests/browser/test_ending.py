@@ -51,6 +51,16 @@ def test_the_points_are_counted_first_and_that_can_be_skipped(visit: Visit) -> N
     expect(page.locator("section.panels").get_by_text("1st")).to_be_visible()
 
 
+def test_every_name_is_shown_in_full_and_one_of_them_is_yours(visit: Visit) -> None:
+    page = finished(visit())
+    names = page.locator(".bars .name")
+    expect(names).to_have_count(2)
+    expect(names.get_by_text("You", exact=True)).to_have_count(1)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert names.locator("span").evaluate_all("(all) => all.every((one) => one.scrollWidth <= one.clientWidth)")
+
+
 def test_at_the_speed_instant_the_result_offers_the_count(visit: Visit) -> None:
     page = finished(visit(reduced_motion="no-preference"))
     end = page.locator(END)

@@ -70,6 +70,9 @@ def begin(anna: Visitor, lesson: str) -> str:
     page = anna.page
     game, number = lesson.split("-")
     card = page.locator("article").nth(("altar", "dalang").index(game))
+    card.wait_for()
+    if (more := card.get_by_role("button", name="More")).is_visible():  # on a phone
+        more.click()
     card.get_by_role("button", name=f"Start: {number}.").click()
     expect(coach_of(anna)).to_be_visible()
     return anna.table

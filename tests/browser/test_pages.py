@@ -108,6 +108,17 @@ def test_the_first_load_is_light_and_all_from_here(visit: Visit) -> None:
     assert sum(sizes.values()) - sum(workers.values()) < MAX_BYTES
 
 
+def test_a_new_player_meets_novices_and_the_choice_is_remembered(visit: Visit) -> None:
+    page = visit(viewport=PHONE).page
+    level = page.get_by_label("Bot level")
+    expect(level).to_have_value("novice")
+    level.select_option("expert")
+    page.reload()
+    expect(level).to_have_value("expert")
+    page.get_by_role("button", name="More").first.click()
+    expect(page.locator("article").first.get_by_role("link", name="Rules")).to_be_visible()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_start_page_loads_little(visit: Visit, language: str) -> None:
     anna = visit("/health", locale=language)  # so that nothing of the page is in the cache

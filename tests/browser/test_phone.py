@@ -105,6 +105,18 @@ def test_a_tap_on_a_small_sign_says_what_it_means(visit: Visit) -> None:
     expect(anna.page.locator(".toast")).to_contain_text("rice: 0 on the altar, worth 0 each now")
 
 
+def test_a_card_that_is_held_says_why_it_cannot_be_used(visit: Visit) -> None:
+    anna = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    anna.play_now("altar", 2)
+    anna.wait_for_decision()
+    page, touch = anna.page, {"pointerType": "touch", "bubbles": True}
+    while page.locator(".stage[data-prompt='taking']:has(section.line.yours)").count() == 0:
+        first_by_keys(anna)
+        anna.wait_for_decision()
+    page.locator(".own .hand button").first.dispatch_event("pointerdown", touch)
+    expect(page.get_by_role("tooltip")).to_contain_text("You can\u2019t do that right now")
+
+
 def test_the_offer_has_headings_and_a_legend(visit: Visit) -> None:
     anna = play(visit, "altar", 3)
     for text in ("Column 1", "Column 4", "scores if the card below it is the last one taken"):

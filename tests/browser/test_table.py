@@ -153,6 +153,27 @@ def test_a_selected_card_says_that_another_click_confirms(visit: Visit, viewport
     anna.wait_for_change(step)
 
 
+def test_a_large_screen_confirms_next_to_the_cards(visit: Visit) -> None:
+    anna = visit(viewport={"width": 1366, "height": 657}, stored={"speed": "instant", "skipConfirm": False})
+    anna.play_now("altar")
+    anna.wait_for_decision()
+    page, seen = anna.page, set[str | None]()
+    while len(seen) < 3:  # buying, playing and taking
+        seen.add(page.locator(".stage").get_attribute("data-prompt"))
+        first_by_keys(anna)
+        anna.wait_for_decision()
+        cards = page.locator(".board button.card.glow").all()
+        for card in cards if len(cards) > 1 else []:  # the only legal action needs no confirmation
+            card.click()
+            choices = page.locator(".board .choices button")
+            if choices.count():
+                choices.first.click()
+            expect(page.locator(".choice .floating")).to_be_visible()
+            anna.press("Escape")
+            if choices.count():
+                card.click()
+
+
 @pytest.mark.parametrize("size", [(390, 844), (360, 640), (1366, 657)])
 def test_what_the_others_did_stays_until_they_act_again_and_opens_in_full(visit: Visit, size: tuple[int, int]) -> None:
     anna = visit(viewport={"width": size[0], "height": size[1]})
@@ -160,7 +181,7 @@ def test_what_the_others_did_stays_until_they_act_again_and_opens_in_full(visit:
     anna.play_now("altar", 3)
     anna.wait_for_decision()
     news = page.locator(".news")
-    while not re.search("^Dewi .*Gede ", text := news.inner_text(), re.DOTALL):
+    while not re.search("^Gede .*Dewi ", text := news.inner_text(), re.DOTALL):
         first_by_keys(anna)
         anna.wait_for_decision()
     while page.locator(".stage").get_attribute("data-prompt") != "taking":

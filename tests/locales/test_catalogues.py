@@ -222,7 +222,8 @@ def test_what_has_faded_is_told_without_its_values() -> None:
     assert screen.sentences([Event("took", 0, {"row": 2}, fades=("kind",))]) == "Anna takes a card from column 2."
     gains = [Event("gained", seat, {"what": "rice", "count": 1}) for seat in (1, 0)]
     assert (
-        screen.sentences([Event("scored", None, {"kind": "rice"}), *gains]) == "Scored: rice farmer. Ben and Anna: a rice card."
+        screen.sentences([Event("scored", None, {"kind": "rice"}), *gains])
+        == "Scored: rice farmer. Ben and Anna: a rice card each."
     )
     assert screen.sentences([Event("gained", 1, {"count": 2})]) == "Ben: 2 sacrifice cards."
 
@@ -266,7 +267,7 @@ def test_japanese_has_no_spaces_between_sentences() -> None:
     gains = [Event("gained", seat, {"what": "rice", "count": 1}) for seat in (1, 0)]
     assert (
         screen.sentences([Event("scored", None, {"kind": "rice"}), *gains])
-        == "稲作農家の得点計算です。BenとAnnaは米カード1枚を得ました。"
+        == "稲作農家の得点計算です。BenとAnnaは米カード1枚ずつ得ました。"
     )
 
 

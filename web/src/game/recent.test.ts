@@ -36,11 +36,24 @@ it('says what each player did in their last turn, also if it is not over yet', (
     {
       seat: 0,
       number: 3,
+      old: false,
       text: 'Anna plays a rice farmer. Anna takes an oracle from column 1. Scored: stonemason. Nobody gains anything, because nobody has played one.',
-      last: 'Anna takes an oracle from column 1. Scored: stonemason. Nobody gains anything, because nobody has played one.',
+      last: 'Anna takes an oracle. Scored: stonemason. Nobody gains anything, because nobody has played one.',
     },
-    { seat: 1, number: 4, text: 'Ben plays 2 rice farmers for 1 stone.', last: 'Ben plays 2 rice farmers for 1 stone.' },
+    {
+      seat: 1,
+      number: 4,
+      old: false,
+      text: 'Ben plays 2 rice farmers for 1 stone.',
+      last: 'Ben plays 2 rice farmers for 1 stone.',
+    },
   ]);
+});
+
+it('knows what the viewer has acted after, in an earlier turn', () => {
+  const isOld = (lines: GameEvent[][]) => lastDeeds(lines, 0, altar, 0).find(({ seat }) => seat === 1)?.old;
+  expect(isOld(GAME.slice(0, 3))).toBe(false);
+  expect(isOld(GAME.slice(0, 4))).toBe(true);
 });
 
 it('says no more than the viewer remembers', () => {
@@ -55,6 +68,11 @@ it('keeps what a player did when they pass later', () => {
     [0, 1],
     [1, 0],
   ]);
+});
+
+it('leaves out the setup', () => {
+  const dalang = new DalangWording(['Anna', 'Ben']);
+  expect(lastDeeds([[happened('started', 1, { number: 2 })], [happened('played', 0, { kind: 'artist' })]], 0, dalang)).toHaveLength(1);
 });
 
 it('adds a scoring after new cards were dealt to the action before, with what the viewer gained first', () => {
@@ -73,7 +91,7 @@ it('adds a scoring after new cards were dealt to the action before, with what th
   expect(ben).toMatchObject({
     seat: 1,
     number: 2,
-    last: 'Ben takes a priest from column 4. Scored: rice farmer. Anna: a rice card. Ben: 2 rice cards.',
+    last: 'Ben takes a priest. Scored: rice farmer. Anna: a rice card. Ben: 2 rice cards.',
   });
 });
 
@@ -85,5 +103,5 @@ it('adds what players chose in a scoring to the action that caused it', () => {
   ];
   const deeds = lastDeeds(lines, 0, altar, 0);
   expect(deeds.map(({ seat }) => seat)).toEqual([1]);
-  expect(deeds[0]?.last).toBe('Ben takes a priest from column 4. Scored: shrine. Anna: 2 stone. Ben: 1 point.');
+  expect(deeds[0]?.last).toBe('Ben takes a priest. Scored: shrine. Anna: 2 stone. Ben: 1 point.');
 });

@@ -10,7 +10,11 @@ export interface Deed {
   last: string;
   /** The number of its last line in the log. */
   number: number;
+  /** Whether the viewer has acted since, in a turn that is over. */
+  old: boolean;
 }
+
+const UNTOLD = new Set(['passed', 'started']); // a pass changes nothing, and a start card belongs to the setup
 
 interface Turn {
   /** The number of the turn in the game. */
@@ -21,30 +25,34 @@ interface Turn {
 }
 
 /**
- * Return what each player last did, by seat, as the viewer remembers it: lines from `fresh` onwards in full. Passes are left out.
+ * Return what each player last did, by seat, as the viewer remembers it: lines from `fresh` onwards in full. Passes and start cards are left out.
  * What results from an action later, such as a scoring after new cards were dealt, belongs to that action.
  */
 export function lastDeeds(lines: readonly (readonly GameEvent[])[], fresh: number, wording: Wording, viewer: number | null = null): Deed[] {
   const turns = new Map<number, Turn>();
   let turn = 0;
   let actor: number | null = null;
+  const acted = new Map<number, number>(); // the viewer's last line, by turn
   const log = lines.map((events, number) => remembered(events, number >= fresh));
   for (const [number, events] of log.entries()) {
-    const logged = wording.logged(events).filter((event) => event.name !== 'passed');
+    const logged = wording.logged(events).filter((event) => !UNTOLD.has(event.name));
     const doer = logged[0] && !wording.isResult(logged[0]) ? logged[0].seat : null;
     const seat = logged.length ? (doer ?? actor) : null;
     const known = seat === null ? undefined : turns.get(seat);
     const last = doer === null ? [...(known?.last ?? []), ...logged] : logged;
-    if (seat !== null) turns.set(seat, { turn, number, last, events: [...before(known, turn), ...logged] });
+    if (seat !== null) turns.set(seat, { turn, number, last, events: [...earlier(known, turn), ...logged] });
     actor = doer ?? actor;
+    if (doer !== null && doer === viewer) acted.set(turn, number);
     if (events.some((event) => event.name === 'turn')) turn++;
   }
+  const before = Math.max(-1, ...[...acted].filter(([when]) => when < turn).map(([, number]) => number));
   return [...turns]
     .map(([seat, { events, last, number }]) => ({
       seat,
       number,
       text: wording.describe(events),
-      last: wording.describe(ownFirst(last, viewer)),
+      last: wording.brief(ownFirst(last, viewer)),
+      old: number < before,
     }))
     .toSorted((one, other) => one.seat - other.seat);
 }
@@ -56,6 +64,6 @@ function ownFirst(events: readonly GameEvent[], viewer: number | null): GameEven
 }
 
 /** Return what a player has already done in this turn. */
-function before(last: Turn | undefined, turn: number): GameEvent[] {
+function earlier(last: Turn | undefined, turn: number): GameEvent[] {
   return last?.turn === turn ? last.events : [];
 }

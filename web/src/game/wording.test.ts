@@ -36,7 +36,9 @@ describe('altar', () => {
 
   it('tells together who got the same', () => {
     const gains = [1, 0].map((seat) => event('gained', seat, { what: 'rice', count: 1 }));
-    expect(altar.describe([event('scored', null, { kind: 'rice' }), ...gains])).toBe('Scored: rice farmer. Ben and Anna: a rice card.');
+    expect(altar.describe([event('scored', null, { kind: 'rice' }), ...gains])).toBe(
+      'Scored: rice farmer. Ben and Anna: a rice card each.',
+    );
     expect(altar.describe([event('gained', 1, { count: 2 })])).toBe('Ben: 2 sacrifice cards.');
   });
 
@@ -262,7 +264,7 @@ describe('in other languages', () => {
     await speak('ja');
     const gains = [1, 0].map((seat) => event('gained', seat, { what: 'rice', count: 1 }));
     const text = new AltarWording(['Anna', 'Ben']).describe([event('scored', null, { kind: 'rice' }), ...gains]);
-    expect(text).toBe('稲作農家の得点計算です。BenとAnnaは米カード1枚を得ました。');
+    expect(text).toBe('稲作農家の得点計算です。BenとAnnaは米カード1枚ずつ得ました。');
   });
 
   it.each([

@@ -162,6 +162,11 @@ export abstract class Wording {
       .join(say('between-sentences'));
   }
 
+  /** Describe what happened where there is little space. */
+  brief(events: readonly GameEvent[]): string {
+    return this.describe(events);
+  }
+
   /** Describe similar events in one sentence. */
   together(events: readonly GameEvent[]): string {
     const names = [...new Set(events.flatMap((event) => (event.seat === null ? [] : [this.names[event.seat]!])))];

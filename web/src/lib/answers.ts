@@ -27,6 +27,11 @@ export class Answers {
     return offered?.replies.includes('pass') ? offered.question : null;
   }
 
+  /** Whether a player is asked so often that they can pass in advance. */
+  get canPass(): boolean {
+    return this.offered.some(({ replies }) => replies.includes('pass'));
+  }
+
   /** Whether one answer passes on every question. */
   get canPassOnEverything(): boolean {
     return this.offered.some(({ question }) => question === EVERYTHING);

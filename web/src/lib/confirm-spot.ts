@@ -3,19 +3,20 @@ import type { Rect } from './placement';
 
 const GAP = 10; // pixels
 const NEEDED = '.board button.glow, .board .choices button, .panels, .side, section.line';
+const READ = ['.board .tally', '.board .card', '.board :is(h3, h4, .note)']; // what they cover only if there is no other place, the last ones first
+const AREA = '.own section, .table section'; // what a chosen card lies in, next to which there is more space
 
-/** Return the place of a box next to a target, in pixels; null if every place would cover something. */
-export function spotBeside(
-  target: Rect,
-  box: Pick<Rect, 'width' | 'height'>,
-  needed: readonly Rect[],
-  screen: Rect,
-): { left: number; top: number } | null {
-  const inside = (left: number) => Math.min(Math.max(left, screen.left + GAP), screen.right - GAP - box.width);
-  const center = inside(target.left + (target.width - box.width) / 2);
+interface Spot {
+  left: number;
+  top: number;
+}
+
+/** Return the places next to a target, the best ones first. */
+function spotsAt(target: Rect, box: Pick<Rect, 'width' | 'height'>, inside: (left: number) => number): Spot[] {
   const middle = target.top + (target.height - box.height) / 2;
   const [below, above] = [target.bottom + GAP, target.top - GAP - box.height];
-  const spots = [
+  const center = inside(target.left + (target.width - box.width) / 2);
+  return [
     ...[center, inside(target.right - box.width), inside(target.left)].flatMap((left) => [
       { left, top: below },
       { left, top: above },
@@ -23,12 +24,32 @@ export function spotBeside(
     { left: target.right + GAP, top: middle },
     { left: target.left - GAP - box.width, top: middle },
   ];
-  const fits = (spot: { left: number; top: number }) => {
+}
+
+/**
+ * Return the place of a box next to the first possible target, in pixels; null if every place would cover something that is needed. It covers
+ * as little as possible of what there is to read, the first of which matters most.
+ */
+export function spotBeside(
+  targets: readonly Rect[],
+  box: Pick<Rect, 'width' | 'height'>,
+  needed: readonly Rect[],
+  screen: Rect,
+  read: readonly (readonly Rect[])[] = [],
+): Spot | null {
+  const inside = (left: number) => Math.min(Math.max(left, screen.left + GAP), screen.right - GAP - box.width);
+  const spots = targets.flatMap((target) => spotsAt(target, box, inside));
+  const isFree = (spot: Spot, taken: readonly Rect[]) => {
     const rect = { ...spot, right: spot.left + box.width, bottom: spot.top + box.height };
     const isInside = rect.left >= screen.left && rect.right <= screen.right && rect.top >= screen.top && rect.bottom <= screen.bottom;
-    return isInside && !needed.some((other) => overlap(rect, other));
+    return isInside && !taken.some((other) => overlap(rect, other));
   };
-  return spots.find(fits) ?? null;
+  for (let kinds = read.length; kinds >= 0; kinds--) {
+    const taken = [...needed, ...read.slice(0, kinds).flat()];
+    const found = spots.find((spot) => isFree(spot, taken));
+    if (found) return found;
+  }
+  return null;
 }
 
 type Edges = Omit<Rect, 'width' | 'height'>;
@@ -37,12 +58,13 @@ function overlap(one: Edges, other: Edges): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
-/** Return the style that puts a box next to the selected card, whose sign says that another click confirms; empty if there is no place for it. */
+/** Return the style that puts a box next to the selected card, or else next to the cards among which it lies; empty if there is no place for it. */
 export function besideChosen(box: HTMLElement): string {
-  const target = [...document.querySelectorAll('.board .again')].at(-1)?.closest('button');
-  if (!target) return '';
-  const needed = [...document.querySelectorAll(NEEDED)].map((one) => one.getBoundingClientRect());
+  const chosen = [...document.querySelectorAll('.board .again')].at(-1)?.closest('button');
+  if (!chosen) return '';
+  const rects = (selector: string) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+  const targets = [chosen, chosen.closest(AREA)].flatMap((one) => (one ? [one.getBoundingClientRect()] : []));
   const screen = new DOMRect(0, 0, innerWidth, innerHeight);
-  const spot = spotBeside(target.getBoundingClientRect(), { width: box.offsetWidth, height: box.offsetHeight }, needed, screen);
+  const spot = spotBeside(targets, { width: box.offsetWidth, height: box.offsetHeight }, rects(NEEDED), screen, READ.map(rects));
   return spot ? `position: fixed; left: ${Math.round(spot.left)}px; top: ${Math.round(spot.top)}px` : '';
 }

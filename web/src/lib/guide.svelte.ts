@@ -2,6 +2,7 @@
 import type { Box, Fact, Now } from '../game/lessons/box';
 import type { Wording } from '../game/wording';
 import { keepProgress, progressOf } from './progress';
+import { isTouch } from './screen';
 import { say } from './words.svelte';
 
 export const LESSON = 'lesson'; // the name of the hold on the playback until a box is read
@@ -116,7 +117,12 @@ export class Guide {
     const inWords = ({ message, values: known }: Fact): string => say(message, known);
     return {
       name,
-      text: say(name, { dewi: wording.names[1] ?? '', gede: wording.names[2] ?? '', ...values?.(now, wording) }),
+      text: say(name, {
+        dewi: wording.names[1] ?? '',
+        gede: wording.names[2] ?? '',
+        touch: Number(isTouch()),
+        ...values?.(now, wording),
+      }),
       facts: (facts?.(now, wording) ?? []).map(inWords),
       anchor: (typeof anchor === 'function' ? anchor(now) : anchor) ?? null,
       jump,

@@ -1,15 +1,9 @@
 /** How wide a name is, by its letters: before it is drawn, and without measuring. */
 const SHORT = 8; // letters, or half as many wide ones
-const LETTER = 0.68; // em; an average letter of a bold name, generously
 
 /** Return the width of a name in letters; those of East Asia count twice. */
 function letters(name: string): number {
   return Array.from(name).reduce((width, letter) => width + (letter > '\u2e80' ? 2 : 1), 0);
-}
-
-/** Return the most em that a name needs. */
-export function widthOf(name: string): number {
-  return letters(name) * LETTER;
 }
 
 /** Whether a large screen always has space for a name. */

@@ -1,4 +1,5 @@
 /** Starting a game against bots with one click. */
+import { botLevel } from './bot-level';
 import { showError } from './errors';
 import { games } from './games';
 import { guest } from './guest.svelte';
@@ -21,5 +22,5 @@ export async function playBots(game: TableOptions['game'], players: number, leve
 /** Start a first game after a lesson, as the start page would. */
 export async function playFirstGame(game: TableOptions['game']): Promise<void> {
   const info = games.find(game);
-  if (info) await playBots(game, playerCount(info), 'casual');
+  if (info) await playBots(game, playerCount(info), botLevel());
 }

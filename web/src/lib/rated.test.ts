@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areEqual, areSame } from './rated';
+import { areEqual } from './rated';
 
 it.each([
   ['one point apart', [0.62, 0.61, 0.3], true],
@@ -8,12 +8,4 @@ it.each([
   ['alone', [0.62], false],
 ])('says whether the best two are about equal: %s', (_how, chances, equal) => {
   expect(areEqual(chances.map((chance) => ({ chance })))).toBe(equal);
-});
-
-it.each([
-  ['the same', [['free'], ['free']], true],
-  ['different', [['free'], ['free', 'the demon moves']], false],
-  ['those of a single choice', [['free']], false],
-])('says whether nothing tells choices apart: %s', (_how, effects, same) => {
-  expect(areSame(effects)).toBe(same);
 });

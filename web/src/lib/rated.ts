@@ -6,9 +6,3 @@ export function areEqual(choices: readonly { chance: number }[]): boolean {
   const [best, next] = choices.map(({ chance }) => Math.round(chance * 100));
   return best !== undefined && next !== undefined && best - next <= EQUAL;
 }
-
-/** Whether several choices have the same effects, which then tell none of them apart. */
-export function areSame(effects: readonly (readonly string[])[]): boolean {
-  const [first, ...others] = effects.map((own) => own.join());
-  return others.length > 0 && others.every((other) => other === first);
-}

@@ -8,6 +8,7 @@ import type { Wording } from '../game/wording';
 import { Answers, type Until } from './answers';
 import { notify, signal } from './attention';
 import { Automatic } from './automatic.svelte';
+import { keepPlayed } from './bot-level';
 import { OwnShare } from './deal';
 import { Ending } from './ending.svelte';
 import { showError } from './errors';
@@ -230,6 +231,12 @@ export class TableController {
     return this.seats.filter((seat) => !seat.level).length === 1 && this.own.length === 1;
   }
 
+  /** Whether answers in advance save this guest something: many questions, or others' waiting. Bots do not mind waiting. */
+  get offersAnswers(): boolean {
+    const { offered, given, canPass } = this.answers;
+    return this.running && this.shown !== null && offered.length > 0 && (canPass || given.length > 0 || !this.alone);
+  }
+
   /** Whether a bot plays for this guest, who can take the seat back. */
   get canReturn(): boolean {
     return this.running && this.own.some((seat) => this.seats[seat]?.away && this.seats[seat].away !== 'resigned');
@@ -336,6 +343,7 @@ export class TableController {
   private showEnd(fresh: boolean): void {
     const game = this.client.table?.options.game;
     if (game) void this.ending.begin(game, fresh);
+    if (fresh && this.own.length) keepPlayed();
     sounds.over();
   }
 

@@ -4,10 +4,11 @@ import { areEqual } from './rated';
 import { toasts } from './toasts.svelte';
 import { settings } from './settings.svelte';
 import type { Hinted, Previewed, Reasoned, TableClient } from './table-client.svelte';
-import type { GameEvent, GameView } from './view';
+import type { GameEvent, GameView, Notice } from './view';
 import { capital, say } from './words.svelte';
 
 const EXPLAINED = 6; // rated choices whose effects are shown
+const LATE_CLICK = 1500; // milliseconds after an action in which another click on the same card is one too many
 const UNCONFIRMED = ['pass']; // too frequent to be confirmed
 
 export class Turn {
@@ -22,6 +23,8 @@ export class Turn {
   /** The view at which an action was sent: nothing more is sent until there is another one. */
   private sent: GameView | null = null;
   private plan: string[] = [];
+  /** The last action that was sent, and when. */
+  private done: { action: string; when: number } | null = null;
   /** How many actions the player has sent: the second half of a double click must not start another one. */
   sentCount = 0;
 
@@ -122,16 +125,28 @@ export class Turn {
     this.followPlan();
   };
 
-  /** Show why an action is illegal. */
+  /** Show why an action is illegal, unless the player has clicked once more than the action needed. */
   why = async (action: string): Promise<void> => {
-    if (!this.actions.length) return;
-    const answer = await this.client.ask<Reasoned>('reasoned', { do: 'why', action });
-    const reason = answer?.reason;
-    if (!reason) return;
-    const wording = this.wording();
-    const text = [wording.reason(reason), this.awaited(reason.name)].filter(Boolean).join(say('web-stop'));
-    toasts.show(capital(text), false, { game: wording.game, clause: reason.clause });
+    if (this.done?.action === action && Date.now() - this.done.when < LATE_CLICK) return;
+    const reason = await this.reasonFor(action);
+    if (reason) toasts.show(this.reasonText(reason), false, { game: this.wording().game, clause: reason.clause });
   };
+
+  /** Return why an action is illegal, in words; empty if that cannot be said now. */
+  explainWhy = async (action: string): Promise<string> => {
+    const reason = await this.reasonFor(action);
+    return reason ? this.reasonText(reason) : '';
+  };
+
+  private async reasonFor(action: string): Promise<Reasoned['reason'] | null> {
+    if (!this.actions.length) return null;
+    const answer = await this.client.ask<Reasoned>('reasoned', { do: 'why', action });
+    return answer?.reason ?? null;
+  }
+
+  private reasonText(reason: Notice): string {
+    return capital([this.wording().reason(reason), this.awaited(reason.name)].filter(Boolean).join(say('web-stop')));
+  }
 
   /** Return the current prompt, to explain why an action is not possible now; empty for any other reason. */
   private awaited(reason: string): string {
@@ -192,6 +207,7 @@ export class Turn {
     toasts.dropReasons();
     this.onAct(action);
     this.sent = game;
+    this.done = { action, when: Date.now() };
     this.sentCount++;
     this.chosen = null;
     return true;

@@ -159,6 +159,18 @@ it('always asks before a card is taken from a stack, so that a double click take
   expect(server.acts()).toEqual(['take wontong']);
 });
 
+it('gives no reason after a click too many on the card that was just played', async () => {
+  const { turn, server } = sit();
+  server.show(10, ['pass'], true);
+  await turn.choose('pass');
+  server.show(11, ['a', 'b'], true);
+  const asked = () => server.sent.filter(({ do: what }) => what === 'why').length;
+  void turn.why('pass');
+  expect(asked()).toBe(0);
+  void turn.why('c');
+  expect(asked()).toBe(1);
+});
+
 it('asks before the only legal action if the player could then no longer undo the last one', async () => {
   const { turn, server } = sit();
   server.show(10, ['stop'], true, 1);

@@ -86,3 +86,11 @@ altar-ahead-priest = { $count ->
 }
 altar-ahead-shrine = { $points } Siegpunkte am Ende
 altar-ahead-worth = am Ende { $worth } wert, so wie der Altar jetzt ist
+
+## What the others did, where there is little space
+
+altar-brief-took = { $who } nimmt { $cards }.
+
+## A button with the amount that it stands for
+
+altar-answer-choose = { $gain } wählen

@@ -136,7 +136,10 @@ altar-effect-cost = { $cost ->
 }
 altar-effect-demon = der Dämon zieht auf Reihe { $row }
 altar-effect-cards = { $cards }
-altar-effect-gained = { $who }: { $gain }
+altar-effect-gained = { $number ->
+    [1] { $who }: { $gain }
+   *[other] { $who }: je { $gain }
+}
 altar-effect-emptied = { $ends ->
     [1] der Ziehstapel wird leer: keine Karte wird mehr gewertet, es folgt die Abschlusswertung
    *[other] erst wird eine neue Reihe ausgelegt, dann gewertet
@@ -233,7 +236,10 @@ altar-event-unrewarded = { $scored ->
    *[other] Niemand erhält etwas, denn niemand hat eine solche Karte ausgespielt.
 }
 altar-event-unrewarded-faded = Niemand erhält etwas.
-altar-event-gained = { $who }: { $gain }.
+altar-event-gained = { $number ->
+    [1] { $who }: { $gain }.
+   *[other] { $who }: je { $gain }.
+}
 altar-event-ended = Der Ziehstapel ist leer: Das Spiel ist zu Ende.
 
 ## Why something is not possible
@@ -264,7 +270,12 @@ altar-reason-no-such-place = { $count ->
 altar-result-tokens = Siegpunkte-Marker
 altar-result-shrines = Schreine, je { $worth }
 altar-result-stones = Steine, 1 für je { $per }
-altar-result-good = Opferkarten ({ $good }), je { $worth }
+altar-result-good = { $good ->
+    [Reis] Reiskarten, je { $worth }
+    [Bananen] Bananenkarten, je { $worth }
+    [Paprika] Paprikakarten, je { $worth }
+   *[other] Erdnusskarten, je { $worth }
+}
 
 ## Help
 

@@ -35,7 +35,14 @@ altar-1-goal = Willkommen auf Bali! Wer die meisten Punkte hat, gewinnt. Die mei
 altar-1-play = In jedem Zug spielst du erst Handkarten aus und nimmst dann neue Karten. Du hast drei Bauern. Ein einzelner Bauer ist kostenlos, also spiele einen aus. Er bleibt das ganze Spiel über vor dir liegen.
 altar-1-take = Nimm jetzt die unterste Karte einer Reihe. Achte dabei auf die Karte darüber: Sie wird frei und dann gewertet, und zwar für alle, die so eine Karte ausgespielt haben. Hier ist es ein Steinmetz, und ihr habt beide einen.
 altar-1-scored = Du hast eine Karte freigelegt, also wurde sie gewertet. So bringen dir deine ausgespielten Karten Steine, Siegpunkte und Opferkarten. Je 5 Steine zählen außerdem 1 Punkt.
-altar-1-theirs = Auch wenn andere dran sind, bekommst du etwas. Für Bauern gibt es eine Opferkarte ihrer Sorte, egal, wie viele du davon hast. Was eine Karte bewirkt, siehst du, wenn du auf sie zeigst oder sie auf einem Touchscreen gedrückt hältst.
+altar-1-theirs = Auch wenn andere dran sind, bekommst du etwas. Für Bauern gibt es eine Opferkarte ihrer Sorte, egal, wie viele du davon hast. { $touch ->
+    [1] Was eine Karte bewirkt, siehst du, wenn du sie gedrückt hältst.
+   *[0] Was eine Karte bewirkt, siehst du, wenn du auf sie zeigst.
+}
+altar-1-panel = Hier siehst du, was { $dewi } hat: Steine, Siegpunkte und die Zahl der Opferkarten, dann die ausgespielten Karten nach Art. Die letzte Zeile nennt die Karten, die alle gesehen haben: zuerst die auf der Hand, jede in einem Rahmen, dann die Opferkarten nach Sorte. { $touch ->
+    [1] Tippe
+   *[0] Klicke
+} darauf, um alles in Worten zu lesen.
 altar-1-mason = Spiele den Steinmetz aus: Er ist kostenlos. Dann hast du zwei und { $dewi } einen. Das ist die alleinige Mehrheit: mindestens zwei und mehr als alle anderen. Sie bringt dir bei jeder Wertung der Steinmetze 1 Stein mehr.
 altar-1-majority = Deine alleinige Mehrheit hat dir 1 mehr gebracht. Das ist der Kern des Spiels: Steinmetze bringen Steine, mit Steinen bezahlst du Schreine, und Schreine bringen Punkte. Eine einzelne Karte ist aber nie eine Mehrheit, auch wenn sonst niemand eine hat.
 altar-1-bought = { $who } hat { $cards } { $cost ->
@@ -48,10 +55,10 @@ altar-1-two = Du hast zwei Erdnussbauern. Spiele beide zusammen aus: Einer ist k
 altar-1-takes = Nur die Karte, die du zuletzt nimmst, legt frei, was gewertet wird. Nimm also zuerst den Schrein aus Reihe 4 und dann einen Steinmetz aus Reihe 1: Darüber liegt noch einer.
 altar-1-tie = Du und { $dewi } habt gleich viele dieser Karten. Bei Gleichstand gibt es keinen Bonus.
 altar-1-shrine = Du hast { $count } Steine. Ein Schrein kostet 7 und ist am Ende 4 Punkte wert. Außerdem müssen alle eine Karte auf den Altar legen. So beeinflusst du, was die Karten wert sind.
-altar-1-cover = { $dewi } musste eine Karte offen auf den Altar legen. Jetzt legst du eine von deinen verdeckt darauf: Nur du kennst sie. Merk sie dir: Die Notizen der Seite sind für alle gleich, und deine Karte gilt darin als unbekannt (?). Wähle eine Sorte, die du sammelst. Du gibst eine Karte her, aber deine übrigen Karten dieser Sorte werden wertvoller.
+altar-1-cover = { $dewi } musste eine Karte offen auf den Altar legen. Jetzt legst du eine von deinen verdeckt darauf: Nur du kennst sie. Merk dir deine Karte: Auf dem Altar steht für sie nur „?“. Wähle eine Sorte, die du sammelst. Du gibst eine Karte her, aber deine übrigen Karten dieser Sorte werden wertvoller.
 altar-1-crown = Lege jetzt eine Karte aus dem Vorrat auf den Altar. Das kostet dich nichts. Wähle die Sorte, die du sammelst.
-altar-1-least = Die Zahl neben deinem Namen sind deine Punkte. Sie zählt, was deine Karten wert wären, wenn das Spiel jetzt endete. Deshalb sinkt sie auch, wenn sich der Altar ändert. „+“ heißt „mindestens“: Es zählt nur, was alle wissen. Sogar deine eigenen verdeckten Karten auf dem Altar gelten als unbekannt.
-altar-1-steer = Mit einem Schrein bestimmst du also zwei Karten auf dem Altar, und alle anderen je eine. Wählst du zweimal dieselbe Sorte, liegt sie wahrscheinlich vorn. Nimm jetzt wie immer eine Karte.
+altar-1-least = Neben deinem Namen stehen deine Punkte: so viele, wie du hättest, wenn das Spiel jetzt zu Ende wäre. Deshalb können es auch weniger werden, wenn sich der Altar ändert. „+“ heißt „mindestens“: Es zählt nur, was alle wissen. Sogar deine eigenen verdeckten Karten auf dem Altar gelten als unbekannt.
+altar-1-steer = Mit einem Schrein bestimmst du also zwei Karten auf dem Altar, und alle anderen je eine. Wählst du zweimal dieselbe Sorte, liegt sie wahrscheinlich vorn. Sorten, von denen gleich viele dort liegen, sind gleich viel wert. Nimm jetzt wie immer eine Karte.
 altar-1-reward = Ein Schrein wurde freigelegt. Wer Schreine hat, wählt dafür Siegpunkte oder Steine. Am Ende sind 5 Steine nur 1 Punkt wert. Nimm also Siegpunkte, außer du brauchst die Steine bald.
 altar-1-sacrifice = { $dewi } hat einen Schrein gebaut, also musst du eine Karte offen auf den Altar legen. Gib eine Sorte her, die du nicht sammelst. Aber denk daran: Für andere wird sie dadurch wertvoller.
 altar-1-emptied = Die letzte Karte einer Reihe wurde genommen, also wurden sofort vier neue Karten ausgelegt. Die unterste wurde gewertet. Merke dir, was jede Art bringt: Steinmetze Steine, Bauern Opferkarten, Priester Siegpunkte und Schreine Siegpunkte oder Steine.

@@ -49,9 +49,9 @@ web-note-renamed = { $before } heißt jetzt { $who }.
 
 ## Memory
 
-web-memory-why = Warum nennen ältere Zeilen die Karten nicht mehr?
+web-memory-why = Ältere Zeilen nennen nicht mehr jede Karte. Warum?
 web-memory-note = Am echten Tisch schreibt niemand für dich mit. So ist es auch hier: Die Seite nennt eine Karte, solange sie neu ist, und zeigt später nicht mehr, welche es war. Merke dir, was dir wichtig ist. Soll die Seite für dich mitschreiben, wähle „mit Notizen“, wenn du einen Tisch eröffnest.
-web-memory-note-own = Die Seite schreibt nur mit, was alle sehen konnten. Karten, die nur du gesehen hast, nennt sie, solange sie neu sind, und später nicht mehr. Merke dir also deine geheimen Karten selbst.
+web-memory-note-own = Karten, die alle gesehen haben, nennt die Seite im ganzen Spiel. Karten, die nur du gesehen hast, nennt sie, solange sie neu sind, und später nicht mehr. Merke dir diese selbst.
 web-memory-note-ok = Verstanden
 
 ## Several players at one screen

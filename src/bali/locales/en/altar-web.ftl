@@ -83,3 +83,11 @@ altar-ahead-priest = { $count ->
 }
 altar-ahead-shrine = { $points } points at the end
 altar-ahead-worth = worth { $worth } at the end, as the altar is now
+
+## What the others did, where there is little space
+
+altar-brief-took = { $who } takes { $cards }.
+
+## A button with the amount that it stands for
+
+altar-answer-choose = choose { $gain }

@@ -132,7 +132,10 @@ altar-effect-cost = { $cost ->
 }
 altar-effect-demon = the demon moves to column { $row }
 altar-effect-cards = { $cards }
-altar-effect-gained = { $who }: { $gain }
+altar-effect-gained = { $number ->
+    [1] { $who }: { $gain }
+   *[other] { $who }: { $gain } each
+}
 altar-effect-emptied = { $ends ->
     [1] the draw pile runs out: the game ends, and no card is scored
    *[other] a new column is dealt before scoring
@@ -227,7 +230,10 @@ altar-event-unrewarded = { $scored ->
    *[other] Nobody gains anything, because nobody has played one.
 }
 altar-event-unrewarded-faded = Nobody gains anything.
-altar-event-gained = { $who }: { $gain }.
+altar-event-gained = { $number ->
+    [1] { $who }: { $gain }.
+   *[other] { $who }: { $gain } each.
+}
 altar-event-ended = The draw pile is empty: the game is over.
 
 ## Why something is not possible
@@ -252,7 +258,12 @@ altar-reason-no-such-place = { $count ->
 altar-result-tokens = Victory points
 altar-result-shrines = Shrines, { $worth } each
 altar-result-stones = Stone, 1 for every { $per }
-altar-result-good = Cards ({ $good }), { $worth } each
+altar-result-good = { $good ->
+    [rice] Rice cards, { $worth } each
+    [peanuts] Peanut cards, { $worth } each
+    [bananas] Banana cards, { $worth } each
+   *[peppers] Pepper cards, { $worth } each
+}
 
 ## Help
 

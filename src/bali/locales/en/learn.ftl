@@ -35,7 +35,14 @@ altar-1-goal = Welcome to Bali! The player with the most points wins. Most point
 altar-1-play = On each turn, you play from your hand, then take new cards. You hold three farmers. A single farmer is free, so play one. It stays in front of you for the whole game.
 altar-1-take = Now take the bottom card of a column. Look at the card above it first: you’ll uncover that one, and it’s then scored for everyone who has played that kind. Here it’s a stonemason, and each of you has one.
 altar-1-scored = You uncovered a card, so it was scored. This is how the cards you have played gain you stone, points and more cards. Every 5 stone also count as 1 point.
-altar-1-theirs = You gain on other players’ turns too. Farmers give you one sacrifice card of their type, no matter how many of them you have. To see what a card does, point at it, or hold it on a touch screen.
+altar-1-theirs = You gain on other players’ turns too. Farmers give you one sacrifice card of their type, no matter how many of them you have. { $touch ->
+    [1] To see what a card does, hold it.
+   *[0] To see what a card does, point at it.
+}
+altar-1-panel = Here you see what { $dewi } has: stone, points and the number of sacrifice cards, then the cards played, by kind. The last row notes the cards that everyone saw: first those in hand, each in a frame, then the sacrifice cards by type. { $touch ->
+    [1] Tap
+   *[0] Click
+} it to read it all in words.
 altar-1-mason = Play the stonemason: it’s free. Then you’ll have two, and { $dewi } one. That’s a sole majority: at least two, and more than anyone else. It gives you 1 extra in every scoring of stonemasons.
 altar-1-majority = Your sole majority gave you 1 extra. This is the core of the game: stonemasons give stone, stone pays for shrines, and shrines give points. But one card alone is never a majority, even if nobody else has one.
 altar-1-bought = { $who } bought { $cards } for { $cost } stone. At the start of a turn you may buy one sacrifice card: for 5 stone, minus 1 for each farmer of that type you have played.
@@ -44,10 +51,10 @@ altar-1-two = You hold two peanut farmers. Play them together: one is free, two 
 altar-1-takes = Only the last card you take uncovers what is scored. So take the shrine from column 4 first, then a stonemason from column 1: above it is another stonemason.
 altar-1-tie = You and { $dewi } have the same number of these cards. In a tie, nobody gets the extra 1.
 altar-1-shrine = You have { $count } stone. A shrine costs 7 and is worth 4 points at the end. It also makes everyone put a card on the altar. That’s how you influence what the cards are worth.
-altar-1-cover = { $dewi } had to put a card on the altar, face up. Now you put one of yours on top, face down: only you know it. Remember it: the page shows everyone the same notes, and counts your card as unknown (?). Choose a type that you collect. You give one card away, but your other cards of that type become more valuable.
+altar-1-cover = { $dewi } had to put a card on the altar, face up. Now you put one of yours on top, face down: only you know which. Remember your card: on the altar it’s shown only as “?”. Choose a type that you collect. You give one card away, but your other cards of that type become more valuable.
 altar-1-crown = Now put a card from the supply on the altar. It costs you nothing. Choose the type that you collect.
-altar-1-least = The number next to your name is your points. It counts what your cards would be worth if the game ended now, so it also falls when the altar changes. “+” means “at least”: it counts only what everyone knows, so even your own face-down cards on the altar count as unknown.
-altar-1-steer = So with a shrine, you choose two cards for the altar, and every other player chooses one. If yours are of the same type, that type is likely to lead. Now take a card as usual.
+altar-1-least = Next to your name are your points: as many as you’d have if the game ended now. So they can also fall when the altar changes. “+” means “at least”: it counts only what everyone knows, so even your own face-down cards on the altar count as unknown.
+altar-1-steer = So with a shrine, you choose two cards for the altar, and every other player chooses one. If yours are of the same type, that type is likely to lead. Types with the same number of cards there are worth the same. Now take a card as usual.
 altar-1-reward = A shrine was uncovered. Each player with shrines chooses points or stone for them. At the end, 5 stone are worth only 1 point. So take points, unless you need the stone soon.
 altar-1-sacrifice = { $dewi } has built a shrine, so you must put a card on the altar, face up. Give a type that you don’t collect. But remember: it becomes more valuable for the others.
 altar-1-emptied = The last card of a column was taken, so four new cards were dealt immediately. The bottom one was scored. Remember what you gain: stone from stonemasons, sacrifice cards from farmers, points from priests, and points or stone from shrines.

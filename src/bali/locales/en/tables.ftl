@@ -53,9 +53,9 @@ web-note-renamed = { $before } is now called { $who }.
 
 ## Memory
 
-web-memory-why = Why do older lines no longer name the cards?
+web-memory-why = Older lines no longer name every card. Why?
 web-memory-note = At a real table, nobody writes down the cards for you. This table works the same way: the page names a card only while it is new. After that, you have to remember what matters to you. If you want the page to remember for you, choose “automatic notes” when you open a table.
-web-memory-note-own = The page writes down only what everyone could see. It names cards that only you saw while they are new, but not later. You have to remember those yourself.
+web-memory-note-own = The page names the cards that everyone saw for the whole game. It names cards that only you saw while they are new, but not later. Remember those yourself.
 web-memory-note-ok = Got it
 
 ## Several players at one screen

@@ -74,3 +74,11 @@ altar-ahead-stonemason = 石工の得点計算ごとに石{ $count }個
 altar-ahead-priest = 司祭の得点計算ごとに{ $count }勝利点
 altar-ahead-shrine = ゲーム終了時に{ $points }勝利点
 altar-ahead-worth = 今の祭壇なら終了時に{ $worth }勝利点
+
+## What the others did, where there is little space
+
+altar-brief-took = { $who }は{ $cards }を取りました。
+
+## A button with the amount that it stands for
+
+altar-answer-choose = { $gain }を選ぶ

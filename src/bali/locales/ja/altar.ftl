@@ -173,7 +173,10 @@ altar-event-unrewarded = { $scored ->
    *[other] 手元に持つ人がいないため、だれも何も得られませんでした。
 }
 altar-event-unrewarded-faded = だれも何も得られませんでした。
-altar-event-gained = { $who }は{ $gain }を得ました。
+altar-event-gained = { $number ->
+    [1] { $who }は{ $gain }を得ました。
+   *[other] { $who }は{ $gain }ずつ得ました。
+}
 altar-event-ended = 山札がなくなり、ゲーム終了です。
 
 ## Why something is not possible

@@ -83,3 +83,11 @@ altar-ahead-priest = { $count ->
 }
 altar-ahead-shrine = { $points } punten aan het einde
 altar-ahead-worth = { $worth } waard aan het einde, zoals de offerplaats nu is
+
+## What the others did, where there is little space
+
+altar-brief-took = { $who } pakt { $cards }.
+
+## A button with the amount that it stands for
+
+altar-answer-choose = kies { $gain }

@@ -132,7 +132,10 @@ altar-effect-cost = { $cost ->
 }
 altar-effect-demon = de demon gaat naar rij { $row }
 altar-effect-cards = { $cards }
-altar-effect-gained = { $who }: { $gain }
+altar-effect-gained = { $number ->
+    [1] { $who }: { $gain }
+   *[other] { $who }: elk { $gain }
+}
 altar-effect-emptied = { $ends ->
     [1] de trekstapel raakt op: er wordt geen kaart meer gewaardeerd, de puntentelling volgt
    *[other] eerst komt er een nieuwe rij, dan volgt de waardering
@@ -227,7 +230,10 @@ altar-event-unrewarded = { $scored ->
    *[other] Niemand krijgt iets, want niemand heeft er een gespeeld.
 }
 altar-event-unrewarded-faded = Niemand krijgt iets.
-altar-event-gained = { $who }: { $gain }.
+altar-event-gained = { $number ->
+    [1] { $who }: { $gain }.
+   *[other] { $who }: elk { $gain }.
+}
 altar-event-ended = De trekstapel is op: het spel is afgelopen.
 
 ## Why something is not possible

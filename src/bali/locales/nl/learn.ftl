@@ -35,7 +35,14 @@ altar-1-goal = Welkom op Bali! Wie de meeste punten heeft, wint. De meeste punte
 altar-1-play = Elke beurt speel je eerst kaarten uit je hand en daarna pak je nieuwe. Je hebt drie landbouwers. Eén landbouwer is gratis, dus speel er een. Hij blijft het hele spel voor je liggen.
 altar-1-take = Pak nu de onderste kaart van een rij. Kijk eerst naar de kaart erboven: die komt vrij en wordt dan gewaardeerd, voor iedereen die zo'n kaart heeft gespeeld. Hier is het een steenhouwer, en jullie hebben er allebei een.
 altar-1-scored = De kaart die je hebt vrijgemaakt, is gewaardeerd. Zo leveren je gespeelde kaarten je steen, punten en nieuwe kaarten op. Elke 5 steen telt ook als 1 punt.
-altar-1-theirs = Ook als anderen aan de beurt zijn, krijg je iets. Voor landbouwers krijg je één offerkaart van hun soort, hoeveel je er ook hebt. Wil je zien wat een kaart doet? Wijs hem aan, of houd hem op een touchscreen ingedrukt.
+altar-1-theirs = Ook als anderen aan de beurt zijn, krijg je iets. Voor landbouwers krijg je één offerkaart van hun soort, hoeveel je er ook hebt. { $touch ->
+    [1] Wil je zien wat een kaart doet? Houd hem ingedrukt.
+   *[0] Wil je zien wat een kaart doet? Wijs hem aan.
+}
+altar-1-panel = Hier zie je wat { $dewi } heeft: steen, punten en het aantal offerkaarten, en dan de gespeelde kaarten per soort. De laatste regel noemt de kaarten die iedereen heeft gezien: eerst die in de hand, elk in een kader, dan de offerkaarten per soort. { $touch ->
+    [1] Tik
+   *[0] Klik
+} erop om alles in woorden te lezen.
 altar-1-mason = Speel de steenhouwer: die is gratis. Dan heb jij er twee en { $dewi } één. Jij hebt dan als enige de meeste: minstens twee, en meer dan ieder ander. Dat levert je bij elke waardering van steenhouwers 1 extra op.
 altar-1-majority = Je kreeg 1 extra omdat je als enige de meeste hebt. Dit is de kern van het spel: steenhouwers leveren steen op, met steen betaal je altaren, en altaren leveren punten op. Met maar één kaart krijg je nooit 1 extra, ook niet als niemand anders er een heeft.
 altar-1-bought = { $who } kocht { $cards } voor { $cost } steen. Aan het begin van een beurt mag je een offerkaart kopen: voor 5 steen, en 1 minder voor elke landbouwer van die soort die je hebt gespeeld.
@@ -44,10 +51,10 @@ altar-1-two = Je hebt twee pindaplukkers. Speel ze samen: één is gratis, twee 
 altar-1-takes = Alleen de kaart die je het laatst pakt, maakt vrij wat wordt gewaardeerd. Pak dus eerst het altaar uit rij 4 en dan een steenhouwer uit rij 1: daarboven ligt er nog een.
 altar-1-tie = Jij en { $dewi } hebben er evenveel. Dan krijgt niemand 1 extra.
 altar-1-shrine = Je hebt { $count } steen. Een altaar kost 7 en is aan het einde 4 punten waard. Bovendien moet iedereen een kaart op de offerplaats leggen. Zo bepaal je mee wat de kaarten waard zijn.
-altar-1-cover = { $dewi } moest een kaart open op de offerplaats leggen. Nu leg jij er een eigen kaart gedekt bovenop: alleen jij weet welke. Onthoud die: de notities van de pagina zijn voor iedereen gelijk, en jouw kaart telt daarin als onbekend (?). Kies een soort die je verzamelt. Je geeft een kaart weg, maar je andere kaarten van die soort worden meer waard.
+altar-1-cover = { $dewi } moest een kaart open op de offerplaats leggen. Nu leg jij er een eigen kaart gedekt bovenop: alleen jij weet welke. Onthoud je kaart: op de offerplaats zie je er alleen “?” voor. Kies een soort die je verzamelt. Je geeft een kaart weg, maar je andere kaarten van die soort worden meer waard.
 altar-1-crown = Leg nu een kaart uit de voorraad op de offerplaats. Dat kost je niets. Kies de soort die je verzamelt.
-altar-1-least = Het getal naast je naam is je puntentotaal. Het telt wat je kaarten waard zouden zijn als het spel nu eindigde. Het daalt dus ook als de offerplaats verandert. “+” betekent “minstens”: alleen wat iedereen weet telt mee. Zelfs je eigen gedekte kaarten op de offerplaats gelden als onbekend.
-altar-1-steer = Met een altaar bepaal je dus twee kaarten op de offerplaats, en de anderen elk één. Kies je twee keer dezelfde soort, dan is die al snel de meest geofferde. Pak nu zoals altijd een kaart.
+altar-1-least = Naast je naam staan je punten: zoveel als je zou hebben als het spel nu eindigde. Het kunnen er dus ook minder worden als de offerplaats verandert. “+” betekent “minstens”: alleen wat iedereen weet telt mee. Zelfs je eigen gedekte kaarten op de offerplaats gelden als onbekend.
+altar-1-steer = Met een altaar bepaal je dus twee kaarten op de offerplaats, en de anderen elk één. Kies je twee keer dezelfde soort, dan is die al snel de meest geofferde. Soorten waarvan er evenveel liggen, zijn evenveel waard. Pak nu zoals altijd een kaart.
 altar-1-reward = Er kwam een altaar vrij. Wie altaren heeft, kiest daarvoor punten of steen. Aan het einde is 5 steen maar 1 punt waard. Neem dus punten, tenzij je het steen gauw nodig hebt.
 altar-1-sacrifice = { $dewi } heeft een altaar gebouwd, dus je moet een kaart open op de offerplaats leggen. Geef een soort weg die je niet verzamelt. Maar bedenk dat die daardoor voor anderen meer waard wordt.
 altar-1-emptied = Een rij raakte leeg, dus werden er meteen vier nieuwe kaarten neergelegd. De onderste werd gewaardeerd. Onthoud wat elke kaartsoort oplevert: steenhouwers steen, landbouwers offerkaarten, priesters punten, en altaren punten of steen.

@@ -49,9 +49,9 @@ web-note-renamed = { $before } heet nu { $who }.
 
 ## Memory
 
-web-memory-why = Waarom noemen oudere logregels de kaarten niet meer?
+web-memory-why = Oudere regels noemen niet meer elke kaart. Waarom?
 web-memory-note = Aan een echte tafel schrijft niemand voor je mee. Zo gaat het hier ook: de pagina noemt een kaart zolang die nieuw is, en laat later niet meer zien welke het was. Onthoud wat voor jou belangrijk is. Moet de pagina voor je meeschrijven? Kies dan “met notities” als je een tafel opent.
-web-memory-note-own = De pagina schrijft alleen mee wat iedereen kon zien. Kaarten die alleen jij hebt gezien, worden genoemd zolang ze nieuw zijn, en later niet meer. Onthoud dus zelf je geheime kaarten.
+web-memory-note-own = Kaarten die iedereen heeft gezien, noemt de pagina het hele spel lang. Kaarten die alleen jij hebt gezien, noemt ze zolang ze nieuw zijn, en later niet meer. Onthoud die zelf.
 web-memory-note-ok = Begrepen
 
 ## Several players at one screen

@@ -48,7 +48,7 @@ class AltarWording(Wording):
         for event in events:
             if event.seat is not None:
                 gains.setdefault(self._gain(event), []).append(self.names[event.seat])
-        return [self.say(f"{family}-gained", who=self.joined(who), gain=gain) for gain, who in gains.items()]
+        return [self.say(f"{family}-gained", who=self.joined(who), number=len(who), gain=gain) for gain, who in gains.items()]
 
     def _gain(self, event: Event) -> str:
         what = "due" if event.name == "due" else str(event.values.get("what", "some-goods"))

@@ -18,6 +18,8 @@ export interface Target {
   confirms: boolean;
   /** The number key that chooses it. */
   number?: number | undefined;
+  /** The action, if it is not possible now. */
+  why?: string | undefined;
   onclick: (() => void) | undefined;
 }
 
@@ -29,8 +31,8 @@ export function target(board: Board<AltarState>, what: string, action: string, d
     const [chosen, confirms] = [board.chosen, board.awaiting].map((selected) => selected === action) as [boolean, boolean];
     return { label, glow: true, chosen, confirms, number, onclick: () => board.choose(action) };
   }
-  const label = mayAsk(board) ? say('altar-board-why', { what }) : what;
-  return { label, glow: false, chosen: false, confirms: false, onclick: mayAsk(board) ? () => board.why?.(action) : undefined };
+  const passive = { label: what, glow: false, chosen: false, confirms: false, onclick: undefined };
+  return mayAsk(board) ? { ...passive, label: say('altar-board-why', { what }), why: action, onclick: () => board.why?.(action) } : passive;
 }
 
 function mayAsk(board: Board<AltarState>): boolean {

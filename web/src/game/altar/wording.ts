@@ -1,6 +1,6 @@
 /** altar in words. */
 import { has, joined, say } from '../../lib/words.svelte';
-import type { GameEvent, Value } from '../../lib/view';
+import type { GameEvent, Notice, Value } from '../../lib/view';
 import { Wording, type Values } from '../wording';
 import { isGood, isKind } from './cards';
 import { EFFECTS, QUIET, SHRINE_COST } from './facts';
@@ -24,9 +24,22 @@ export class AltarWording extends Wording {
     return this.say(`do-${verb}`, values);
   }
 
+  /** Say how much a player would gain: the prompt knows it, the action does not. */
+  override button(action: string, _actions: readonly string[], prompt?: Notice): string {
+    const count = prompt?.values['count'];
+    const [verb, what] = action.split(' ');
+    if (verb !== 'choose' || count === undefined) return this.label(action);
+    return say('altar-answer-choose', { gain: this.say(what === 'points' ? 'points' : 'stones', { count }) });
+  }
+
   /** A player can choose what they gain in a scoring (A7.4, A7.7). */
   override isResult(event: GameEvent): boolean {
     return super.isResult(event) || event.name === 'gained' || event.name === 'claimed';
+  }
+
+  /** Whether a card can be taken back depends on whether new cards were dealt: a click should not mean now this, now that. */
+  override alwaysAsks(action: string): boolean {
+    return action.startsWith('take ');
   }
 
   /** Say why a shrine goes back to the box (A4.3). */
@@ -62,6 +75,13 @@ export class AltarWording extends Wording {
     return [sentences, ...this.gains('event', gains)].filter(Boolean).join(say('between-sentences'));
   }
 
+  /** The column does not matter any more: what was taken and what came of it does. */
+  override brief(events: readonly GameEvent[]): string {
+    const taken = events.filter((event) => event.name === 'took' && 'kind' in event.values);
+    const rest = this.describe(events.filter((event) => !taken.includes(event)));
+    return [...taken.map((event) => say('altar-brief-took', this.values(event))), rest].filter(Boolean).join(say('between-sentences'));
+  }
+
   /** Describe who gained what in a scoring, or is due to choose it, grouping players who gained the same. */
   private gains(family: string, events: readonly GameEvent[]): string[] {
     const gains = new Map<string, string[]>();
@@ -70,7 +90,7 @@ export class AltarWording extends Wording {
       const gain = this.gain(event);
       gains.set(gain, [...(gains.get(gain) ?? []), this.names[event.seat]!]);
     }
-    return [...gains].map(([gain, who]) => this.say(`${family}-gained`, { who: joined(who), gain }));
+    return [...gains].map(([gain, who]) => this.say(`${family}-gained`, { who: joined(who), number: who.length, gain }));
   }
 
   private gain(event: GameEvent): string {

@@ -42,6 +42,7 @@ export const ALTAR: Record<string, Box[]> = {
     { name: 'altar-1-take', when: suggests('take 1'), anchor: 'row-1' },
     { name: 'altar-1-scored', when: all(happened('scored'), gains, happened('took', own)), anchor: 'stones-0', facts: scoring },
     { name: 'altar-1-theirs', when: all(happened('scored'), gains, happened('took', others)), anchor: 'sacrifices-0', facts: scoring },
+    { name: 'altar-1-panel', when: all(hasRead('altar-1-scored'), happened('scored'), happened('took', others)), anchor: 'panel-1' },
     { name: 'altar-1-mason', when: suggests('play stonemason'), anchor: 'hand-0' },
     { name: 'altar-1-majority', when: all(happened('scored'), gains, majority), anchor: 'stones-0', facts: scoring },
     { name: 'altar-1-bought', when: happened('bought', others), anchor: 'supply', values: doer('bought', others) },
