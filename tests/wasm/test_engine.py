@@ -62,6 +62,7 @@ def test_golden_games_are_the_same_in_a_browser(name: str, file: Path, in_chromi
     check_golden(name, file, in_chromium)
 
 
+@pytest.mark.timeout(900 if LONG else 240)
 @pytest.mark.parametrize(("level", "number"), [(level, number) for level, count in DUELS.items() for number in range(count)])
 @pytest.mark.parametrize("name", GAMES)
 def test_bots_make_the_same_decisions(name: str, level: str, number: int, in_node: Perform) -> None:
