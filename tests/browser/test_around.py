@@ -145,7 +145,7 @@ def test_memory_is_explained_once_when_something_fades(visit: Visit) -> None:
     expect(page.get_by_label("Memory")).to_have_value("open")
     page.get_by_label("Memory").select_option("faithful")
     page.get_by_role("button", name="Start game").click()
-    why = page.get_by_role("button", name="Why do older lines no longer name the cards?")
+    why = page.get_by_role("button", name="Older lines no longer name every card. Why?")
     while not why.count():
         anna.wait_for_decision()
         first_by_keys(anna)

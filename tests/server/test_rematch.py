@@ -121,6 +121,6 @@ def test_a_public_table_s_rematch_is_listed_once_a_seat_is_free(shared_server: R
     seats[1].until(lambda view: view["table"]["status"] == "over")
     seats[1].send("rematch")
     following = next_of(seats[1])
-    assert guests[0].ask("GET", "/api/tables") == []
+    assert following not in [one["id"] for one in guests[0].ask("GET", "/api/tables")]
     guests[0].do(following, "decline")
-    assert [one["id"] for one in guests[0].ask("GET", "/api/tables")] == [following]
+    assert following in [one["id"] for one in guests[0].ask("GET", "/api/tables")]
