@@ -113,7 +113,7 @@ altar-3-done = Das ist der Dämon: Ein Priester macht dir eine Reihe frei und sp
 dalang-1-goal = Willkommen auf Bali! Wer die meisten Punkte hat, gewinnt. Masken sind 2 bis 5 Punkte wert, Siegel 3. Das Spiel endet, wenn die letzte der 16 Masken vergeben wird.
 dalang-1-chips = Beides bekommst du mit Chips. Jede Insel hat einen Priesterchip und einen Fürstenchip. Sie liegen in den Dörfern der Spieler, denen sie gehören. Gewinnst du beide Chips einer Insel, bekommst du ihr Siegel.
 dalang-1-here = Der Dalang ist auf Kukusch, also wird hier gespielt. Der Priesterchip gehört dir. Den Fürstenchip hat noch niemand: Zu dritt wird er anfangs beiseitegelegt.
-dalang-1-prince = Spiele einen Fürsten, um um den Fürstenchip zu kämpfen. Du brauchst mindestens einen weiteren Fürsten zum Vorzeigen. { $touch ->
+dalang-1-prince = Spiele einen Fürsten und kämpfe um den Fürstenchip. Du brauchst mindestens einen weiteren Fürsten zum Vorzeigen. { $touch ->
     [1] Halte eine Karte gedrückt, um zu lesen, was sie kann.
    *[other] Zeige auf eine Karte, um zu lesen, was sie kann.
 }
@@ -122,7 +122,7 @@ dalang-1-show = Zeige Fürsten aus deiner Hand vor. Die anderen müssen mehr vor
 dalang-1-sealed = Du hast den Chip gewonnen. Jetzt liegen beide Chips von { $island } in deinem Dorf: Dafür bekommst du das Siegel, 3 Punkte. Du verlierst es nur, wenn jemand anders beide Chips bekommt.
 dalang-1-travel = Auf Panschar hast du den Fürstenchip und { $dewi } den Priesterchip, also bekommt ihr beide eine Maske. Schicke den Dalang dorthin.
 dalang-1-stack = Niemand hat die Reise blockiert. Jetzt legen alle ihre Hand bei der Insel, die der Dalang verlässt, als Stapel ab. Dort bleibt sie, bis er zurückkehrt.
-dalang-1-lay = Gibt es bei seiner Rückkehr eine Wertung, nimmst du nur die untersten vier Karten auf. Bei bis zu vier Karten ist die Reihenfolge egal. Sind es mehr, lege die besten nach unten.
+dalang-1-lay = Gibt es bei seiner Rückkehr eine Wertung, nimmst du nur die untersten vier Karten auf. Bis zu vier Karten nimmst du alle wieder auf. Sind es mehr, lege die besten nach unten.
 dalang-1-shared = Es wurden Masken vergeben. Wer den anderen Chip hat, bekommt die niedrigste, die noch da ist, und der aktive Spieler eine mit dem nächsthöheren Wert.
 dalang-1-alone = Niemand sonst hat auf dieser Insel einen Chip, also bekam nur der aktive Spieler eine Maske: die niedrigste, die noch da war.
 dalang-1-draws = Jeder Zug beginnt mit dem Ziehen: 2 Karten für den aktiven Spieler, je 1 für alle anderen. Deine Hand ist jetzt der Stapel, den du bei dieser Insel hattest. Deine anderen Karten liegen verdeckt, bis der Dalang dorthin kommt.
