@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.faults import faults
+from tests.browser.fitting import SIZES
 from tests.browser.visitor import HANDOVER, Visitor
 from tests.server.running_server import Guest, Json, RunningServer, cookie_of
 
@@ -16,7 +17,7 @@ PHONE = {"width": 360, "height": 640}
 SEATS = ("you", "you", "you")
 EARLY = 20  # actions after which there are stacks
 TARGET = 44  # pixels
-LEAST = 3  # cards worth ordering
+LEAST = 5  # cards worth ordering: a scoring leaves four
 BOXES = "(all) => all.map((one) => JSON.stringify(one.getBoundingClientRect()))"
 
 
@@ -139,6 +140,9 @@ def test_a_hand_is_laid_down_as_last_time(visit: Visit, shared_server: RunningSe
     step = game.play_until(lambda game: is_laying(game) and game["asked"] == seat)["step"]
     page.locator(f".stage[data-step='{step}']").wait_for()
     page.locator(".curtain button").click()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(again).to_be_in_viewport(ratio=1)
     again.click()
     known = [name for name in order if name in laid(page)]
     assert [name for name in dict.fromkeys(laid(page)) if name in known] == list(dict.fromkeys(known))

@@ -58,6 +58,14 @@ function overlap(one: Edges, other: Edges): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
+/** Return the size that a box will have next to a card, where it has a frame. */
+function sizeOf(box: HTMLElement): Pick<Rect, 'width' | 'height'> {
+  box.classList.add('floating');
+  const { offsetWidth: width, offsetHeight: height } = box;
+  box.classList.remove('floating');
+  return { width, height };
+}
+
 /** Return the style that puts a box next to the selected card, or else next to the cards among which it lies; empty if there is no place for it. */
 export function besideChosen(box: HTMLElement): string {
   const chosen = [...document.querySelectorAll('.board .again')].at(-1)?.closest('button');
@@ -65,6 +73,6 @@ export function besideChosen(box: HTMLElement): string {
   const rects = (selector: string) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
   const targets = [chosen, chosen.closest(AREA)].flatMap((one) => (one ? [one.getBoundingClientRect()] : []));
   const screen = new DOMRect(0, 0, innerWidth, innerHeight);
-  const spot = spotBeside(targets, { width: box.offsetWidth, height: box.offsetHeight }, rects(NEEDED), screen, READ.map(rects));
+  const spot = spotBeside(targets, sizeOf(box), rects(NEEDED), screen, READ.map(rects));
   return spot ? `position: fixed; left: ${Math.round(spot.left)}px; top: ${Math.round(spot.top)}px` : '';
 }
