@@ -5,7 +5,7 @@
 web-turn-of = { $who }さんの番
 web-time-left = 残り{ $time }
 web-days-hours = { $days }日{ $hours }時間
-web-next-table = 別のテーブルであなたの番です（{ $count }卓）
+web-next-table = あなたの番：ほか{ $count }卓
 web-finished = 終わったゲーム
 web-finished-none = 終わったゲームがここに並びます。
 web-finished-all = すべて表示
