@@ -208,7 +208,7 @@ def test_a_closed_curtain_leaves_nothing_of_a_seat_in_memory(visit: Visit, game:
         assert memory.left()
         assert memory.hands() & memory.lists()
         anna.play_until_the_curtain(first_by_keys)
-        page.wait_for_function("window.shown === null")
+        page.wait_for_function("() => window.shown === null")
         assert memory.left(TRIES) == []
         assert (memory.hands() - before) & memory.lists() == set()
         memory.forget()
