@@ -2,7 +2,7 @@
 import type { Rect } from './placement';
 
 const GAP = 10; // pixels
-const NEEDED = '.board button.glow, .board .choices button, .panels, .side, section.line';
+const NEEDED = '.board button.glow, .board .choices button, .own .card, .panels, .side, section.line';
 const READ = ['.board .tally', '.board .card', '.board :is(h3, h4, .note)']; // what they cover only if there is no other place, the last ones first
 const AREA = '.own section, .table section'; // what a chosen card lies in, next to which there is more space
 
