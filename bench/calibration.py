@@ -12,15 +12,12 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from bali.bots.guided import NetworkBot
-from bali.core.contract import NOBODY
-from bali.core.dice import new_dice, roll
-from bali.core.loops import buffer, engine
-from bali.core.options import Options, option_sets
+from bali.bots.network import network
+from bali.core.options import option_sets
 from bali.games import GAMES, find
+from bali.training.calibrate import OF_A_GAME, judged_game
 
 BINS = 10
-OF_A_GAME = 5  # positions drawn from each game
 FIRST_DEAL = 1 << 41  # no training and no test plays these deals
 BATCH = 20  # games that a process plays at a time
 
@@ -45,28 +42,15 @@ class Bin(NamedTuple):
         return self.won - self.expected
 
 
-def judge_game(name: str, options: Options, deal: int) -> list[Judged]:
-    """Play a game and return some of its positions."""
-    game, dealer = find(name), new_dice(FIRST_DEAL + deal)
-    bot, out, chances = NetworkBot(game, 0), buffer(game), list[tuple[int, float]]()
-    state = game.new(options)
-    while (seat := engine(game).resolve_chance(state, dealer)) != NOBODY:
-        action = bot.decide(state, seat, out)
-        if game.legal(state, out) > 1:
-            chances.append((seat, float(bot.memory.chances[seat])))
-        game.apply(state, action)
-    places = np.zeros(options.players, np.int64)
-    game.places(state, places)
-    shares = (places == 1) / np.count_nonzero(places == 1)
-    drawn = (chances[roll(dealer, len(chances))] for _ in range(OF_A_GAME))
-    return [Judged(chance, float(shares[seat])) for seat, chance in drawn]
-
-
 def judge_games(task: tuple[str, int, int]) -> list[Judged]:
     """Play some games, each kind in turn."""
     name, first, count = task
-    kinds = option_sets(find(name).META)
-    return [judged for deal in range(first, first + count) for judged in judge_game(name, kinds[deal % len(kinds)], deal)]
+    game, kinds = find(name), option_sets(find(name).META)
+    deals = range(first, first + count)
+    judged = (
+        one for deal in deals for one in judged_game(game, network(game, "large"), kinds[deal % len(kinds)], FIRST_DEAL + deal)
+    )
+    return [Judged(float(chances[seat]), float(shares[seat])) for seat, chances, shares in judged]
 
 
 def judged_positions(name: str, positions: int, processes: int) -> list[Judged]:

@@ -1,9 +1,8 @@
-"""Our master against OpenSpiel's own search, on the same clock: altar for two, every deal played twice with the seats swapped.
+"""Our champion against OpenSpiel's own search: altar for two, every deal played twice with the seats swapped.
 
-Both use Monte Carlo tree search over information sets on one core, and both have the same time for every decision with more
-than one legal action. Ours is `master` with one tree, and as many iterations as the time allows. Theirs is OpenSpiel's ISMCTS
-with random rollouts: either with OpenSpiel's own evaluator, or with one that plays the same rollouts in compiled code, which
-gives their search several times as many simulations.
+Ours always does the same work, a fraction of a second for a decision. Theirs is OpenSpiel's ISMCTS with random rollouts. It has a
+given time for every decision with more than one legal action. Its rollouts are either OpenSpiel's own, or the same ones in compiled
+code, which gives their search several times as many simulations.
 
 Run it as `python -m bench duel`. Results are saved in a file after every game, and games in it are not played again.
 """
@@ -31,7 +30,6 @@ from bench.peers.loops import pick_outcome
 
 GAME, PLAYERS = "altar", 2
 OWN, COMPILED = "openspiel", "compiled"  # whose rollouts
-MANY = 10**9  # iterations: the clock ends the search
 FEWEST = 2  # simulations, as fewer leave no visits to count
 CONFIDENT = 1.96  # standard deviations to either side of 95%
 
@@ -61,11 +59,11 @@ class DuelPlayer(Protocol):
         """Return an action for the deciding player."""
 
 
-class OurMaster:
+class OurChampion:
     """Our bot. It receives only what the deciding player knows."""
 
-    def __init__(self, context: GameContext, seed: int, seconds: float) -> None:
-        self._bot = make_bot(f"master:trees=1:iterations={MANY}:seconds={seconds}", context.game, seed)
+    def __init__(self, context: GameContext, seed: int) -> None:
+        self._bot = make_bot("champion", context.game, seed)
         self._list = buffer(context.game)
 
     def move(self, state: SpielState) -> int:
@@ -139,7 +137,7 @@ def play_deal(task: tuple[int, int, DuelRules]) -> DuelGame:
     context = context_of(GAME, PLAYERS, ())
     theirs = OpenSpielSearch(context, 2 * deal + seat, rules)
     players: list[DuelPlayer] = [theirs, theirs]
-    players[seat] = OurMaster(context, 2 * deal + seat, rules.seconds)
+    players[seat] = OurChampion(context, 2 * deal + seat)
     score = (play(players, deal)[seat] + 1) / 2
     return DuelGame(deal, seat, score, theirs.decisions, theirs.simulations)
 

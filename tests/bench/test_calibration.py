@@ -2,8 +2,8 @@
 
 import pytest
 
-from bali.core.options import Options
-from bench.calibration import OF_A_GAME, Judged, bins_of, judge_game, judged_positions, run_calibration
+from bali.training.calibrate import OF_A_GAME
+from bench.calibration import Judged, bins_of, judge_games, judged_positions, run_calibration
 
 
 def test_positions_fall_into_bins_by_their_chance() -> None:
@@ -14,9 +14,9 @@ def test_positions_fall_into_bins_by_their_chance() -> None:
 
 
 def test_the_same_deal_gives_the_same_positions_and_others_give_others() -> None:
-    game = judge_game("altar", Options(2), 3)
+    game = judge_games(("altar", 3, 1))
     assert len(game) == OF_A_GAME
-    assert game == judge_game("altar", Options(2), 3) != judge_game("altar", Options(2), 4)
+    assert game == judge_games(("altar", 3, 1)) != judge_games(("altar", 4, 1))
     assert len({one.won for one in game}) <= 2  # each seat has one result
 
 

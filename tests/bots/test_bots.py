@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from bali import dalang
-from bali.bots import BOTS, CHAMPIONS, LEVELS, PLAIN, check_bot, make_bot
+from bali.bots import BOTS, LEVELS, PLAIN, GuidedSearch, check_bot, make_bot
 from bali.bots.greedy import Greedy
 from bali.bots.player import Weighed
 from bali.bots.search import Search
@@ -19,7 +19,7 @@ from bali.core.match import Match
 from bali.core.options import Options, option_sets
 from bali.games import GAMES, find
 
-EVERY_BOT = [bot if bot in PLAIN else f"{bot}:iterations={10 if bot in CHAMPIONS else 60}" for bot in BOTS]  # quick ones
+EVERY_BOT = [bot if bot in PLAIN else f"{bot}:iterations={10 if bot in LEVELS else 60}" for bot in BOTS]  # quick ones
 
 
 def search(game: Game, iterations: int) -> Search:
@@ -158,9 +158,9 @@ def test_wrong_settings(bot: str, sentence: str) -> None:
 
 
 def test_settings_can_be_changed() -> None:
-    bot = make_bot("master:iterations=70:explore=0.5", find("altar"), 1)
-    assert isinstance(bot, Search)
-    assert bot.settings == LEVELS["master"]._replace(iterations=70, explore=0.5)
+    bot = make_bot("master:iterations=70:heat=2", find("altar"), 1)
+    assert isinstance(bot, GuidedSearch)
+    assert bot.settings == LEVELS["master"]._replace(iterations=70, heat=2)
 
 
 def opening(game: str) -> Match:
@@ -262,5 +262,5 @@ def test_a_level_thinks_the_same_however_slow_the_machine_is(monkeypatch: pytest
 def thoughts(level: str) -> list[Weighed]:
     match = opening("dalang")
     bot = make_bot(level, match.game, 1)
-    assert isinstance(bot, Search)
+    assert isinstance(bot, GuidedSearch)
     return bot.weigh(match.view(match.actor), match.actor, match.legal())

@@ -9,8 +9,8 @@ import pytest
 
 from bali.bots import make_bot
 from bali.bots.guided import GuidedSearch, NetworkBot
-from bali.bots.levels import CHAMPIONS
-from bali.bots.network import card, load, network, path_of
+from bali.bots.levels import LEVELS
+from bali.bots.network import WIDTHS, card, load, network, path_of
 from bali.bots.network_loops import MOST, SHIFT, read
 from bali.core.contract import NOBODY, Game
 from bali.core.dealers import SeededDealer
@@ -86,11 +86,12 @@ def plain_reading(record: Any, features: Array) -> Array:
     return np.asarray(flow).astype(np.int64)
 
 
+@pytest.mark.parametrize("size", WIDTHS)
 @pytest.mark.parametrize("name", GAMES)
-def test_a_network_calculates_without_overflow(name: str) -> None:
+def test_a_network_calculates_without_overflow(name: str, size: str) -> None:
     """Compare with Python's own whole numbers, also for the largest features that there can be."""
     game = find(name)
-    record = network(game)[0]
+    record = network(game, size)[0]
     flow, added = np.zeros((2, len(record["biases"][0])), np.int16)
     extremes = [np.full(game.FEATURES, value, np.int8) for value in (127, -127)]
     seen = [features_of(game, view, seat) for view, seat, _ in positions(game, option_sets(game.META)[0], 1)[:10]]
@@ -99,19 +100,20 @@ def test_a_network_calculates_without_overflow(name: str) -> None:
         assert flow.tolist() == plain_reading(record, features).tolist()
 
 
+@pytest.mark.parametrize(("size", "most"), [("small", 600_000), ("large", 3_000_000)])
 @pytest.mark.parametrize("name", GAMES)
-def test_the_card_describes_the_network(name: str) -> None:
+def test_the_card_describes_the_network(name: str, size: str, most: int) -> None:
     game = find(name)
-    content, described = path_of(game).read_bytes(), card(game)
+    content, described = path_of(game, size).read_bytes(), card(game, size)
     assert described["hash"] == hashlib.sha256(content).hexdigest()[:16]
-    assert described["bytes"] == len(content) <= 3_000_000
+    assert described["bytes"] == len(content) <= most
     assert described["rounding"]["same_action"] > 0.98
 
 
 def test_a_file_of_another_network_is_refused(tmp_path: Path) -> None:
     (tmp_path / "short").write_bytes(b"1234")
-    with pytest.raises(BaliError, match="short is not a network for altar: it has 4 bytes instead of"):
-        load(tmp_path / "short", find("altar"))
+    with pytest.raises(BaliError, match="short is not the small network for altar: it has 4 bytes instead of"):
+        load(tmp_path / "short", find("altar"), "small")
 
 
 @pytest.mark.parametrize(("name", "least"), [("altar", 34), ("dalang", 24)])
@@ -140,7 +142,7 @@ def test_the_visits_of_all_trees_add_up(name: str) -> None:
     bot = make_bot("champion:iterations=300", match.game, 1)
     assert isinstance(bot, GuidedSearch)
     weighed = bot.weigh(match.view(match.actor), match.actor, match.legal())
-    assert sum(one.visits for one in weighed) == CHAMPIONS["champion"].trees * (300 - 1)  # the first iteration judges the root
+    assert sum(one.visits for one in weighed) == LEVELS["champion"].trees * (300 - 1)  # the first iteration judges the root
     assert all(0 <= one.chance <= 1 for one in weighed)
     assert [one.visits for one in weighed] == sorted((one.visits for one in weighed), reverse=True)
 

@@ -44,10 +44,10 @@ def folder(apart: ProcessPoolExecutor, tmp_path_factory: pytest.TempPathFactory)
 def _train(out: Path, updates: int) -> None:
     from dataclasses import asdict, replace
 
-    from bali.training.recipe import RECIPES, Fading
+    from bali.training.recipe import STAGES, Fading
     from bali.training.trainer import Trainer, reporter
 
-    recipe = replace(RECIPES["altar"], **SMALL, updates=updates, epochs=3, players={2: 1}, variants=0)
+    recipe = replace(STAGES["altar"][0], **SMALL, updates=updates, epochs=3, players={2: 1}, variants=0)
     recipe = replace(recipe, rate=Fading(3e-3, 3e-4), entropy=Fading(0.01, 0.003))
     trainer = Trainer("altar", recipe, 1, out)
     (out / "recipe.json").write_text(json.dumps(asdict(recipe)))
@@ -82,8 +82,10 @@ def _share_won(folder: Path) -> float:
 def test_a_rounded_network_plays_like_the_trained_one(apart: ProcessPoolExecutor, folder: Path, tmp_path: Path) -> None:
     out = tmp_path / "altar.network"
     made = apart.submit(_ship, folder, out).result()
-    assert made["updates"] == UPDATES
-    assert made["decisions"] == UPDATES * SMALL["games"] * SMALL["steps"]
+    (stage,) = made["stages"]
+    assert stage["updates"] == UPDATES
+    assert stage["decisions"] == UPDATES * SMALL["games"] * SMALL["steps"]
+    assert made["sharpness"] > 0
     assert made["rounding"]["same_action"] > 0.95
     assert made["rounding"]["win_chance_error"] < 0.03
     game = find("altar")
@@ -93,7 +95,7 @@ def test_a_rounded_network_plays_like_the_trained_one(apart: ProcessPoolExecutor
 def _ship(folder: Path, out: Path) -> dict[str, Any]:
     from bali.training.ship import ship
 
-    return ship(find("altar"), folder, out)
+    return ship(find("altar"), "small", folder, out, deals=4)
 
 
 def test_a_folder_with_another_network_is_refused(apart: ProcessPoolExecutor, folder: Path) -> None:
@@ -104,10 +106,10 @@ def test_a_folder_with_another_network_is_refused(apart: ProcessPoolExecutor, fo
 def _train_wider(out: Path) -> None:
     from dataclasses import replace
 
-    from bali.training.recipe import RECIPES
+    from bali.training.recipe import STAGES
     from bali.training.trainer import Trainer
 
-    Trainer("altar", replace(RECIPES["altar"], **SMALL | {"width": 32}, updates=1), 1, out)
+    Trainer("altar", replace(STAGES["altar"][0], **SMALL | {"width": 32}, updates=1), 1, out)
 
 
 def test_forced_actions_are_made_and_rows_play_their_own_options() -> None:
@@ -153,3 +155,46 @@ def test_a_row_plays_the_game_of_its_seed_and_reports_the_winner() -> None:
     assert (leads[0, 0] > 0) == (points[0] > points[1])
     games.step(np.array([BEGIN]))
     assert not games.arrays()[3][0]
+
+
+def test_a_small_network_learns_from_a_large_one(apart: ProcessPoolExecutor, folder: Path, tmp_path: Path) -> None:
+    apart.submit(_distil, folder, tmp_path).result()
+    losses = [line["loss"] for line in _log(tmp_path)]
+    assert losses[-1] < losses[0] - 0.1
+
+
+def _distil(folder: Path, out: Path) -> None:
+    from bali.training.checkpoints import load_weights
+    from bali.training.distil import distil
+
+    distil(find("altar"), load_weights(folder / "weights.npz"), out, updates=60, games=64, width=32)
+
+
+def test_the_chances_of_a_network_are_sharpened_until_they_agree_with_results() -> None:
+    from bali.training.calibrate import surprise
+
+    chances = np.array([0.6, 0.4])
+    sharper = [
+        0.9 * surprise(chances, np.array([1, 0]), factor) + 0.1 * surprise(chances, np.array([0, 1]), factor) for factor in (1, 3)
+    ]
+    assert sharper[1] < sharper[0]  # who is said to win 6 of 10 games wins 9
+
+
+def test_a_training_plays_matches_against_a_search(apart: ProcessPoolExecutor, folder: Path) -> None:
+    (line,) = apart.submit(_matches, folder).result()
+    assert line["update"] == 7
+    assert line["options"] == "2"
+    assert 0 <= line["won"][0] <= 100
+
+
+def _matches(folder: Path) -> list[dict[str, Any]]:
+    from bali.training import progress
+    from bali.training.checkpoints import load_weights
+
+    matches = progress.Progress("altar", [Options(2)], deals=2, rival="search:iterations=2")
+    matches.begin(7, {name: np.asarray(part) for name, part in load_weights(folder / "weights.npz").items()})
+    matches.wait()
+    try:
+        return list(matches.finished())
+    finally:
+        matches.close()

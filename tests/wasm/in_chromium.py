@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from bali.bots.network import path_of
+from bali.bots.network import WIDTHS, path_of
 from bali.core.options import Options
 from bali.games import GAMES, find
 from tests.browser.chromium import FLAGS, found
@@ -19,9 +19,10 @@ LOAD = """async ({ bundle, tasks, modules }) => {
   const [wrapper, { perform }] = [await load(bundle), await load(tasks)];
   const engines = {};
   for (const [game, text] of Object.entries(modules)) {
-    const [module, network] = text.map((part) => Uint8Array.from(atob(part), (letter) => letter.charCodeAt(0)));
+    const [module, small, large] = text.map((part) => Uint8Array.from(atob(part), (letter) => letter.charCodeAt(0)));
     engines[game] = await wrapper.loadEngine(game, module);
-    engines[game].useNetwork(network);
+    engines[game].useNetwork('small', small);
+    engines[game].useNetwork('large', large);
   }
   window.performTask = (task) => perform(engines[task.game], task, wrapper);
 }"""
@@ -32,7 +33,7 @@ class Opened:
 
     def __init__(self, browser: Browser, bundle: Path) -> None:
         self.browser, self.page = browser, browser.new_page()
-        files = {game: (MODULES / f"{game}.wasm", path_of(find(game))) for game in GAMES}
+        files = {game: (MODULES / f"{game}.wasm", *(path_of(find(game), size) for size in WIDTHS)) for game in GAMES}
         modules = {game: [base64.b64encode(path.read_bytes()).decode() for path in paths] for game, paths in files.items()}
         self.page.evaluate(LOAD, {"bundle": bundle.read_text(), "tasks": (HERE / "tasks.js").read_text(), "modules": modules})
 

@@ -13,7 +13,8 @@ async function engineOf(game) {
     game,
     readFileSync(`${modules}/${game}.wasm`),
   );
-  engine.useNetwork(readFileSync(`${networks}/${game}.network`));
+  for (const size of ["small", "large"])
+    engine.useNetwork(size, readFileSync(`${networks}/${game}-${size}.network`));
   return engine;
 }
 

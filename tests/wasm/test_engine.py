@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bali.bots import LEVEL_NAMES
+from bali.bots import LEVELS
 from bali.core.options import Options, option_sets
 from bali.core.record_json import to_json
 from bali.core.saved import read
@@ -24,8 +24,8 @@ GOLDEN_GAMES = [(name, file) for name in GAMES for file in sorted((GOLDEN / name
 SEEDS = range(1, 41 if LONG else 2)
 OTHER_SEEDS = range(101, 141 if LONG else 102)  # in a browser
 GAMES_EACH = 250 if LONG else 20  # for each seed
-EXPENSIVE = {"expert": 200, "master": 20, "champion": 4}  # compared in `make long` only
-DUELS = {"novice": 200, "casual": 200, "club": 200, **EXPENSIVE} if LONG else {"novice": 2, "casual": 1}
+FEW = {"master": 20, "champion": 4}  # the slowest
+DUELS = {level: FEW.get(level, 200) for level in LEVELS} if LONG else {"novice": 2, "expert": 1}
 WEIGHED = 100 if LONG else 8  # decisions in which every level's findings are compared
 WEIGHED_BY_THE_CHAMPION = 20 if LONG else 2  # in each of them, the network judges up to 1,000 positions
 
@@ -71,7 +71,7 @@ def test_bots_make_the_same_decisions(name: str, level: str, number: int, in_nod
     assert in_node("duel", name, options, level=level, seed=number + 1) == duel(find(name), options, level, number + 1)
 
 
-@pytest.mark.parametrize("level", LEVEL_NAMES)
+@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("name", GAMES)
 def test_bots_find_the_same_chances(name: str, level: str, in_node: Perform) -> None:
     options = option_sets(find(name).META)[-1]

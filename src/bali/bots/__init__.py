@@ -10,16 +10,16 @@ from typing import Any
 
 from bali.bots.greedy import Greedy
 from bali.bots.guided import GuidedSearch, GuidedSettings, NetworkBot
-from bali.bots.levels import ADVISER, CHAMPIONS, LEVEL_NAMES, LEVELS
+from bali.bots.levels import ADVISER, LEVELS
 from bali.bots.player import Bot, Weigher
 from bali.bots.random import Random
 from bali.bots.search import Search, SearchSettings
 from bali.core.contract import Game
 from bali.core.errors import BaliError
 
-SEARCHES = {**LEVELS, "search": SearchSettings()}
 PLAIN: dict[str, Callable[[Game, int], Bot]] = {"random": Random, "greedy": Greedy, "network": NetworkBot}  # without settings
-BOTS = (*PLAIN, *SEARCHES, *CHAMPIONS)
+SEARCH = "search"  # without a network
+BOTS = (*PLAIN, *LEVELS, SEARCH)
 LIMITS: dict[str, tuple[float, float]] = {  # the least and the most of each setting
     "iterations": (1, 10**9),
     "trees": (1, 64),
@@ -32,6 +32,7 @@ LIMITS: dict[str, tuple[float, float]] = {  # the least and the most of each set
     "curiosity": (0, 100),
     "caution": (0, 1),
     "heat": (0.01, 100),
+    "large": (0, 1),
 }
 OLD_SETTINGS = {"blur": "noise", "margin": "lead_weight"}  # their names before version 0.7
 
@@ -50,11 +51,11 @@ def _maker(name: str) -> Callable[[Game, int], Bot]:
     word, *changes = name.split(":")
     if word not in BOTS:
         raise BaliError(f"no bot is called '{word}'; choose one of: {', '.join(BOTS)}")
-    if word in SEARCHES:
-        search = SEARCHES[word]._replace(**dict(_change(change, SearchSettings) for change in changes))
+    if word == SEARCH:
+        search = SearchSettings(**dict(_change(change, SearchSettings) for change in changes))
         return lambda game, seed: Search(game, seed, search)
-    if word in CHAMPIONS:
-        guided = CHAMPIONS[word]._replace(**dict(_change(change, GuidedSettings) for change in changes))
+    if word in LEVELS:
+        guided = LEVELS[word]._replace(**dict(_change(change, GuidedSettings) for change in changes))
         return lambda game, seed: GuidedSearch(game, seed, guided)
     if changes:
         raise BaliError(f"{word} has no settings")
@@ -81,4 +82,4 @@ def _change(change: str, settings: Any) -> tuple[str, Any]:
     return key, number
 
 
-__all__ = ["ADVISER", "BOTS", "CHAMPIONS", "LEVELS", "LEVEL_NAMES", "Bot", "Search", "Weigher", "check_bot", "make_bot"]
+__all__ = ["ADVISER", "BOTS", "LEVELS", "Bot", "GuidedSearch", "Search", "Weigher", "check_bot", "make_bot"]

@@ -9,21 +9,23 @@ import numpy as np
 from bali.bots.guided_loops import ROOT, UNJUDGED, guided_parts, new_guided_buffers, new_judgement, nodes_of
 from bali.bots.network import network
 from bali.bots.player import Bot, Weighed, Weigher
-from bali.bots.search_loops import SEEDS, add_found, rank_by_visits
+from bali.bots.search_loops import SEEDS, add_found, pick, rank_by_visits
 from bali.bots.search_tree import clear, new_tree
 from bali.core.contract import Game
 from bali.core.dice import new_dice, roll
 from bali.core.loops import new_states
 from bali.core.record import Array
 
+NOTICEABLE = 1_000  # iterations from which people notice the thinking time
+
 
 class NetworkBot(Bot):
-    """The network alone: it takes the action that it finds likeliest, without looking ahead."""
+    """A network alone: it takes the action that it finds likeliest, without looking ahead."""
 
     def __init__(self, game: Game, seed: int, networks: Array | None = None) -> None:
-        """Allocate the memory. The default network is the one that ships with the game."""
+        """Allocate the memory. The default is the large network of the game."""
         super().__init__(game, seed)
-        self.networks = network(game) if networks is None else networks
+        self.networks = network(game, "large") if networks is None else networks
         self.views = new_states(game, 1)
         self.memory = new_judgement(game, self.networks["biases"].shape[2])
 
@@ -48,18 +50,26 @@ class GuidedSettings(NamedTuple):
     curiosity: float = 0.5  # weight of the bonus for actions that were rarely tried
     caution: float = 0.1  # how much less than its node an untried action counts
     heat: float = 1.5  # above 1, the network's preferences count less
+    noise: float = 0.0  # standard deviation of the noise added to win chances
+    large: int = 0  # 1 for the large network
+
+
+class _Found(NamedTuple):
+    """What all trees together found about each action at their roots."""
+
+    visits: Array
+    results: Array
+    order: Array  # the numbers of the actions, the most visited first
 
 
 class GuidedSearch(Weigher):
     """A search that a network guides."""
 
-    slow = True
-
     def __init__(self, game: Game, seed: int, settings: GuidedSettings, networks: Array | None = None) -> None:
         """Allocate the trees."""
         super().__init__(game, seed)
-        self.settings = settings
-        self.networks = network(game) if networks is None else networks
+        self.settings, self.slow = settings, settings.iterations * settings.trees >= NOTICEABLE
+        self.networks = network(game, "large" if settings.large else "small") if networks is None else networks
         units = self.networks["biases"].shape[2]
         self.trees = [new_tree(nodes_of(settings.iterations)) for _ in range(settings.trees)]
         self.buffers = [new_guided_buffers(game, len(tree.visits)) for tree in self.trees]
@@ -67,6 +77,13 @@ class GuidedSearch(Weigher):
 
     def weigh(self, view: Any, seat: int, actions: Array) -> list[Weighed]:
         """Search, and return the result for each action, the most visited first."""
+        found = self._search(view, seat, actions)
+        return [
+            Weighed(int(actions[one]), int(found.visits[one]), float(found.results[one] / max(found.visits[one], 1)))
+            for one in found.order
+        ]
+
+    def _search(self, view: Any, seat: int, actions: Array) -> _Found:
         seeds = [roll(self.dice, SEEDS) for _ in self.trees]
         if len(self.trees) == 1:
             self._grow(0, view, seat, seeds[0])
@@ -75,11 +92,11 @@ class GuidedSearch(Weigher):
                 _cores(len(self.trees)).map(lambda number: self._grow(number, view, seat, seeds[number]), range(len(self.trees)))
             )
         count = len(actions)
-        visits, results, order = np.zeros(count, np.int64), np.zeros(count), np.zeros(count, np.int64)
+        found = _Found(np.zeros(count, np.int64), np.zeros(count), np.zeros(count, np.int64))
         for tree in self.trees:
-            add_found(tree, seat, actions, count, visits, results)
-        rank_by_visits(visits, count, order)
-        return [Weighed(int(actions[one]), int(visits[one]), float(results[one] / max(visits[one], 1))) for one in order]
+            add_found(tree, seat, actions, count, found.visits, found.results)
+        rank_by_visits(found.visits, count, found.order)
+        return found
 
     def _grow(self, number: int, view: Any, seat: int, seed: int) -> None:
         tree, buffers = self.trees[number], self.buffers[number]
@@ -92,10 +109,11 @@ class GuidedSearch(Weigher):
         )
 
     def choose(self, view: Any, seat: int, actions: Array) -> int:
-        """Return the most visited action."""
+        """Return the most visited action or, if the settings have noise, the one with the highest noisy win chance."""
         if len(actions) == 1:
             return int(actions[0])
-        return self.weigh(view, seat, actions)[0].action
+        found = self._search(view, seat, actions)
+        return int(actions[pick(found.order, found.visits, found.results, len(actions), self.settings.noise, self.dice)])
 
 
 @cache

@@ -16,7 +16,7 @@ import numpy as np
 
 from bali.bots.network_loops import read, softmax, write_chances, write_policy
 from bali.bots.search_tree import NO_NODE, add_child, child_of
-from bali.core.compile import bind, bind_all, compiled_call
+from bali.core.compile import bind, bind_all, compiled, compiled_call
 from bali.core.contract import NOBODY, Game
 from bali.core.dice import new_dice
 from bali.core.loops import buffer, engine, new_states
@@ -82,9 +82,13 @@ def new_guided_buffers(game: Game, nodes: int) -> GuidedBuffers:
     )
 
 
+@compiled
 def nodes_of(iterations: int) -> int:
     """Return the size of a tree that this many iterations cannot fill: a power of two."""
-    return 1 << (iterations + 1).bit_length()
+    nodes = 2
+    while nodes <= iterations + 1:
+        nodes *= 2
+    return nodes
 
 
 def _look(network: Any, view: Any, seat: int, memory: Any) -> None:

@@ -1,6 +1,6 @@
 """A table in this process: people at one keyboard and bots, by the rules of any other table."""
 
-from bali.bots import ADVISER, LEVELS, Bot, Search, make_bot
+from bali.bots import ADVISER, LEVELS, Bot, GuidedSearch, make_bot
 from bali.bots.player import Weighed
 from bali.core.saved import Saved
 from bali.table.commands import Act, TableCommand, Undo
@@ -19,7 +19,7 @@ class LocalTable:
         self.match, self.saved = self.table.match, self.table.saved
         bots = [(seat, player.bot) for seat, player in enumerate(saved.seats) if player.bot]
         self.bots: dict[int, Bot] = {seat: make_bot(bot, self.match.game, seat) for seat, bot in bots}
-        self.adviser = Search(self.match.game, 0, LEVELS[ADVISER])
+        self.adviser = GuidedSearch(self.match.game, 0, LEVELS[ADVISER])
 
     @property
     def bot(self) -> Bot | None:

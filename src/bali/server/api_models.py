@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StrictBool, StringConstraints
 
-from bali.bots import LEVEL_NAMES
+from bali.bots import LEVELS
 from bali.core.options import Meta
 from bali.core.seats import MAX_PLAYERS
 from bali.server.limits import MAX_CODE_LENGTH
@@ -63,7 +63,7 @@ class GameInfo(FrozenModel):
             year=meta.year,
             players=list(meta.players),
             variants=list(meta.variants),
-            levels=list(LEVEL_NAMES),
+            levels=list(LEVELS),
             lessons=[name for name, lesson in LESSONS.items() if lesson.game == meta.name],
         )
 

@@ -8,13 +8,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from bali.bots import CHAMPIONS, LEVELS, Bot, Weigher, make_bot
+from bali.bots import LEVELS, Bot, Weigher, make_bot
 from bali.core.dice import new_dice
 from bali.core.record import dtype_of
 from bali.games import find
 
-OVERHEAD = 200  # the cost of transferring a task, in search iterations
-NETWORK_LOOK = 25  # the cost of an iteration in which a network judges a position, in iterations without one
+OVERHEAD = 20  # the cost of transferring a task, in iterations with the small network
+LARGE = 8  # the cost of an iteration with the large network
 
 
 class BotTask(NamedTuple):
@@ -31,9 +31,8 @@ class BotTask(NamedTuple):
     @property
     def cost(self) -> int:
         """The estimated work. It depends on the level alone, so that queueing times reveal nothing about anyone's cards."""
-        if champion := CHAMPIONS.get(self.level):
-            return OVERHEAD + champion.iterations * champion.trees * NETWORK_LOOK
-        return OVERHEAD + LEVELS[self.level].iterations * LEVELS[self.level].trees
+        level = LEVELS[self.level]
+        return OVERHEAD + level.iterations * level.trees * (LARGE if level.large else 1)
 
 
 ActionChances = list[tuple[int, float]]  # actions with their win probabilities, best first

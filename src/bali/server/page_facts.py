@@ -7,7 +7,7 @@ from bali import __version__
 from bali.altar import cards as altar
 from bali.altar import prices
 from bali.altar import state as altar_state
-from bali.bots import ADVISER
+from bali.bots import ADVISER, LEVELS
 from bali.core.events import TURN
 from bali.core.names import MAX_NAME_LENGTH
 from bali.core.options import MEMORIES
@@ -58,6 +58,9 @@ SHARED: Sections = {
     "Milliseconds before a bot can be called for another player.": {"CALL_BOT_AFTER": CALL_BOT_AFTER},
     "Milliseconds before anyone else can free a seat that a rematch has reserved.": {"RESERVED_FOR": RESERVED_FOR},
     "Milliseconds between two heartbeats of a page.": {"HEARTBEAT_EVERY": HEARTBEAT_EVERY},
+    "The levels that think with the large network.": {
+        "LARGE_LEVELS": [name for name, settings in LEVELS.items() if settings.large]
+    },
     "The code of the refusal while the server still prepares the rules of a game.": {"PREPARING": Preparing.code},
     "Close codes of a socket after which reconnecting is useless, with the code of the reason.": {
         "CLOSED_FOR_GOOD": {NO_GUEST: no_guest().code, PRIVATE: private().code, NO_TABLE: no_table().code},

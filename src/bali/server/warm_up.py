@@ -6,7 +6,7 @@
 import sys
 from collections.abc import Iterable
 
-from bali.bots import ADVISER, CHAMPIONS
+from bali.bots import LEVELS
 from bali.core.audience import irreversible
 from bali.core.compile_once import alone, is_stored, note_stored
 from bali.core.contract import Game
@@ -62,8 +62,8 @@ def _use_rules(game: Game) -> Table:
 
 
 def _use_bot(table: Table) -> None:
-    """Let bots weigh the decision that a table waits for. The champion has code of its own, all other levels share theirs."""
-    for level in (ADVISER, *CHAMPIONS):
+    """Let bots weigh the decision that a table waits for. Each size of network has code of its own."""
+    for level in {settings.large: level for level, settings in LEVELS.items()}.values():
         weigh(bot_task(table, level))
 
 

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, ConfigDict, Field, StrictBool, StrictInt, StringConstraints, TypeAdapter, WithJsonSchema
 from pydantic_core import PydanticCustomError
 
-from bali.bots import LEVEL_NAMES
+from bali.bots import LEVELS
 from bali.core.errors import BaliError
 from bali.core.names import MAX_NAME_LENGTH, clean_name
 from bali.core.seats import MAX_PLAYERS
@@ -15,7 +15,7 @@ from bali.table.limits import MAX_ACTION_LENGTH, MAX_CHAT_LENGTH, MAX_STEP
 from bali.table.options import FrozenModel, one_of, requires
 from bali.table.refusal import BAD_NAME
 
-Level = Annotated[str, one_of(LEVEL_NAMES)]
+Level = Annotated[str, one_of(tuple(LEVELS))]
 SeatNumber = Annotated[StrictInt, Field(ge=0, le=MAX_PLAYERS - 1)]
 Step = Annotated[
     int, Field(ge=0, le=MAX_STEP, description="The number of actions you have seen, draws included: the view's game.step.")

@@ -1,5 +1,6 @@
 """Many games that are played for training, on the CPU or on an NVIDIA GPU."""
 
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -38,7 +39,7 @@ class GpuGames:
     """Games on a GPU. JAX shares the memory, so it must have finished reading before the next step."""
 
     def __init__(self, game: Game, kinds: list[Options], games: int, seed: int) -> None:
-        """Allocate and begin the games, and compile the kernel, which takes minutes."""
+        """Allocate and begin the games, and compile the kernel if no other games of the process have."""
         cupy, cuda, jax = expect_gpu(), import_module("numba.cuda"), import_module("jax")
         self.game, self.kinds, self.count = game, kinds, games
         self._cuda, self._grid = cuda, max(-(-games // BLOCK), MIN_BLOCKS)
@@ -49,7 +50,7 @@ class GpuGames:
             **{name: cuda.as_cuda_array(array) for name, array in self._held.items()},
         )
         self._shared = tuple(jax.dlpack.from_dlpack(_shareable(self._held[name])) for name in SHOWN)
-        self._kernel = cuda.jit(with_globals(_step_one, {**row_parts(game), "cuda": cuda}))
+        self._kernel = _kernel(game)
         self._cupy = cupy
         self._actions = cupy.full(games, BEGIN, "int32")
         self._launch()
@@ -72,6 +73,13 @@ class GpuGames:
 def _shareable(array: Any) -> Any:
     """Return truth values as small numbers, which all libraries can share."""
     return array.view("int8") if array.dtype == np.bool_ else array
+
+
+@cache
+def _kernel(game: Game) -> Any:
+    """Return the kernel of a game. All games of a process share it, since compiling takes minutes."""
+    cuda = import_module("numba.cuda")
+    return cuda.jit(with_globals(_step_one, {**row_parts(game), "cuda": cuda}))
 
 
 cuda: Any = None  # a placeholder, like step_rows: GpuGames binds both

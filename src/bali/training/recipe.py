@@ -1,6 +1,7 @@
 """How the network of each game is trained."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 from bali.core.contract import Game
 from bali.core.options import Options, option_sets
@@ -44,19 +45,26 @@ class Recipe:
     variants_of: int = 1
 
 
-RECIPES = {
-    "altar": Recipe(updates=3_000, players={2: 7, 3: 3, 4: 8}, variants=2, variants_of=5),
-    "dalang": Recipe(
-        updates=1_200,
-        games=32_768,
-        steps=32,
-        decay=0.985,
-        rate=Fading(5e-4, 2e-5),
-        entropy=Fading(0.03, 0.004, by_factor=True),
-        margin=Fading(0.5, 0.1),
-        spread=400,
-        players={3: 1, 4: 1},
-    ),
+ALTAR = Recipe(updates=2_636, players={2: 7, 3: 3, 4: 8}, variants=2, variants_of=5)
+DALANG = Recipe(
+    updates=741,
+    games=32_768,
+    steps=32,
+    decay=0.985,
+    rate=Fading(5e-4, 2e-5),
+    entropy=Fading(0.03, 0.004, by_factor=True),
+    margin=Fading(0.5, 0.1),
+    spread=400,
+    players={3: 1, 4: 1},
+)
+REFINED: dict[str, Any] = {  # of a second stage, and of an attacker: more careful, and winning counts more than leading
+    "rate": Fading(3e-4, 5e-6),
+    "entropy": Fading(0.01, 0.002, by_factor=True),
+    "margin": Fading(0.15, 0.03),
+}
+STAGES = {  # of the training of each game's network, one after the other
+    "altar": (ALTAR, replace(ALTAR, updates=2_000, players={2: 8, 3: 2, 4: 8}, variants=1, variants_of=3, **REFINED)),
+    "dalang": (DALANG,),
 }
 
 

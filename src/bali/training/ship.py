@@ -1,4 +1,4 @@
-"""Round trained weights and put them where the games find them: `python -m bali.training.ship altar trained/altar`."""
+"""Round trained weights and put them where the games find them: `python -m bali.training.ship altar large trained/altar`."""
 
 import argparse
 import hashlib
@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from bali.bots.network import path_of
+from bali.bots.network import WIDTHS, path_of
 from bali.bots.network_loops import read, write_policy
 from bali.core.contract import NOBODY, Game
 from bali.core.dice import new_dice, roll
@@ -17,6 +17,7 @@ from bali.core.observation_layout import width
 from bali.core.options import option_sets
 from bali.core.record import Array
 from bali.games import GAMES, find
+from bali.training.calibrate import DEALS, calibrate
 from bali.training.checkpoints import WEIGHTS
 from bali.training.quantise import float_outputs, quantise
 
@@ -86,25 +87,39 @@ def _apart(some: Array, others: Array) -> float:
     return float(np.abs(one / one.sum() - other / other.sum()).max())
 
 
-def ship(game: Game, folder: Path, out: Path) -> dict[str, Any]:
+def stages_in(folder: Path) -> list[Path]:
+    """Return the folders of a training's stages, in order: several, or the folder itself."""
+    return sorted(folder.glob("stage*")) or [folder]
+
+
+def _stage(folder: Path) -> dict[str, Any]:
+    """Return how a stage was trained: its recipe, and the last line of its log."""
+    lines = [json.loads(line) for line in (folder / "log.jsonl").read_text().splitlines()]
+    last = [line for line in lines if "seconds" in line][-1]
+    recipe = json.loads((folder / "recipe.json").read_text())
+    decisions = last["update"] * recipe["games"] * recipe["steps"]
+    return {"updates": last["update"], "decisions": decisions, "seconds": last["seconds"], "recipe": recipe}
+
+
+def ship(game: Game, size: str, folder: Path, out: Path, deals: int = DEALS) -> dict[str, Any]:
     """Round the weights of a training, write the network and its card, and return the card."""
-    with np.load(folder / WEIGHTS) as file:
+    stages = stages_in(folder)
+    with np.load(stages[-1] / WEIGHTS) as file:
         params = {name: file[name].astype(np.float32) for name in file.files}
     sample = sample_of(game, params)
     networks = quantise(game, params, np.array([position.features for position in sample]))
+    lost = rounding_loss(game, params, networks, sample)
+    sharpness = calibrate(game, networks, deals)
     content = networks.tobytes()
     out.write_bytes(content)
-    recipe = json.loads((folder / "recipe.json").read_text())
-    last = [line for line in map(json.loads, (folder / "log.jsonl").read_text().splitlines()) if "update" in line][-1]
     made = {
         "game": game.META.name,
+        "size": size,
         "hash": hashlib.sha256(content).hexdigest()[:16],
         "bytes": len(content),
-        "updates": last["update"],
-        "decisions": last["update"] * recipe["games"] * recipe["steps"],
-        "seconds": last["seconds"],
-        "recipe": recipe,
-        "rounding": {name: round(value, 5) for name, value in rounding_loss(game, params, networks, sample).items()},
+        "stages": [_stage(stage) for stage in stages],
+        "rounding": {name: round(value, 5) for name, value in lost.items()},
+        "sharpness": round(sharpness, 3),
     }
     out.with_suffix(".json").write_text(json.dumps(made, indent=1) + "\n")
     return made
@@ -114,11 +129,13 @@ def main(words: list[str] | None = None) -> None:
     """Ship the network that the command line names."""
     parser = argparse.ArgumentParser(prog="python -m bali.training.ship", description=__doc__)
     parser.add_argument("game", choices=list(GAMES))
+    parser.add_argument("size", choices=list(WIDTHS))
     parser.add_argument("folder", type=Path, help="the folder of the training")
     given = parser.parse_args(words)
     game = find(given.game)
-    made = ship(game, given.folder, path_of(game))
-    print(f"{path_of(game)}: {made['bytes']:,} bytes, hash {made['hash']}")
+    path = path_of(game, given.size)
+    made = ship(game, given.size, given.folder, path)
+    print(f"{path}: {made['bytes']:,} bytes, hash {made['hash']}, win chances sharpened by {made['sharpness']}")
 
 
 if __name__ == "__main__":

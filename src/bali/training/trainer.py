@@ -18,6 +18,7 @@ from bali.training.checkpoints import load_checkpoint, save_checkpoint
 from bali.training.games import CpuGames, GpuGames
 from bali.training.model import Params, new_params
 from bali.training.ppo import OPTIMIZER, PARTS, Now, Table, decide, learn, nothing_played
+from bali.training.progress import Progress
 from bali.training.recipe import Recipe, kinds_of
 from bali.training.row_loops import BEGIN
 
@@ -40,11 +41,8 @@ class Trainer:
         folder: Path,
         against: Params | None = None,
         start: Params | None = None,
-        faded: float = 0.0,
     ) -> None:
-        """Begin a training in a folder, or continue the one that is there.
-
-        It can start with the weights of a network, and with settings that have faded for a part of a training, from 0 to 1.
+        """Begin a training in a folder, from random weights or those of a network, or continue the one that is there.
 
         With a network `against`, one seat of each game learns to beat it, and it plays all others.
         """
@@ -52,7 +50,7 @@ class Trainer:
         folder.mkdir(parents=True, exist_ok=True)
         kinds = kinds_of(self.game, recipe)
         self.key = jax.random.key(seed)
-        self.params, self.faded = start or new_params(self.key, self.game, recipe), faded
+        self.params = start or new_params(self.key, self.game, recipe)
         self.state = OPTIMIZER.init(self.params)
         self.update, self.spent = 0, 0.0
         if found := load_checkpoint(folder, self.params, self.state):
@@ -72,22 +70,37 @@ class Trainer:
         one = np.arange(MAX_PLAYERS) == seats[:, None]
         return one if self.against else ~one | (rows < self.first_rival)[:, None]
 
-    def run(self, report: Report, seconds: float = float("inf")) -> None:
-        """Train until the recipe's updates are done, or for a time: its settings then fade faster, to end with it."""
+    def run(self, report: Report, seconds: float = float("inf"), progress: Progress | None = None) -> None:
+        """Train until the recipe's updates are done, or for a time: its settings then fade faster, to end with it.
+
+        With `progress`, each checkpoint plays matches while the training continues.
+        """
+        if self.update >= self.recipe.updates:
+            return
         self._spread()
         began = shown = saved = time.monotonic()
-        before, first = self.spent, self.update
+        before, first, line = self.spent, self.update, dict[str, Any]()
         while (part := max(self.update / self.recipe.updates, self.spent / seconds)) < 1:
-            parts = self._improve(self.faded + part * (1 - self.faded))
+            parts = self._improve(part)
             now = time.monotonic()
             self.spent = before + now - began
-            if now - shown > SHOW_EVERY or self.update in (first + 1, self.recipe.updates):
+            line = self._progress(part, (self.update - first) / (now - began), parts)
+            if now - shown > SHOW_EVERY or self.update == first + 1:
                 shown = now
-                report(self._progress(part, (self.update - first) / (now - began), parts))
+                report(line)
             if now - saved > SAVE_EVERY:
                 saved = now
                 self.save()
-        self.save()
+                if progress:
+                    self._play_matches(progress, report)
+        if line:
+            report(line)
+            self.save()
+
+    def _play_matches(self, progress: Progress, report: Report) -> None:
+        for line in progress.finished():
+            report(line)
+        progress.begin(self.update, {name: np.asarray(part) for name, part in self.params.items()})
 
     def _progress(self, part: float, updates_per_second: float, parts: Any) -> dict[str, Any]:
         rate = round(updates_per_second * self.recipe.games * self.recipe.steps)

@@ -12,20 +12,19 @@ import numpy as np
 from numba import types
 
 from bali.bots.guided_loops import guided_parts
-from bali.bots.network import network_dtype
-from bali.bots.search_loops import searcher
+from bali.bots.network import WIDTHS, network_dtype
 from bali.core.audience import marks_of
 from bali.core.compile import bind
 from bali.core.contract import Game
 from bali.core.loops import engine
 from bali.core.options import option_sets
 from bali.core.record import Record, dtype_of
-from bali.wasm import exports, guided, thinking
+from bali.wasm import exports, thinking
 from bali.wasm.collecting import collecting
 
 CONTRACT = (
     *("actor", "legal", "draw_count", "draw_action", "apply", "redact", "apply_memory", "imagine", "known_points", "scores"),
-    *("places", "narrate", "prompt", "why_not", "categories", "MAX_CHOICES", "WEIGHTS"),
+    *("places", "narrate", "prompt", "why_not", "categories", "MAX_CHOICES"),
 )
 
 
@@ -48,11 +47,12 @@ class Intermediate(NamedTuple):
 def translate(game: Game) -> Intermediate:
     """Translate all functions of a game's module."""
     names = {name: getattr(game, name) for name in CONTRACT}
-    names |= {"play_many": engine(game).play_many, "search": searcher(game), "OPENINGS": _openings(game)}
+    names |= {"play_many": engine(game).play_many, "OPENINGS": _openings(game)}
     names |= {"MARKS": marks_of(game.EVENTS), "OWN_NOTES": game.META.own_notes}
     names |= {"guided": guided_parts(game).guided, "OWN_DECISIONS": game.DECISIONS}
+    names["weigh_with"] = bind(thinking.weigh_with_network, names, game.META.name)
     with collecting() as texts:
-        exported = [_function(generic, names, game) for generic in (*exports.EXPORTS, *thinking.EXPORTS, *guided.EXPORTS)]
+        exported = [_function(generic, names, game) for generic in (*exports.EXPORTS, *thinking.EXPORTS)]
         return Intermediate(exported, list(texts))
 
 
@@ -79,8 +79,8 @@ def _type_of(hint: Any, game: Game) -> Any:
     if hint is int:
         return types.int32
     _, target = get_args(hint)
-    if target == "network":
-        return types.CPointer(numba.from_dtype(network_dtype(game)))
+    if target in WIDTHS:
+        return types.CPointer(numba.from_dtype(network_dtype(game, target)))
     if target == "state":
         target = game.State
     is_record = isinstance(target, type) and issubclass(target, Record)

@@ -52,6 +52,9 @@ export const RESERVED_FOR = 60_000;
 /** Milliseconds between two heartbeats of a page. */
 export const HEARTBEAT_EVERY = 3500;
 
+/** The levels that think with the large network. */
+export const LARGE_LEVELS = ['champion'] as const;
+
 /** The code of the refusal while the server still prepares the rules of a game. */
 export const PREPARING = 'preparing';
 

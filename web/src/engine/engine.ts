@@ -4,17 +4,17 @@
  * A state is the bytes of a record. Callers treat it as immutable: every function that changes one returns a new one. The module
  * only knows addresses, so states are copied in and out, a few hundred bytes each.
  */
-import { GAMES } from '../api/facts';
+import { GAMES, LARGE_LEVELS } from '../api/facts';
 import type { GameName } from '../lib/art';
 import { TABLES as ALTAR } from './altar';
 import { TABLES as DALANG } from './dalang';
-import { ModuleMemory, type Exports } from './memory';
+import { ModuleMemory, type Exports, type Size } from './memory';
 import { recordToJson } from './record';
 import type { Row, Stage } from './reports';
 import type { GameTables } from './tables';
 
 export { CHANCE, NOBODY, SPECTATOR, UNKNOWN } from './facts';
-export type { GameName, Row, Stage };
+export type { GameName, Row, Size, Stage };
 
 /** The bytes of a record. */
 export type State = Uint8Array;
@@ -25,8 +25,10 @@ export interface GameOptions {
   memory: string;
 }
 
-/** The level with a network: see useNetwork. */
-export const CHAMPION = 'champion';
+/** Return the size of the network that a level thinks with. */
+export function networkOf(level: string): Size {
+  return (LARGE_LEVELS as readonly string[]).includes(level) ? 'large' : 'small';
+}
 
 const TABLES: Record<GameName, GameTables> = { altar: ALTAR, dalang: DALANG };
 
@@ -166,9 +168,10 @@ export class Engine {
 
   // Bots
 
-  /** Give the engine the game's network, which the champion needs. */
-  useNetwork(network: Uint8Array): void {
-    if (!this.memory.network) this.memory.putNetwork(network);
+
+  /** Give the engine one of the game's networks. */
+  useNetwork(size: Size, network: Uint8Array): void {
+    if (!this.memory.networks.has(size)) this.memory.putNetwork(size, network);
   }
 
   /** Return a bot's decision, given a redacted state and the legal actions. The same seed leads to the same decision. */
@@ -176,7 +179,6 @@ export class Engine {
     if (actions.length === 1) return actions[0]!;
     this.search(level, known, seat, actions, seed);
     const { order, numbers, results, dice } = this.memory;
-    if (level === CHAMPION) return actions[this.memory.numbersAt(order, 1)[0]!]!;
     return actions[this.exports.pick(order, numbers, results, actions.length, this.numberOf(level), dice)]!;
   }
 
@@ -195,14 +197,15 @@ export class Engine {
   }
 
   private search(level: string, known: State, seat: number, actions: readonly number[], seed: bigint): void {
-    const { actions: at, dice, search, network, numbers, results, order } = this.memory;
+    const { actions: at, dice, search, networks, numbers, results, order } = this.memory;
+    const size = networkOf(level);
+    const network = networks.get(size);
+    if (network === undefined) throw new Error(`a ${level} needs the ${size} network`);
     this.memory.putActions(actions);
     this.memory.putSeed(seed);
     this.exports.seed_dice(dice);
-    const given = [this.put(known), seat, at, actions.length] as const;
-    if (level !== CHAMPION) this.exports.weigh(...given, this.numberOf(level), dice, search, numbers, results, order);
-    else if (!network) throw new Error('the champion needs a network');
-    else this.exports.guided_weigh(...given, dice, network.weights, network.search, numbers, results, order);
+    const weigh = size === 'large' ? this.exports.weigh_large : this.exports.weigh_small;
+    weigh(this.put(known), seat, at, actions.length, this.numberOf(level), dice, network, search, numbers, results, order);
   }
 
   // Others

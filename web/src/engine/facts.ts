@@ -22,7 +22,7 @@ export const FAITHFUL = 'faithful';
 export const OPEN_NOTES = 'open';
 
 /** The level that gives hints. */
-export const ADVISER = 'expert';
+export const ADVISER = 'champion';
 
 /** How recent an event is to the seat that receives it. */
 export const Stage = { PREVIEW: 1, FRESH: 2, FADED: 3, OPEN: 4 } as const;

@@ -2,7 +2,7 @@
 import { COLUMNS } from './facts';
 import type { Row } from './reports';
 
-/** What a module exports: see src/bali/wasm/exports.py, thinking.py and guided.py, which say what is at each address. */
+/** What a module exports: see src/bali/wasm/exports.py and thinking.py, which say what is at each address. */
 export interface Exports {
   memory: WebAssembly.Memory;
   heap: WebAssembly.Global<'i32'>;
@@ -28,33 +28,28 @@ export interface Exports {
   irreversible(row: number, faithful: number): number;
   play_many(state: number, start: number, dice: number, games: number, actions: number): number;
   seed_dice(dice: number): void;
-  weigh(
-    states: number,
-    seat: number,
-    actions: number,
-    count: number,
-    level: number,
-    dice: number,
-    memory: number,
-    visits: number,
-    results: number,
-    order: number,
-  ): void;
-  guided_memory_size(): number;
-  guided_weigh(
-    states: number,
-    seat: number,
-    actions: number,
-    count: number,
-    dice: number,
-    network: number,
-    memory: number,
-    visits: number,
-    results: number,
-    order: number,
-  ): void;
+  weigh_small: Weigh;
+  weigh_large: Weigh;
   pick(order: number, visits: number, results: number, count: number, level: number, dice: number): number;
 }
+
+/** Search with a network as a level does. */
+type Weigh = (
+  states: number,
+  seat: number,
+  actions: number,
+  count: number,
+  level: number,
+  dice: number,
+  network: number,
+  memory: number,
+  visits: number,
+  results: number,
+  order: number,
+) => void;
+
+/** The sizes of networks. */
+export type Size = 'small' | 'large';
 
 const PAGE = 65_536;
 const ALIGNMENT = 16;
@@ -70,9 +65,10 @@ export class ModuleMemory {
   readonly order: number;
   readonly rows: number;
   readonly dice: number;
-  readonly search: number;
-  /** Those of a network and of what a search with it needs, once there is one. */
-  network: { weights: number; search: number } | null = null;
+  /** That of what a search needs, once there is a network. */
+  search = 0;
+  /** Those of the networks that are there. */
+  readonly networks = new Map<Size, number>();
   private end: number;
 
   constructor(
@@ -89,14 +85,14 @@ export class ModuleMemory {
     this.order = this.allocate(8 * mostNumbers);
     this.rows = this.allocate(exports.rows_size());
     this.dice = this.allocate(8);
-    this.search = this.allocate(exports.memory_size());
   }
 
   /** Copy a network into the memory, to think with. */
-  putNetwork(network: Uint8Array): void {
-    const weights = this.allocate(network.length);
-    this.network = { weights, search: this.allocate(this.exports.guided_memory_size()) };
-    new Uint8Array(this.buffer, weights, network.length).set(network);
+  putNetwork(size: Size, network: Uint8Array): void {
+    this.search ||= this.allocate(this.exports.memory_size());
+    const address = this.allocate(network.length);
+    this.networks.set(size, address);
+    new Uint8Array(this.buffer, address, network.length).set(network);
   }
 
   private allocate(size: number): number {

@@ -1,25 +1,32 @@
 /** The engines of a worker, each loaded when it is first needed. */
-import { CHAMPION, loadEngine, type Engine, type GameName } from '../engine/engine';
+import { loadEngine, networkOf, type Engine, type GameName, type Size } from '../engine/engine';
 import altar from '../engine/altar.wasm?url';
 import dalang from '../engine/dalang.wasm?url';
-import altarNetwork from '../../../src/bali/bots/weights/altar.network?url';
-import dalangNetwork from '../../../src/bali/bots/weights/dalang.network?url';
+import altarLarge from '../../../src/bali/bots/weights/altar-large.network?url';
+import altarSmall from '../../../src/bali/bots/weights/altar-small.network?url';
+import dalangLarge from '../../../src/bali/bots/weights/dalang-large.network?url';
+import dalangSmall from '../../../src/bali/bots/weights/dalang-small.network?url';
 import { Refusal } from './refusal';
 
 const FILES: Record<GameName, string> = { altar, dalang };
-const NETWORKS: Record<GameName, string> = { altar: altarNetwork, dalang: dalangNetwork };
-const loaded = new Map<GameName, Promise<Engine>>();
-const networks = new Map<GameName, Promise<Uint8Array>>();
+const NETWORKS: Record<GameName, Record<Size, string>> = {
+  altar: { small: altarSmall, large: altarLarge },
+  dalang: { small: dalangSmall, large: dalangLarge },
+};
+const loaded = new Map<string, Promise<Engine>>();
+const networks = new Map<string, Promise<Uint8Array>>();
 
 /** Return a game's engine. After a failure, the next call tries again. */
 export function engineOf(game: GameName): Promise<Engine> {
   return kept(loaded, game, () => loadEngine(game, fetch(FILES[game])));
 }
 
-/** Return a game's engine that can think at a level: the champion's network is loaded when it is first needed. */
+/** Return a game's engine that can think at a level. Its network is loaded when it is first needed. */
 export async function thinkerOf(game: GameName, level: string): Promise<Engine> {
-  const engine = await engineOf(game);
-  if (level === CHAMPION) engine.useNetwork(await kept(networks, game, () => bytesOf(NETWORKS[game])));
+  const size = networkOf(level);
+  const file = NETWORKS[game][size];
+  const [engine, network] = await Promise.all([engineOf(game), kept(networks, file, () => bytesOf(file))]);
+  engine.useNetwork(size, network);
   return engine;
 }
 
@@ -29,13 +36,13 @@ async function bytesOf(file: string): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-function kept<T>(known: Map<GameName, Promise<T>>, game: GameName, load: () => Promise<T>): Promise<T> {
+function kept<T>(known: Map<string, Promise<T>>, name: string, load: () => Promise<T>): Promise<T> {
   const found =
-    known.get(game) ??
+    known.get(name) ??
     load().catch(() => {
-      known.delete(game);
+      known.delete(name);
       throw new Refusal('no-engine');
     });
-  known.set(game, found);
+  known.set(name, found);
   return found;
 }

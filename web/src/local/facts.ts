@@ -8,7 +8,7 @@ export const MAX_NOTES = 200;
 /** The bots' names, by seat; the levels of those that play for an absent person, give hints, and play in lessons. */
 export const BOT_NAMES = ['Agung', 'Dewi', 'Gede', 'Indah'] as const;
 export const SUBSTITUTE = 'club';
-export const ADVISER = 'expert';
+export const ADVISER = 'champion';
 export const LESSON_LEVEL = 'novice';
 
 /** The digits of a chance in a hint. */
