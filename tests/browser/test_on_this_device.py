@@ -18,7 +18,6 @@ from tests.long import LONG
 from tests.server.running_server import run_server
 
 BY_HAND = 20  # decisions with real keys or taps; after them the page plays itself, which is quicker
-WHOLE = ("altar", "dalang") if LONG else ("altar",)  # games that are played to their end; in the others, the player resigns
 CORNER = (PHONE["width"] - 1, PHONE["height"] - 1)  # where nothing can be tapped
 TINY = 1_000  # bytes, less than a table needs
 TRIES = 100  # to get rid of what a page no longer needs
@@ -46,9 +45,9 @@ def without_network(visit: Visit, folder: Path, **settings: Any) -> Visitor:
     return anna
 
 
-def finish(anna: Visitor, game: str) -> None:
+def finish(anna: Visitor, *, whole: bool) -> None:
     """Play a game to its end, or resign."""
-    if game in WHOLE:
+    if whole:
         play_calmly(anna)
     else:
         anna.wait_for_decision()
@@ -95,7 +94,7 @@ def test_a_game_by_keys_without_a_network(visit: Visit, tmp_path: Path, game: st
     for _ in range(BY_HAND):
         anna.wait_for_decision()
         first_by_keys(anna)
-    finish(anna, game)
+    finish(anna, whole=LONG or game == "altar")
     anna.page.get_by_role("link", name="Verify the deal").focus()
     anna.press("Enter")
     expect(anna.page.get_by_text("The cards were dealt as promised.")).to_be_visible()
@@ -114,7 +113,7 @@ def test_a_game_by_touch_without_a_network(visit: Visit, tmp_path: Path, game: s
     for _ in range(BY_HAND):
         anna.wait_for_decision()
         tap_what_glows(anna)
-    finish(anna, game)
+    finish(anna, whole=LONG)
 
 
 @pytest.mark.parametrize("game", ["altar", "dalang"])
