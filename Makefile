@@ -147,7 +147,8 @@ test:
 long: $(PAGE) .venv/browser.stamp
 	BALI_LONG=1 $(BIN)/pytest -m "long or not long" tests/laws/test_many_games.py tests/table/test_nothing_seen_twice.py tests/altar/test_imagine.py tests/laws/test_interpreted.py \
 		tests/server/test_crash.py tests/server/test_fuzz.py tests/server/test_play.py tests/server/test_preparation.py tests/cli/test_commands.py \
-		tests/wasm tests/bench/test_engine.py tests/browser/test_fits.py tests/arena/test_workers.py
+		tests/wasm tests/bench/test_engine.py tests/browser/test_fits.py tests/browser/test_learning.py tests/browser/test_on_this_device.py \
+		tests/training tests/research/test_batch.py tests/arena/test_workers.py
 	BALI_LONG=1 $(BIN)/pytest -n 0 -s tests/server/test_outages.py -k gone_or_hangs
 
 # `python -m bench --help` lists all benchmarks and their options.

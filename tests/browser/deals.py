@@ -28,9 +28,9 @@ STORE = """async ({ prefix }) => {
 }"""
 
 
-def know_deals(page: Page, *, at_once: bool) -> None:
+def know_deals(page: Page, *, at_once: bool, deal: int = DEAL) -> None:
     """Deal the same cards in every run in all games that a page opens on this device from now on."""
-    workers = count(DEAL)  # after a reload there is another worker, whose tables need other names
+    workers = count(deal)  # after a reload there is another worker, whose tables need other names
 
     def give(route: Route) -> None:
         answer = route.fetch()

@@ -16,6 +16,9 @@ from tests.browser.visitor import Visitor as Player
 from tests.server.running_server import run_server
 from tests.server.stored_tables import Log, act, add, cookie_for, started, store
 
+# Deals in which a player is soon asked to join another one, and has soon passed twice. Any others lead there, too.
+JOINED, PASSED_TWICE = 3, 17
+
 
 def test_answers_are_set_and_cancelled_at_any_time(visit: Visit) -> None:
     anna = visit(viewport={"width": 390, "height": 844})
@@ -53,7 +56,7 @@ def test_answers_are_offered_only_where_they_save_something(visit: Visit) -> Non
 def test_one_click_next_to_pass_answers_from_now_on(visit: Visit) -> None:
     anna = visit()
     page = anna.page
-    anna.play_now("dalang", 3)
+    anna.play_now("dalang", 3, deal=JOINED)
     always = page.locator(".line").get_by_role("button", name=re.compile("until I cancel$"))
     anna.wait_for_decision()
     while not always.count():
@@ -86,7 +89,7 @@ def pass_twice_and_be_asked_again(anna: Player) -> None:
 def test_a_player_who_has_passed_twice_is_offered_to_pass_until_the_next_turn(visit: Visit) -> None:
     anna = visit(stored=ASKED)
     page = anna.page
-    anna.play_now("dalang", 4)
+    anna.play_now("dalang", 4, deal=PASSED_TWICE)
     anna.wait_for_decision()
     pass_twice_and_be_asked_again(anna)
     offer = page.locator("section.offer")
@@ -106,7 +109,7 @@ def test_a_player_who_has_passed_twice_is_offered_to_pass_until_the_next_turn(vi
 
 def test_the_offer_to_pass_in_advance_can_be_closed_for_good(visit: Visit) -> None:
     anna = visit(stored=ASKED)
-    anna.play_now("dalang", 4)
+    anna.play_now("dalang", 4, deal=PASSED_TWICE)
     anna.wait_for_decision()
     pass_twice_and_be_asked_again(anna)
     anna.page.locator("section.offer").get_by_role("button", name="Close").click()

@@ -12,6 +12,7 @@ from tests.browser.visitor import Visitor
 from tests.server.running_server import run_server
 from tests.server.stored_tables import cookie_for, store
 
+WITHOUT_CARDS = 5  # a deal in which a player soon has no card to answer with; any other leads there, too
 CHOOSING = {"speed": "instant", "answersForced": False}
 
 
@@ -87,7 +88,7 @@ def is_left_without_a_choice(anna: Visitor) -> bool:
 
 def until_left_without_a_choice(anna: Visitor) -> None:
     """Decide until Anna can only pass or flee."""
-    anna.play_now("dalang", 4)
+    anna.play_now("dalang", 4, deal=WITHOUT_CARDS)
     anna.wait_for_decision()
     while not is_left_without_a_choice(anna):
         first_by_keys(anna)

@@ -2,16 +2,19 @@
 
 import random
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.decisions import play_calmly
 from tests.browser.faults import faults, too_wide
 from tests.browser.visitor import END, Visitor
-from tests.server.running_server import run_server
-from tests.server.stored_tables import act, add, cookie_for, started, store
+from tests.server.running_server import RunningServer, run_server
+from tests.server.stored_tables import Log, act, add, cookie_for, started, store
 
 SIZES = ((1024, 640), (1920, 1080), (360, 640), (844, 390))
 WIDE = 900
@@ -23,15 +26,36 @@ HEIGHTS = "[document.documentElement, document.querySelector('section.end')].map
 TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
-def finished(anna: Visitor) -> Page:
-    anna.play_now("altar")
-    anna.wait_for_decision()
-    play_calmly(anna)
-    return anna.page
+def played_out(game: str, guests: list[str]) -> tuple[Log, int]:
+    """Play a game at random to its end. Return the log, and the seat that had the last turn."""
+    chance, (table, log) = random.Random(1), started(game, guests, 2)
+    while table.asked is not None:
+        match = table.match
+        add(table, log, act(table, chance.choice([match.game.describe(int(one)) for one in match.legal()])))
+    return log, int(table.match.state["turn"])
+
+
+@pytest.fixture(scope="module")
+def ended(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A server with a table whose game is over."""
+    logs = {"ended": played_out("altar", ["Anna", "Ben"])[0]}
+    with run_server(store(tmp_path_factory.mktemp("ended") / "tables.sqlite", logs)) as running:
+        yield running
+
+
+def finished(visit: Visit, ended: RunningServer, **settings: Any) -> Visitor:
+    """Return a visitor who sees the result of a game."""
+    anna = visit("/table/ended", port=ended.port, cookie=cookie_for("Anna"), **settings)
+    anna.page.locator(END).wait_for()
+    return anna
 
 
 def test_the_points_are_counted_first_and_that_can_be_skipped(visit: Visit) -> None:
-    page = finished(visit())
+    anna = visit()
+    page = anna.page
+    anna.play_now("altar")
+    anna.wait_for_decision()
+    play_calmly(anna)
     end = page.locator(END)
     title = end.get_by_role("heading")
     expect(title).to_be_focused()  # without motion, the result is there immediately
@@ -51,8 +75,8 @@ def test_the_points_are_counted_first_and_that_can_be_skipped(visit: Visit) -> N
     expect(page.locator("section.panels").get_by_text("1st")).to_be_visible()
 
 
-def test_every_name_is_shown_in_full_and_one_of_them_is_yours(visit: Visit) -> None:
-    page = finished(visit())
+def test_every_name_is_shown_in_full_and_one_of_them_is_yours(visit: Visit, ended: RunningServer) -> None:
+    page = finished(visit, ended).page
     names = page.locator(".bars .name")
     expect(names).to_have_count(2)
     expect(names.get_by_text("You", exact=True)).to_have_count(1)
@@ -61,8 +85,8 @@ def test_every_name_is_shown_in_full_and_one_of_them_is_yours(visit: Visit) -> N
         assert names.locator("span").evaluate_all("(all) => all.every((one) => one.scrollWidth <= one.clientWidth)")
 
 
-def test_at_the_speed_instant_the_result_offers_the_count(visit: Visit) -> None:
-    page = finished(visit(reduced_motion="no-preference"))
+def test_at_the_speed_instant_the_result_offers_the_count(visit: Visit, ended: RunningServer) -> None:
+    page = finished(visit, ended, reduced_motion="no-preference").page
     end = page.locator(END)
     expect(end.get_by_role("heading")).to_have_text(HEADLINE)
     expect(end.locator(".bars .place")).to_have_count(2)
@@ -83,9 +107,9 @@ def test_a_resignation_shows_the_points_at_that_moment(anna: Visitor) -> None:
     expect(end.get_by_role("row")).to_have_count(10)
 
 
-def test_the_result_fits_every_screen(visit: Visit) -> None:
-    anna = visit()
-    page = finished(anna)
+def test_the_result_fits_every_screen(visit: Visit, ended: RunningServer) -> None:
+    anna = finished(visit, ended)
+    page = anna.page
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         expect(page.get_by_role("button", name="Rematch")).to_be_in_viewport(ratio=1)
@@ -98,8 +122,8 @@ def test_the_result_fits_every_screen(visit: Visit) -> None:
     assert faults(anna) == []
 
 
-def test_the_board_is_seen_and_the_result_again(visit: Visit) -> None:
-    page = finished(visit())
+def test_the_board_is_seen_and_the_result_again(visit: Visit, ended: RunningServer) -> None:
+    page = finished(visit, ended).page
     page.get_by_role("button", name="See the board").click()
     expect(page.locator(END)).to_have_count(0)
     expect(page.locator(".board")).to_be_visible()
@@ -109,8 +133,8 @@ def test_the_board_is_seen_and_the_result_again(visit: Visit) -> None:
     expect(page.locator(END).get_by_role("row")).to_have_count(10)
 
 
-def test_the_result_is_shared_as_a_picture_also_in_the_replay(visit: Visit) -> None:
-    page = finished(visit())
+def test_the_result_is_shared_as_a_picture_also_in_the_replay(visit: Visit, ended: RunningServer) -> None:
+    page = finished(visit, ended).page
     for _ in range(2):
         with page.expect_download() as saved:
             page.get_by_role("button", name="Share as a picture").click()
@@ -130,12 +154,8 @@ def test_the_result_is_shared_as_a_picture_also_in_the_replay(visit: Visit) -> N
 
 
 def test_dalang_says_who_took_the_last_mask(visit: Visit, tmp_path: Path) -> None:
-    chance = random.Random(1)
-    table, log = started("dalang", ["Anna"] * 4, 2)
-    while table.asked is not None:
-        match = table.match
-        add(table, log, act(table, chance.choice([match.game.describe(int(one)) for one in match.legal()])))
-    last = ("Anna", "Anna 2", "Anna 3", "Anna 4")[int(table.match.state["turn"])]
+    log, turn = played_out("dalang", ["Anna"] * 4)
+    last = ("Anna", "Anna 2", "Anna 3", "Anna 4")[turn]
     with run_server(store(tmp_path / "tables.sqlite", {"ended": log})) as running:
         anna = visit(port=running.port, cookie=cookie_for("Anna"))
         page = anna.page

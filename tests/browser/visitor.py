@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.deals import know_deals
+from tests.browser.deals import DEAL, know_deals
 
 YOURS = "section.line.yours"
 END = "section.end"
@@ -25,15 +25,15 @@ class Visitor:
         self.page = page
         self.knows_deals = False
 
-    def know_deals(self, *, at_once: bool = True) -> None:
+    def know_deals(self, *, at_once: bool = True, deal: int = DEAL) -> None:
         """Let games on this device have the same cards in every run. Bots answer `at_once`, or as slowly as for people."""
         if not self.knows_deals:
-            know_deals(self.page, at_once=at_once)
+            know_deals(self.page, at_once=at_once, deal=deal)
             self.knows_deals = True
 
-    def play_now(self, game: str, players: int | None = None, level: str = "novice") -> None:
+    def play_now(self, game: str, players: int | None = None, level: str = "novice", deal: int = DEAL) -> None:
         """Start a game against bots on this device, from the start page, with the fewest players unless told otherwise."""
-        self.know_deals()
+        self.know_deals(deal=deal)
         page = self.page
         page.get_by_label("Bot level").select_option(level)
         card = page.locator("article").nth(("altar", "dalang").index(game))

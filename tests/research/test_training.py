@@ -13,6 +13,7 @@ import pytest
 
 from bali.core.record import Array
 from bali.research import Batch
+from tests.once import once
 
 # One training serves all tests: JAX compiles again for every other setting, which takes longer than the training itself.
 UPDATES, GAMES, STEPS, DEALS = 20, 64, 64, 30
@@ -39,9 +40,7 @@ def apart() -> Iterator[ProcessPoolExecutor]:
 @pytest.fixture(scope="module")
 def folder(apart: ProcessPoolExecutor, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the folder with the results of a short training."""
-    out = tmp_path_factory.mktemp("training") / "new"
-    apart.submit(_train, out).result()
-    return out
+    return once(tmp_path_factory, "example", lambda out: apart.submit(_train, out).result())
 
 
 @pytest.fixture(scope="module")

@@ -20,6 +20,7 @@ LIMITS = ("--per-second", "100000", "--burst", "100000", "--connections", "1000"
 QUOTAS = ("--open-tables", "100000", "--running-tables", "100000")
 FOUR = ("Anna", "Ben", "Cleo", "Dan")
 COOKIE = "bali_guest"
+PLAIN: Json = {"verify": False, "timeout": TIMEOUT}  # no client reads all certificates, which takes 20 milliseconds
 to_close = ExitStack()  # everything that a test has opened
 metrics_ports: dict[int, int] = {}  # of each server, by its own port
 
@@ -36,7 +37,7 @@ class RunningServer:
 
     def _is_healthy(self) -> bool:
         try:
-            return httpx.get(f"http://127.0.0.1:{self.port}/health", timeout=TIMEOUT).text == "ok"
+            return httpx.get(f"http://127.0.0.1:{self.port}/health", **PLAIN).text == "ok"
         except httpx.TransportError:
             assert self.process.poll() is None, self.process.communicate()
             return False
@@ -80,7 +81,7 @@ def children_of(running: RunningServer, word: bytes) -> list[int]:
 
 def metrics_of(port: int) -> str:
     """Return all metrics of the server at this port."""
-    return httpx.get(f"http://127.0.0.1:{metrics_ports[port]}/metrics", timeout=TIMEOUT).text
+    return httpx.get(f"http://127.0.0.1:{metrics_ports[port]}/metrics", **PLAIN).text
 
 
 def counted(port: int, name: str) -> float:
@@ -91,7 +92,7 @@ def counted(port: int, name: str) -> float:
 
 def anonymous(port: int, **headers: str) -> httpx.Client:
     """Return a client without a cookie."""
-    return to_close.enter_context(httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=TIMEOUT, headers=headers))
+    return to_close.enter_context(httpx.Client(base_url=f"http://127.0.0.1:{port}", headers=headers, **PLAIN))
 
 
 def error_of(answer: httpx.Response) -> tuple[int, str]:
@@ -109,7 +110,7 @@ class Guest:
 
     def __init__(self, port: int, name: str) -> None:
         self.port = port
-        self.http = to_close.enter_context(httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=TIMEOUT))
+        self.http = to_close.enter_context(httpx.Client(base_url=f"http://127.0.0.1:{port}", **PLAIN))
         self.ask("POST", "/api/guest", {"name": name})
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
@@ -141,7 +142,7 @@ class Guest:
         """Return the same guest at another server, or another guest."""
         twin = object.__new__(Guest)
         twin.port = port
-        http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=TIMEOUT, cookies=cookies or self.http.cookies)
+        http = httpx.Client(base_url=f"http://127.0.0.1:{port}", cookies=cookies or self.http.cookies, **PLAIN)
         twin.http = to_close.enter_context(http)
         return twin
 

@@ -20,8 +20,11 @@ from bali.core.options import Options
 from bali.core.record import dtype_of
 from bali.games import find
 from bali.training.row_loops import BEGIN
+from tests.long import LONG
+from tests.once import once
 
-WIDTH, LAYERS, UPDATES = 64, 2, 50
+WIDTH, LAYERS = 64, 2
+UPDATES, LEAST = (50, 0.85) if LONG else (30, 0.75)  # the least share of games won; without any training it is 0.45
 SMALL: dict[str, Any] = {"games": 256, "steps": 32, "width": WIDTH, "layers": LAYERS, "minibatch": 1024, "spread": 40}
 
 
@@ -35,10 +38,12 @@ def apart() -> Iterator[ProcessPoolExecutor]:
 @pytest.fixture(scope="module")
 def folder(apart: ProcessPoolExecutor, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the folder of a training that was stopped halfway and continued."""
-    out = tmp_path_factory.mktemp("training") / "altar"
-    apart.submit(_train, out, UPDATES // 2).result()
-    apart.submit(_train, out, UPDATES).result()
-    return out
+
+    def train(out: Path) -> None:
+        apart.submit(_train, out, UPDATES // 2).result()
+        apart.submit(_train, out, UPDATES).result()
+
+    return once(tmp_path_factory, "training", train)
 
 
 def _train(out: Path, updates: int) -> None:
@@ -67,7 +72,7 @@ def test_a_training_continues_where_it_stopped(folder: Path) -> None:
 
 
 def test_a_network_learns_to_beat_random_players(apart: ProcessPoolExecutor, folder: Path) -> None:
-    assert apart.submit(_share_won, folder).result() > 0.85
+    assert apart.submit(_share_won, folder).result() > LEAST
 
 
 def _share_won(folder: Path) -> float:
