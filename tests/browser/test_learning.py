@@ -16,8 +16,8 @@ BOXES = {
     ],
 }
 
-# Whether a lesson's box covers nothing of the log and the players, at most half of its subject, and nothing to choose from if the learner is
-# to act.
+# Whether a lesson's box covers nothing of the log and the players, at most half of its subject, and nothing to choose from if the
+# learner is to act.
 IS_CLEAR = """() => {
   const coach = document.querySelector('.coach');
   const { left, right, top, bottom } = coach.getBoundingClientRect();
@@ -42,8 +42,9 @@ LESSONS = ("altar-1", "altar-2", "altar-3", "dalang-1", "dalang-2", "dalang-3")
 SIZES = [{"width": 1366, "height": 657}, {"width": 390, "height": 844}, {"width": 360, "height": 640}]
 
 
-# What a lesson's box on a phone covers of its subject, the players, what to click next, the buttons of a result, and everything to choose from
-# if the learner is to act: the box itself repeats the prompt. Text that does not fit needs a sign, and begins with its first line.
+# What a lesson's box on a phone covers of its subject, the players, what to click next, the buttons of a result, and everything
+# to choose from if the learner is to act: the box itself repeats the prompt. Text that does not fit needs a sign, and begins with
+# its first line.
 COVERED = """async () => {
   const ANSWERS = ['section.line .buttons button', 'button.glow'];
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))); // until the box has found its place
@@ -54,7 +55,8 @@ COVERED = """async () => {
   if (isCut && !coach.querySelector('.more')?.checkVisibility()) return ['its own text'];
   if (text?.scrollTop) return ['its first line'];
   const END = ['.end h2', '.end .bars', '.end .next'];
-  const needed = ['[data-taught]', '[data-suggested]', 'section.panels article', ...END, ...(coach.querySelector('.move') ? ANSWERS : [])];
+  const MARKED = ['[data-taught]', '[data-suggested]'];
+  const needed = [...MARKED, 'section.panels article', ...END, ...(coach.querySelector('.move') ? ANSWERS : [])];
   return needed.filter((selector) => [...document.querySelectorAll(selector)].some((one) => {
     const rect = one.getBoundingClientRect();
     const width = Math.min(box.right, rect.right) - Math.max(box.left, rect.left);
@@ -96,7 +98,7 @@ def finish(anna: Visitor, table: str, look: Callable[[str], None] = lambda _: No
         coach.wait_for()
         name, acts, reads = coach.evaluate(SHOWN)
         look(name)
-        assert acts != reads or anna.over  # a learner either acts or reads on, and at the end of the game the result has the buttons
+        assert acts != reads or anna.over  # a learner either acts or reads on, or uses the buttons of the result
         if name and name not in boxes:
             boxes.append(name)
         if acts:
