@@ -153,6 +153,30 @@ def test_the_result_is_shared_as_a_picture_also_in_the_replay(visit: Visit, ende
             assert page.evaluate("scrollY") == 0
 
 
+def test_blossoms_fall_for_the_winner_and_can_be_skipped(visit: Visit, tmp_path: Path) -> None:
+    chance = random.Random(1)
+    names = ("Anna", "Ben")
+    table, log = started("altar", list(names), 1)
+    while table.asked is not None:
+        match = table.match
+        add(table, log, act(table, chance.choice([match.game.describe(int(one)) for one in match.legal()])))
+    with run_server(store(tmp_path / "tables.sqlite", {"ended": log})) as running:
+        for name, place in zip(names, table.match.places(), strict=True):
+            motion = {"stored": {"speed": "normal"}, "reduced_motion": "no-preference"}
+            page = visit(port=running.port, cookie=cookie_for(name), **motion).page
+            page.goto("/table/ended")
+            blossoms = page.locator(".flourish")
+            page.get_by_role("button", name="Watch the count").click()
+            expect(blossoms).to_have_count(0)
+            page.get_by_role("button", name="Skip", exact=True).click()
+            headline = re.compile("^You win by" if place == 1 else "you are second$")
+            expect(page.locator(END).get_by_role("heading")).to_have_text(headline)
+            expect(blossoms).to_have_count(int(place == 1))
+            page.keyboard.press("Escape")
+            expect(blossoms).to_have_count(0)
+            page.close()
+
+
 def test_dalang_says_who_took_the_last_mask(visit: Visit, tmp_path: Path) -> None:
     log, turn = played_out("dalang", ["Anna"] * 4)
     last = ("Anna", "Anna 2", "Anna 3", "Anna 4")[turn]

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from bali.dalang.cards import COURT
 from tests.browser.conftest import Visit
 from tests.browser.faults import faults
 from tests.browser.fitting import SIZES
@@ -128,7 +129,7 @@ def test_a_hand_is_laid_down_as_last_time(visit: Visit, shared_server: RunningSe
     page = visit(cookie=cookie_of(game.guest), viewport=PHONE).page
     seat = game.play_until(lambda game: is_laying(game) and "then" in game["prompt"]["values"])["asked"]  # others lay down next
     game.show(page)
-    finish, again = (page.get_by_role("button", name=name) for name in ("Lay down in this order", "Sort as last time"))
+    finish, again = (page.get_by_role("button", name=name) for name in (re.compile("^Lay down"), "Sort as last time"))
     expect(finish).to_be_in_viewport(ratio=1)
     expect(again).to_have_count(0)
 
@@ -146,3 +147,37 @@ def test_a_hand_is_laid_down_as_last_time(visit: Visit, shared_server: RunningSe
     again.click()
     known = [name for name in order if name in laid(page)]
     assert [name for name in dict.fromkeys(laid(page)) if name in known] == list(dict.fromkeys(known))
+
+
+def has_few_to_lay(game: Json) -> bool:
+    """Whether a player is about to lay down two cards or more, all of which come back."""
+    state, asked = game["state"], game["asked"]
+    begins = game["prompt"]["name"] == "laying" and state["stack_size"][asked][state["island"]] == 0
+    return begins and 1 < state["hand_size"][asked] < LEAST
+
+
+def test_few_cards_are_laid_down_with_one_tap(visit: Visit, shared_server: RunningServer) -> None:
+    game = AtOneScreen(shared_server.port, 3)
+    page = visit(cookie=cookie_of(game.guest), viewport=PHONE).page
+    step = game.play_until(has_few_to_lay)["step"]
+    game.show(page)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.get_by_text("The order matters only to a scholar")).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Lay down", exact=True).click()
+    page.locator(f".stage:not([data-step='{step}']), {HANDOVER}").first.wait_for()
+    expect(page.locator(".laying")).to_have_count(0)
+
+
+def has_several_to_play(game: Json) -> bool:
+    """Whether a player can play a card of a kind of which there are more in hand."""
+    return game["prompt"]["name"] == "playing" and max(game["state"]["hand"][game["asked"]][: len(COURT)]) > 1
+
+
+def test_the_cards_behind_another_one_can_be_clicked(visit: Visit, shared_server: RunningServer) -> None:
+    game = AtOneScreen(shared_server.port, 3)
+    page = visit(cookie=cookie_of(game.guest)).page
+    game.play_until(has_several_to_play)
+    game.show(page)
+    page.locator("[data-kind]:has(.glow) .fan:has(> img)").first.click(position={"x": 3, "y": 20})
+    expect(page.locator(".choice, [data-kind] [aria-pressed='true']").first).to_be_visible()

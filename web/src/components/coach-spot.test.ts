@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestBand, chosenBand, edgeAwayFrom, pointerTo, type Band, type Rect, type Side } from './coach-spot';
+import { bestBand, chosenBand, edgeAwayFrom, overPrompt, pointerTo, type Band, type Rect, type Side } from './coach-spot';
 
 const rect = (top: number, bottom: number): Rect => ({ left: 0, right: 390, top, bottom });
 
@@ -7,27 +7,38 @@ const band = (height: number, side: Side = 'left'): Band => ({ top: 6, height, s
 const cut = (height: number): Band => ({ ...band(height), whole: false });
 
 describe('the place of a lesson’s box on a small screen', () => {
-  it('covers nothing that matters', () => {
-    const kept = [rect(300, 400), rect(600, 844), rect(480, 600)];
-    expect(bestBand(kept, 844, 200)).toEqual({ top: 6, height: 200, whole: true });
-    expect(bestBand([...kept, rect(40, 120)], 844, 170)).toEqual({ top: 126, height: 168, whole: false }); // as high as there is room
+  const HOME = 600; // the bottom of the action line
+
+  it('is over the action line if nothing that matters is there', () => {
+    expect(bestBand([rect(40, 120), rect(604, 844)], 844, 180, HOME)).toEqual({ top: 418, height: 180, whole: true }); // down to the hand
+    expect(bestBand([rect(40, 120), rect(550, 596), rect(604, 844)], 844, 180, HOME)).toEqual({ top: 364, height: 180, whole: true });
   });
 
-  it('may cover the prompt, then the players, so that the whole text is read', () => {
-    expect(chosenBand([[band(150)], [band(200, 'right')]], true)).toEqual(band(150));
-    expect(chosenBand([[cut(150)], [band(200)], [band(300)]], true)).toEqual(band(200));
-    expect(chosenBand([[cut(150)], [cut(180)], [band(200)]], true)).toEqual(band(200));
+  it('covers nothing that matters', () => {
+    const kept = [rect(40, 120), rect(300, 400), rect(480, 600), rect(600, 844)];
+    expect(bestBand(kept, 844, 160, HOME)).toEqual({ top: 134, height: 160, whole: true }); // next to its subject
+    expect(bestBand(kept, 844, 170, HOME)).toEqual({ top: 126, height: 168, whole: false }); // as high as there is room
+  });
+
+  it('may cover less important things, so that the whole text is read', () => {
+    expect(chosenBand([[band(150)], [band(200)], []])).toEqual(band(150));
+    expect(chosenBand([[cut(150)], [cut(180)], [band(200)], []])).toEqual(band(200));
   });
 
   it('is in the other column of a low screen before it covers more', () => {
-    expect(chosenBand([[cut(150), band(200, 'right')], [band(200)]], true)).toEqual(band(200, 'right'));
+    expect(chosenBand([[cut(150), band(200, 'left')], [band(200, 'right')], []])).toEqual(band(200, 'left'));
   });
 
-  it('covers the choices of a player who acts next only if its text could not even scroll otherwise', () => {
-    const less = [band(300)];
-    expect(chosenBand([[cut(130)], [cut(140)], [cut(150)], [cut(150)], less], true)).toEqual(cut(140));
-    expect(chosenBand([[cut(60)], [cut(60)], [cut(60)], [cut(60)], less], true)).toEqual(band(300));
-    expect(chosenBand([[cut(130)], [cut(140)], [cut(150)], [cut(150)], less], false)).toEqual(band(300)); // only to be read
+  it('covers the players only if its text could not even scroll otherwise', () => {
+    expect(chosenBand([[cut(130)], [cut(140)], [cut(150)], [band(300)]])).toEqual(cut(150));
+    expect(chosenBand([[cut(60)], [cut(60)], [cut(60)], [band(300)]])).toEqual(band(300));
+  });
+
+  it('covers a prompt as a whole, or not at all', () => {
+    const line = { top: 500, bottom: 600 };
+    expect(overPrompt({ top: 530, height: 70 }, line)).toEqual({ top: 500, height: 100 });
+    expect(overPrompt({ top: 480, height: 120 }, line)).toEqual({ top: 480, height: 120 });
+    expect(overPrompt({ top: 100, height: 120 }, line)).toEqual({ top: 100, height: 120 });
   });
 
   it('is a low sheet at the other edge if its subject leaves no space', () => {

@@ -5,24 +5,25 @@ const LOWEST = 90; // pixels; the least height of a box
 const CORNER = 22; // pixels; a pointer is no closer to a corner of its box
 const SUBJECT = '[data-taught]';
 const TARGET = '[data-suggested]';
-const END = '.end h2, .end table, .end .next';
-const PROMPT = `section.line, ${END}`;
-const ANSWERS = `section.line .buttons button, ${END}`;
+const LINE = 'section.line';
+const PROMPT = `${LINE} .prompt`;
+const ANSWERS = `${LINE} .buttons button`;
 const CHOICES = 'button.glow';
-const HAND = `section.own, ${CHOICES}`;
+const HAND = 'section.own';
 const PLAYERS = 'section.panels article'; // to compare them
 const LOW = '(width >= 560px) and (height < 560px)'; // a screen with two columns
 
-/** What a box leaves visible, from as much as possible to as little as necessary. It repeats what the prompt asks. */
-const KEPT = [
-  [SUBJECT, TARGET, PROMPT, HAND, PLAYERS],
-  [SUBJECT, TARGET, ANSWERS, HAND, PLAYERS],
+/**
+ * What a box leaves visible if the reader reads on, and if the reader acts: from as much as possible to as little as necessary; only the
+ * last list leaves out the players. A text repeats the prompt, and so may cover that.
+ */
+const READ = [[SUBJECT, HAND, PLAYERS], [SUBJECT, PLAYERS], [SUBJECT]];
+const CHOSEN_FROM = [
+  [SUBJECT, TARGET, PROMPT, ANSWERS, CHOICES, HAND, PLAYERS],
+  [SUBJECT, TARGET, ANSWERS, CHOICES, HAND, PLAYERS],
   [SUBJECT, TARGET, ANSWERS, CHOICES, PLAYERS],
-  [SUBJECT, TARGET, PROMPT, HAND],
-  [SUBJECT, TARGET, PROMPT],
-  [SUBJECT, TARGET],
+  [SUBJECT, TARGET, ANSWERS, CHOICES],
 ];
-const READABLE = 4; // of these leave a reader who acts next everything to choose from
 
 export interface Rect {
   left: number;
@@ -49,11 +50,15 @@ export interface Pointer {
   at: number;
 }
 
-/** Return the best band for a box: one that covers nothing that matters, or a lower one in which its text scrolls; `acts` if the reader acts next. */
+/**
+ * Return the best band for a box: the one next to the action line, within reach of the thumbs, unless it would cover something
+ * that matters there; or a lower one, in which its text scrolls. `acts` if the reader acts next.
+ */
 export function freeBand(box: HTMLElement, acts: boolean): Band {
-  const sides: Side[] = matchMedia(LOW).matches ? ['left', 'right'] : ['left'];
-  const levels = KEPT.map((kept) => sides.map((side) => inColumn(box, side, () => bandFor(box, kept.join(), side))));
-  return chosenBand(levels, acts) ?? edgeAwayFrom(rectsBeside(box, SUBJECT), innerHeight);
+  const sides: Side[] = matchMedia(LOW).matches ? ['right', 'left'] : ['left'];
+  const kept = acts ? CHOSEN_FROM.slice(Number(isText(box))) : READ;
+  const levels = kept.map((some) => sides.map((side) => inColumn(box, side, () => bandFor(box, some.join(), side))));
+  return chosenBand(levels) ?? edgeAwayFrom(rectsBeside(box, SUBJECT), innerHeight);
 }
 
 /** Measure a box as if it lay in a column. */
@@ -65,18 +70,29 @@ function inColumn<T>(box: HTMLElement, side: Side, measure: () => T): T {
   return measured;
 }
 
+/** Whether a box has a text, and not only the next move. */
+function isText(box: HTMLElement): boolean {
+  return box.querySelector('.text')?.checkVisibility() ?? false;
+}
+
 function bandFor(box: HTMLElement, kept: string, side: Side): Band {
-  return { ...bestBand(rectsBeside(box, kept), innerHeight, wholeHeight(box)), side };
+  const [line] = rectsBeside(box, LINE);
+  const band = bestBand(rectsBeside(box, kept), innerHeight, wholeHeight(box), line?.bottom ?? 0);
+  return { ...(line && isText(box) ? overPrompt(band, line) : band), side };
 }
 
 /**
- * Return the first band with space for the whole text, unless a reader who acts next would not see all choices then; otherwise
- * the first compact one.
+ * Return the first band with space for the whole text, or else the highest one in which it can scroll. What is kept last leaves
+ * out the players, and so is used only if a text could not even scroll otherwise.
  */
-export function chosenBand(levels: readonly Band[][], acts: boolean): Band | undefined {
-  const readable = acts ? levels.slice(0, READABLE) : levels;
+export function chosenBand(levels: readonly Band[][]): Band | undefined {
+  const polite = levels.slice(0, -1).flat();
   const isCompact = ({ whole, height }: Band) => whole || height >= COMPACT;
-  return readable.flat().find(({ whole }) => whole) ?? levels.slice(1).flat().find(isCompact);
+  return polite.find(({ whole }) => whole) ?? highest(polite.filter(isCompact)) ?? levels.slice(-1).flat().find(isCompact);
+}
+
+function highest(bands: readonly Band[]): Band | undefined {
+  return bands.toSorted((one, other) => other.height - one.height)[0];
 }
 
 /** Return a low band at the edge of the screen that is further from a subject, which leaves no space for more. */
@@ -96,19 +112,33 @@ function rectsBeside(box: HTMLElement, selector: string): Rect[] {
 function wholeHeight(box: HTMLElement): number {
   const text = box.querySelector('.text');
   const read = text?.scrollTop ?? 0; // a text that fits forgets how far it was scrolled
-  const { maxHeight } = box.style;
-  box.style.maxHeight = 'none';
+  const { maxHeight, minHeight } = box.style;
+  Object.assign(box.style, { maxHeight: 'none', minHeight: '0' });
   const height = box.offsetHeight;
-  box.style.maxHeight = maxHeight;
+  Object.assign(box.style, { maxHeight, minHeight });
   if (text) text.scrollTop = read;
   return height;
 }
 
-/** Return the first band that is high enough for a box, or the highest one. */
-export function bestBand(kept: readonly Rect[], height: number, wanted: number): Omit<Band, 'side'> {
+/** Return the place for a box of which the bottom is as near as possible to `home`, or the highest band if no other one is high enough. */
+export function bestBand(kept: readonly Rect[], height: number, wanted: number, home: number): Omit<Band, 'side'> {
   const bands = bandsBetween(kept, height);
-  const best = bands.find((band) => band.height >= wanted) ?? bands.reduce((one, other) => (other.height > one.height ? other : one));
-  return { top: best.top, height: Math.min(best.height, wanted), whole: best.height >= wanted };
+  const wished = home - wanted;
+  const places = bands
+    .filter((band) => band.height >= wanted)
+    .map((band) => Math.min(Math.max(wished, band.top), band.top + band.height - wanted));
+  if (places.length) {
+    const top = places.reduce((one, other) => (Math.abs(other - wished) < Math.abs(one - wished) ? other : one));
+    return { top, height: wanted, whole: true };
+  }
+  const { top, height: least } = bands.reduce((one, other) => (other.height > one.height ? other : one));
+  return { top, height: least, whole: false };
+}
+
+/** Return a place that covers the prompt as a whole, instead of a part of it. */
+export function overPrompt<Place extends Pick<Band, 'top' | 'height'>>(place: Place, { top, bottom }: Pick<Rect, 'top' | 'bottom'>): Place {
+  const isInLine = place.top > top && place.top < bottom;
+  return isInLine ? { ...place, top, height: place.height + place.top - top } : place;
 }
 
 /** Return the bands between rectangles, from the top of the screen to its bottom. */

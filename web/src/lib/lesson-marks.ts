@@ -18,6 +18,14 @@ export function markTaught(anchor: string | null): () => void {
   return mark(element && element.offsetHeight < VISIBLE ? element.parentElement : element, 'taught');
 }
 
+/** Say on the page which mark has the ring, until the returned function is called: the next click, else the subject. Nothing else has one then. */
+export function ringOne(): () => void {
+  const ringed = ['suggested', 'taught'].find((name) => document.querySelector(`[data-${name}]`));
+  const { dataset } = document.documentElement;
+  if (ringed) dataset['ringed'] = ringed;
+  return () => delete dataset['ringed'];
+}
+
 /** Mark what to click next for an action: the confirmation once it is selected, its own button, or its card on the board. */
 export function markSuggested(game: GameName, action: string, label: string, seat: number, chosen: string | null): () => void {
   if (chosen === action) return mark(document.querySelector('.choice .primary'), 'suggested');

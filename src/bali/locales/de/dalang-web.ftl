@@ -59,8 +59,9 @@ dalang-board-no-hand = Keine Karten auf der Hand
 
 dalang-board-lay-title = Lege deine Hand bei { $island } ab
 dalang-board-lay-how = Ziehe die Karten in die gewünschte Reihenfolge, tippe erst eine Karte und dann ihren Platz an oder verschiebe sie mit den Pfeiltasten.
-dalang-board-lay-any = Du nimmst alle wieder auf, auch nach einer Wertung. Die Reihenfolge zählt nur, wenn ein Gelehrter Karten vom Stapel nimmt: die oberste zuerst.
+dalang-board-lay-any = Du bekommst alle zurück, auch nach einer Wertung. Die Reihenfolge ist nur für einen Gelehrten wichtig: Er nimmt die oberste zuerst.
 dalang-board-lay-do = So ablegen
+dalang-board-lay-all = Ablegen
 dalang-board-lay-again = Wie letztes Mal sortieren
 dalang-board-lay-again-why = Ordnet diese Karten wie die letzte Hand, die du abgelegt hast. Neue Sorten kommen nach oben.
 dalang-board-lay-place = Wähle jetzt den neuen Platz.

@@ -62,8 +62,9 @@ dalang-board-no-hand = No cards in hand
 
 dalang-board-lay-title = Lay your hand down at { $island }
 dalang-board-lay-how = Drag the cards into order, tap one and then its new place, or use the arrow keys.
-dalang-board-lay-any = You’ll take all of these up again, even after a scoring. The order matters only if a scholar takes cards from the stack: the top one comes first.
+dalang-board-lay-any = You get all of these back, even after a scoring. The order matters only to a scholar, who takes the top card first.
 dalang-board-lay-do = Lay down in this order
+dalang-board-lay-all = Lay down
 dalang-board-lay-again = Sort as last time
 dalang-board-lay-again-why = Arranges these cards like the last hand that you laid down. New kinds of cards come on top.
 dalang-board-lay-place = Now choose its new place.

@@ -48,8 +48,9 @@ dalang-board-no-hand = 手札なし
 
 dalang-board-lay-title = 手札を{ $island }に置く
 dalang-board-lay-how = カードをドラッグして並べ替えます。カードと移動先を順にタップしても、矢印キーでも動かせます。
-dalang-board-lay-any = 得点計算があっても、すべて手札に戻ります。順番が関係するのは、束からカードを取る「学者」だけです。上のカードから取ります。
+dalang-board-lay-any = 得点計算があっても、すべて手札に戻ります。順番が関係するのは「学者」だけで、上のカードから取ります。
 dalang-board-lay-do = この順番で置く
+dalang-board-lay-all = 置く
 dalang-board-lay-again = 前回の順に並べる
 dalang-board-lay-again-why = 前回置いた手札と同じ順に並べ替えます。前回なかった種類のカードは上になります。
 dalang-board-lay-place = 移動先を選んでください。

@@ -62,8 +62,9 @@ dalang-board-no-hand = Geen handkaarten
 
 dalang-board-lay-title = Leg je handkaarten neer bij { $island }
 dalang-board-lay-how = Sleep de kaarten in de gewenste volgorde, tik eerst op een kaart en dan op een plek, of gebruik de pijltjestoetsen.
-dalang-board-lay-any = Je neemt ze allemaal weer op, ook na een waardering. De volgorde telt alleen als een geleerde kaarten van de stapel pakt: de bovenste eerst.
+dalang-board-lay-any = Je krijgt ze allemaal terug, ook na een waardering. De volgorde telt alleen voor een geleerde: die pakt de bovenste eerst.
 dalang-board-lay-do = Zo neerleggen
+dalang-board-lay-all = Neerleggen
 dalang-board-lay-again = Sorteren als vorige keer
 dalang-board-lay-again-why = Sorteert deze kaarten zoals de vorige hand die je hebt neergelegd. Nieuwe soorten komen bovenop.
 dalang-board-lay-place = Kies nu de nieuwe plek.

@@ -105,7 +105,7 @@ function hasLeft({ yours, view }: Now): boolean {
 }
 
 /** The box for learners who decide otherwise. */
-export const FREE: Box = { name: 'web-coach-free', when: hasLeft };
+export const FREE: Box = { name: 'web-coach-free', when: hasLeft, anchor: 'undo' };
 
 /** Whether a learner who has left the script has seen enough of the lesson: this has happened in the game, or the game is over. */
 export const finished =
