@@ -1,8 +1,8 @@
 """Our champion against OpenSpiel's own search: altar for two, every deal played twice with the seats swapped.
 
-Ours always does the same work, a fraction of a second for a decision. Theirs is OpenSpiel's ISMCTS with random rollouts. It has a
-given time for every decision with more than one legal action. Its rollouts are either OpenSpiel's own, or the same ones in compiled
-code, which gives their search several times as many simulations.
+Ours always does the same work, a fraction of a second for a decision. Theirs is OpenSpiel's ISMCTS with random rollouts. It has
+a given time for every decision with more than one legal action. Its rollouts are either OpenSpiel's own, or the same ones in
+compiled code, which gives their search several times as many simulations.
 
 Run it as `python -m bench duel`. Results are saved in a file after every game, and games in it are not played again.
 """

@@ -10,11 +10,11 @@ A level is limited by iterations and never by time, so on a busy machine it take
 from bali.bots.guided import GuidedSettings
 
 LEVELS = {
-    "novice": GuidedSettings(iterations=20, heat=4.0, noise=0.15),
-    "casual": GuidedSettings(iterations=25, heat=3.0, noise=0.07),
-    "club": GuidedSettings(iterations=30, heat=2.0, noise=0.03),
-    "expert": GuidedSettings(iterations=50),
-    "master": GuidedSettings(iterations=400),
+    "novice": GuidedSettings(iterations=40, heat=5.0, noise=0.3),
+    "casual": GuidedSettings(iterations=40, heat=4.0, noise=0.19),
+    "club": GuidedSettings(iterations=40, heat=3.0, noise=0.12),
+    "expert": GuidedSettings(iterations=40, heat=2.0, noise=0.07),
+    "master": GuidedSettings(iterations=40, noise=0.02),
     "champion": GuidedSettings(iterations=500, trees=2, large=1),
 }
 ADVISER = "champion"  # the level that gives hints

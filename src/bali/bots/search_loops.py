@@ -180,13 +180,17 @@ def rank_by_visits(visits: Array, count: int, order: Array) -> None:
 
 @compiled_call
 def pick(order: Array, visits: Array, results: Array, count: int, noise: float, dice: Array) -> int:
-    """Return the number of the most visited action or, with noise, the visited one with the highest noisy mean result."""
+    """Return the number of the most visited action or, with noise, the visited one with the highest noisy mean result.
+
+    The noise fades where a result is nearly certain: everyone sees a victory.
+    """
     best, most = order[0], -math.inf
     if noise > 0:
         for place in range(count):
             number = order[place]
             if visits[number] > 0:
-                chance = results[number] / visits[number] + noise * _error(dice)
+                chance = results[number] / visits[number]
+                chance += noise * 4 * chance * (1 - chance) * _error(dice)
                 if chance > most:
                     best, most = number, chance
     return int(best)
