@@ -36,7 +36,7 @@ def test_the_bots_are_measured(capsys: pytest.CaptureFixture[str], monkeypatch: 
     monkeypatch.setattr("bench.bot_costs.TIMES", 500)
     bench("altar", "--bots", "--moves", "1", "--json")
     result = json.loads(capsys.readouterr().out)
-    assert list(result["levels"]) == ["novice", "casual", "club", "expert", "master"]
+    assert list(result["levels"]) == ["novice", "casual", "club", "expert", "master", "champion"]
     parts = result["search_microseconds"]
     assert parts["iteration"] == pytest.approx(parts["imagining"] + parts["playout"] + parts["tree"])
     assert result["iterations_per_second"] == pytest.approx(1e6 / parts["iteration"])

@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.long import LONG
 
 ROOT = Path(__file__).parents[2]
@@ -19,6 +21,7 @@ def hashes(*, interpreted: bool) -> list[str]:
     return done.stdout.splitlines()
 
 
+@pytest.mark.timeout(3600 if LONG else 240)
 def test_interpreted_and_compiled_agree_byte_for_byte() -> None:
     compiled = hashes(interpreted=False)
     assert len(compiled) >= 12

@@ -6,11 +6,11 @@ from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from itertools import cycle
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from bali.bots import LEVELS
-from bali.bots.search import TreeSearch
+from bali.bots import LEVELS, GuidedSearch
 from bali.core.dealers import secret_from
 from bali.server.bot_delay import MAX_THINKING, BotDelay
 from bali.server.bot_pool import BotPool, Decision
@@ -199,18 +199,18 @@ def test_without_a_pace_bots_answer_as_soon_as_they_can() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_without_a_choice_thinks_as_much_as_one_with(monkeypatch: pytest.MonkeyPatch, level: str) -> None:
-    iterations = Counter[int]()
-    grow = TreeSearch._iterate
+    trees = Counter[int]()
+    grow = GuidedSearch._grow
 
-    def counted(process: TreeSearch, seat: int, number: int) -> None:
-        iterations[choices] += number
-        grow(process, seat, number)
+    def counted(bot: GuidedSearch, *known: Any) -> None:
+        trees[choices] += bot.settings.iterations
+        grow(bot, *known)
 
-    monkeypatch.setattr(TreeSearch, "_iterate", counted)
+    monkeypatch.setattr(GuidedSearch, "_grow", counted)
     table = Scene("dalang", people=0, bots=3).table
     asked = bot_task(table, level)
     for task in (asked, asked._replace(actions=asked.actions[:1])):
         choices = len(task.actions)
         assert solve(task) in task.actions
-    assert len(iterations) == 2
-    assert len(set(iterations.values())) == 1
+    assert len(trees) == 2
+    assert len(set(trees.values())) == 1
