@@ -10,10 +10,10 @@ A level is limited by iterations and never by time, so on a busy machine it take
 from bali.bots.guided import GuidedSettings
 
 LEVELS = {
-    "novice": GuidedSettings(iterations=40, heat=6.0, noise=0.32),
-    "casual": GuidedSettings(iterations=40, heat=4.8, noise=0.21),
-    "club": GuidedSettings(iterations=40, heat=3.9, noise=0.155),
-    "expert": GuidedSettings(iterations=40, heat=3.1, noise=0.11),
+    "novice": GuidedSettings(iterations=40, heat=7.0, noise=0.4),
+    "casual": GuidedSettings(iterations=40, heat=4.6, noise=0.2),
+    "club": GuidedSettings(iterations=40, heat=3.5, noise=0.135),
+    "expert": GuidedSettings(iterations=40, heat=2.5, noise=0.085),
     "master": GuidedSettings(iterations=40, noise=0.02),
     "champion": GuidedSettings(iterations=500, trees=2, large=1),
 }

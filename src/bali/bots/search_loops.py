@@ -182,7 +182,7 @@ def rank_by_visits(visits: Array, count: int, order: Array) -> None:
 def pick(order: Array, visits: Array, results: Array, count: int, noise: float, dice: Array) -> int:
     """Return the number of the most visited action or, with noise, the visited one with the highest noisy mean result.
 
-    The noise fades where a result is nearly certain: everyone sees a victory.
+    The noise fades where a result is nearly certain.
     """
     best, most = order[0], -math.inf
     if noise > 0:

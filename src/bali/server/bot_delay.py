@@ -10,9 +10,11 @@ import math
 from collections.abc import Callable
 from random import SystemRandom
 
+from bali.bots import LEVELS
+
 SHORTEST, LONGEST = 0.5, 2.5  # the limits of a delay, in multiples of the typical one
-# In seconds, with a wide margin: a master's slowest decision took 144 ms, on a busy machine.
-MAX_THINKING = {"novice": 0.125, "casual": 0.125, "club": 0.125, "expert": 0.125, "master": 0.25, "champion": 1.0}
+# In seconds, with a wide margin.
+MAX_THINKING = {level: 1.0 if settings.large else 0.125 for level, settings in LEVELS.items()}
 
 
 def _irregular() -> float:

@@ -64,7 +64,7 @@ REFINED: dict[str, Any] = {  # of a second stage, and of an attacker: more caref
 }
 STAGES = {  # of the training of each game's network, one after the other
     "altar": (ALTAR, replace(ALTAR, updates=2_000, players={2: 8, 3: 2, 4: 8}, variants=1, variants_of=3, **REFINED)),
-    "dalang": (DALANG,),
+    "dalang": (DALANG, replace(DALANG, updates=870, **REFINED)),
 }
 
 

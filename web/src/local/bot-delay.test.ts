@@ -11,6 +11,6 @@ it('draws a new delay each time, within its limits', () => {
 it('releases a bot’s answer at the end of a slot, however fast it was found', () => {
   expect(release(0, 1000, 1001, 'novice')).toBe(release(0, 1000, 1124, 'novice'));
   expect(release(0, 1000, 1126, 'novice')).toBe(1250);
-  expect(release(0, 1000, 1126, 'master')).toBe(1500);
-  expect(release(3000, 1000, 1126, 'master')).toBe(3000);
+  expect(release(0, 1000, 1126, 'champion')).toBe(3000);
+  expect(release(4000, 1000, 1126, 'champion')).toBe(4000);
 });

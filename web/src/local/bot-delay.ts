@@ -6,7 +6,7 @@
 const TYPICAL = 100; // milliseconds: the page itself paces what it shows
 const SHORTEST = 0.5;
 const LONGEST = 2.5; // the limits of a delay, in multiples of the typical one
-const SLOTS: Partial<Record<string, number>> = { master: 500, champion: 2_000 }; // milliseconds, by level
+const SLOTS: Partial<Record<string, number>> = { champion: 2_000 }; // milliseconds, by level
 const SLOT = 125;
 
 /** Return a random delay for one answer in milliseconds. */
