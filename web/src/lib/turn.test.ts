@@ -121,6 +121,30 @@ it('keeps its plan and its order when someone talks in between', () => {
   expect(server.acts()).toEqual(['lay a', 'lay b', 'lay c']);
 });
 
+it('plans nothing after an action for the same view, such as by a key that two parts of the page follow', async () => {
+  const { turn, server } = sit();
+  server.show(10, ['lay a', 'pass'], true);
+  turn.carryOut(['pass']);
+  turn.carryOut(['lay a', 'lay b']);
+  expect([server.acts(), turn.isActing, turn.isPlanning]).toEqual([['pass'], true, false]);
+  server.show(11, ['flee']);
+  turn.moved();
+  expect(turn.isActing).toBe(false);
+  await turn.choose('flee');
+  expect(server.acts()).toEqual(['pass', 'flee']);
+});
+
+it('drops a plan once others decide, and one that a question does not allow', () => {
+  const { turn, server } = sit();
+  for (const next of [[], ['flee']]) {
+    server.show(10, ['lay a', 'lay b'], true);
+    turn.carryOut(['lay a', 'lay b']);
+    server.show(11, next);
+    turn.moved();
+    expect(turn.isActing).toBe(false);
+  }
+});
+
 it('gives an answer to who asked, also after a refusal that names nobody', async () => {
   const { client, server } = sit();
   server.show(10, ['a', 'b'], true);
