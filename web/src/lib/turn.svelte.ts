@@ -169,7 +169,9 @@ export class Turn {
     if (this.pondering) return;
     toasts.dropReasons(); // a hint says what is possible
     this.pondering = true;
+    const wait = toasts.hold(say('web-hint-thinking'));
     const answer = await this.client.ask<Hinted>('hinted', { do: 'hint', step: this.step });
+    wait();
     this.pondering = false;
     if (!answer || answer.step !== this.step) return;
     this.hints = answer.choices;

@@ -61,6 +61,7 @@ const { TableClient } = await import('./table-client.svelte');
 const { Turn } = await import('./turn.svelte');
 const { toasts } = await import('./toasts.svelte');
 const { settings } = await import('./settings.svelte');
+const { say } = await import('./words.svelte');
 
 function sit() {
   const unsent: string[] = [];
@@ -253,4 +254,15 @@ it('shows who is at the table while there is a connection', () => {
   expect(client.presence).toMatchObject({ connected: [true, false], spectators: 2 });
   server.close();
   expect(client.presence).toBeNull();
+});
+
+it('says that the champion is thinking about a hint until it answers or cannot', async () => {
+  const { turn, server } = sit();
+  const shown = () => toasts.list.map(({ text }) => text).filter((text) => text === say('web-hint-thinking'));
+  server.show(10, ['a', 'b'], true);
+  const asked = turn.hint();
+  expect([turn.pondering, shown().length]).toEqual([true, 1]);
+  server.deliver({ type: 'refused', code: 'no-champion', message: '', do: 'hint' });
+  await asked;
+  expect([turn.pondering, shown()]).toEqual([false, []]);
 });
