@@ -168,7 +168,6 @@ export class Engine {
 
   // Bots
 
-
   /** Give the engine one of the game's networks. */
   useNetwork(size: Size, network: Uint8Array): void {
     if (!this.memory.networks.has(size)) this.memory.putNetwork(size, network);
