@@ -23,7 +23,7 @@ def test_a_turn_is_narrated() -> None:
     assert narrated(scene, "take 3") == [
         ("took", {"kind": "stonemason", "row": 3}),
         ("scored", {"kind": "shrine"}),
-        ("unrewarded", {"scored": "other"}),
+        ("unrewarded", {"why": "unplayed"}),
         ("turn", {}),
     ]
 
@@ -54,7 +54,15 @@ def test_a_scoring_is_narrated_player_by_player() -> None:
 def test_a_scoring_of_farmers_gives_nobody_anything_if_nobody_has_played_one() -> None:
     scene = Scene(rows=(*ROWS[:2], ("rice", "peanut", "pepper", "stonemason"), ROWS[3]))
     scene.do("play 1 peanut farmer")
-    assert narrated(scene, "take 3")[1:] == [("scored", {"kind": "pepper"}), ("unrewarded", {"scored": "farmer"}), ("turn", {})]
+    assert narrated(scene, "take 3")[1:] == [("scored", {"kind": "pepper"}), ("unrewarded", {"why": "unplayed"}), ("turn", {})]
+
+
+def test_a_scoring_of_farmers_gives_nobody_anything_if_no_cards_are_left() -> None:
+    scene = Scene(rows=(*ROWS[:2], ("rice", "peanut", "pepper", "stonemason"), ROWS[3]))
+    scene.tableau(1, pepper=1)
+    scene.state.supply[:] = 0
+    scene.do("play 1 peanut farmer")
+    assert narrated(scene, "take 3")[1:] == [("scored", {"kind": "pepper"}), ("unrewarded", {"why": "sold-out"}), ("turn", {})]
 
 
 def test_nobody_goes_unrewarded_while_players_choose_their_reward() -> None:

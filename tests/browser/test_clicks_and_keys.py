@@ -98,10 +98,11 @@ def until_left_without_a_choice(anna: Visitor) -> None:
 def test_against_bots_nobody_has_to_pass_who_can_only_pass(visit: Visit) -> None:
     anna = visit(stored=CHOOSING)
     until_left_without_a_choice(anna)
+    step = anna.step
     anna.page.get_by_role("link", name="Settings").click()
     anna.page.get_by_label("Answer for me if I have no choice").check()
     anna.press("Escape")
-    first_by_keys(anna)
+    anna.wait_for_change(step)  # by the page, also the question at which this was turned on
     for _ in range(20):
         anna.wait_for_decision()
         step = anna.step

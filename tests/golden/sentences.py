@@ -31,7 +31,7 @@ NAMES = ("Wayan", "Made", "Nyoman", "Ketut")
 SOURCES = {"altar": ("2-oracle-demon", "3-oracle", "4-demon"), "dalang": ("3-game2", "4")}  # the saved games
 VIEWERS = (0, SPECTATOR)
 FAITHFUL = Memory(faithful=True, own_notes=False)
-SHAPING = ("kind", "good", "what", "chip", "scored")  # values whose words differ in number, gender or article
+SHAPING = ("kind", "good", "what", "chip", "why")  # values whose words differ in number, gender or article
 TOGETHER = 3  # the most actions of a case that one line of the log tells
 
 Row = list[int | None]

@@ -38,17 +38,17 @@ from bali.altar.reports import (
     KEPT,
     LAID,
     LOOKED,
+    NOTHING_LEFT,
     ORACLES_LEFT,
     PLAYED,
     POINT_TOKENS,
     RETURNED,
     SACRIFICED,
     SCORED,
-    SCORED_FARMER,
-    SCORED_OTHER,
     STONE_TOKENS,
     TOOK,
     TURN_BEGAN,
+    UNPLAYED,
     UNREWARDED,
 )
 from bali.altar.scoring import scored_kind, shrine_reward
@@ -152,8 +152,17 @@ def _scored(before: State, after: State, rows: Array, count: int) -> int:
     scored = report(rows, count, SCORED, ABSENT, kind)
     count = _dues(after, rows, _gains(before, after, rows, scored))
     if count == scored and after.phase != CLAIMING:
-        return report(rows, count, UNREWARDED, ABSENT, SCORED_FARMER if kind < len(GOODS) else SCORED_OTHER)
+        return report(rows, count, UNREWARDED, ABSENT, NOTHING_LEFT if _is_played(after, kind) else UNPLAYED)
     return count
+
+
+@compiled_call
+def _is_played(state: State, kind: int) -> bool:
+    """Whether anyone has a card of a kind in front of them."""
+    for seat in range(state.players):
+        if state.tableau[seat, kind] > 0:
+            return True
+    return False
 
 
 @compiled_call

@@ -7,8 +7,8 @@ from bali.core.reports import DRAWING, NUMBER, SEATS, Reports, fading, list_of, 
 GOOD, KIND = one_of(GOODS), one_of(KINDS)
 TOKENS = ("stones", "points")
 STONE_TOKENS, POINT_TOKENS = range(len(TOKENS))
-SCORED_KINDS = ("farmer", "other")  # for a farmer, an empty supply can be the reason why nobody gains a card (A7.7)
-SCORED_FARMER, SCORED_OTHER = range(len(SCORED_KINDS))
+UNREWARDED_REASONS = ("unplayed", "sold-out")  # nobody has the card in front of them, or nothing is left for those who do (A7.7)
+UNPLAYED, NOTHING_LEFT = range(len(UNREWARDED_REASONS))
 
 # Events. Only public information is compared to find them, so that none reveals a secret by accident.
 
@@ -32,7 +32,7 @@ DEALT = EVENTS.add("dealt", values={"kind": fading(KIND), "row": NUMBER}, reveal
 ORACLES_LEFT = EVENTS.add("oracles", values={"count": NUMBER})
 LAID = EVENTS.add("laid")
 SCORED = EVENTS.add("scored", values={"kind": fading(KIND)})
-UNREWARDED = EVENTS.add("unrewarded", values={"scored": fading(one_of(SCORED_KINDS))})
+UNREWARDED = EVENTS.add("unrewarded", values={"why": fading(one_of(UNREWARDED_REASONS))})
 GAINED_TOKENS = EVENTS.add("gained", values={"what": one_of(TOKENS), "count": NUMBER})
 GAINED_GOODS = EVENTS.add("gained", values={"what": fading(GOOD), "count": NUMBER}, owner_remembers=True)
 DUE = EVENTS.add("due", values={"count": NUMBER})

@@ -3,7 +3,7 @@ import type { GameTables } from './tables';
 
 const GOOD_WORDS = ['rice', 'peanut', 'banana', 'pepper'] as const;
 const KIND_WORDS = ['rice', 'peanut', 'banana', 'pepper', 'stonemason', 'priest', 'shrine', 'oracle'] as const;
-const SCORED_WORDS = ['farmer', 'other'] as const;
+const WHY_WORDS = ['unplayed', 'sold-out'] as const;
 const WHAT_WORDS = ['stones', 'points'] as const;
 const THEN_WORDS = ['0', '1', '2', '3'] as const;
 
@@ -111,7 +111,7 @@ export const TABLES: GameTables = {
     { name: 'oracles', values: [{ name: 'count', form: 'number', column: 2 }] },
     { name: 'laid', values: [] },
     { name: 'scored', values: [{ name: 'kind', form: 'word', column: 2, words: KIND_WORDS, fades: true }] },
-    { name: 'unrewarded', values: [{ name: 'scored', form: 'word', column: 2, words: SCORED_WORDS, fades: true }] },
+    { name: 'unrewarded', values: [{ name: 'why', form: 'word', column: 2, words: WHY_WORDS, fades: true }] },
     {
       name: 'gained',
       values: [

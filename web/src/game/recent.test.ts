@@ -20,7 +20,7 @@ const GAME = [
   [
     happened('took', 0, { kind: 'oracle', row: 1 }, ['kind']),
     happened('scored', null, { kind: 'stonemason' }, ['kind']),
-    happened('unrewarded', null, { scored: 'other' }, ['scored']),
+    happened('unrewarded', null, { why: 'unplayed' }, ['why']),
     happened('turn', 1),
   ],
   [happened('played', 1, { kind: 'rice', count: 2, cost: 1 })],

@@ -45,12 +45,12 @@ describe('altar', () => {
   it('says that a scoring gave nobody anything, and why', () => {
     const scored = (kind: string, why: string) => [
       event('scored', null, { kind }, ['kind']),
-      event('unrewarded', null, { scored: why }, ['scored']),
+      event('unrewarded', null, { why }, ['why']),
       event('turn', 1),
     ];
-    const [shrine, rice] = [scored('shrine', 'other'), scored('rice', 'farmer')];
+    const [shrine, rice] = [scored('shrine', 'unplayed'), scored('rice', 'sold-out')];
     expect(altar.lines([shrine])[0]?.text).toBe('Scored: shrine. Nobody gains anything, because nobody has played one.');
-    expect(altar.lines([rice])[0]?.text).toBe('Scored: rice farmer. Nobody gains a card: nobody has played one, or no cards are left.');
+    expect(altar.lines([rice])[0]?.text).toBe('Scored: rice farmer. Nobody gains anything, because no sacrifice cards are left.');
     expect(altar.lines([remembered(shrine, false)])[0]?.text).toBe('A card is scored. Nobody gains anything.');
     expect(altar.consequence(shrine)).toBe('scores shrine; nobody gains anything');
   });

@@ -24,10 +24,11 @@ export class Automatic {
 
   constructor(private readonly host: AutomaticHost) {}
 
-  /** Look at a new position: show why there is no choice, and give the answer when that has been read. */
+  /** Look at the question: if there is no choice, show why, and give the answer when that has been read. */
   look(): void {
-    this.close();
     const only = settings.answersForced ? this.host.only() : null;
+    if (only && this.isDue(only)) return;
+    this.close();
     if (!only) return;
     this.due = [...only.actions];
     this.notice = only.why;
@@ -41,6 +42,11 @@ export class Automatic {
     const due = this.due.splice(0);
     if (due.length) this.host.carryOut(due);
   };
+
+  /** Whether an answer waits until its notice has been read. */
+  private isDue({ actions, why }: OnlyAnswer): boolean {
+    return this.due.length > 0 && this.due.join() === actions.join() && this.notice === why;
+  }
 
   /** Let the player decide. */
   close(): void {

@@ -41,7 +41,30 @@ it('answers immediately if everything is shown instantly', () => {
   expect(done).toEqual([['pass']]);
 });
 
+it('does not begin again when another view of the same question arrives', () => {
+  automatic.look();
+  vi.advanceTimersToNextTimer();
+  only = { actions: ['flee'], why: 'You can only flee.' };
+  automatic.look();
+  const start = Date.now();
+  vi.advanceTimersByTime(100);
+  automatic.look();
+  vi.runAllTimers();
+  expect(done).toEqual([['pass'], ['flee']]);
+  const due = Date.now() - start;
+  done = [];
+  automatic.look(); // the answer was not carried out
+  vi.advanceTimersByTime(due);
+  expect(done).toEqual([['flee']]);
+});
+
 it('leaves the answer to a player who has turned it off, and to one who has a choice', () => {
+  settings.answersForced = false;
+  automatic.look();
+  expect(automatic.notice).toBe('');
+  settings.answersForced = true;
+  automatic.look();
+  expect(automatic.notice).toBe('You can only pass.');
   settings.answersForced = false;
   automatic.look();
   settings.answersForced = true;

@@ -284,6 +284,12 @@ export class TableController {
   /** Show the present position again. */
   showNow = (): void => {
     this.position = null;
+    this.answerForced();
+  };
+
+  /** Answer the question that is shown if it leaves no choice, unless the player is answering it. */
+  answerForced = (): void => {
+    if (!this.turn.isActing) this.automatic.look();
   };
 
   private onView(arrived: GameEvent[]): void {
@@ -292,19 +298,20 @@ export class TableController {
     this.announce(events);
     this.hotSeat.update();
     const before = this.seen;
-    if ((this.client.game?.step !== before.step || this.automatic.notice) && !this.turn.isPlanning) this.automatic.look();
+    const step = this.client.game?.step;
+    if (this.shown !== before.shown) this.forgetPlayer();
+    if (step !== undefined && step !== before.step) this.turn.moved(); // first: a plan that ends here leaves the question unanswered
+    this.answerForced();
     const now = {
       table: this.client.table,
       shown: this.shown,
-      step: this.client.game?.step,
+      step,
       yours: this.yours,
       over: this.over,
       hidden: this.hotSeat.hidden,
     };
     this.seen = now;
     if (now.table !== before.table) this.followDeal();
-    if (now.shown !== before.shown) this.forgetPlayer();
-    if (now.step !== undefined && now.step !== before.step) this.turn.moved();
     if (now.hidden && !before.hidden) toasts.clear();
     if (now.yours && !before.yours && !now.over) this.callPlayer();
     if (now.over && !before.over) this.showEnd(before.table !== null);
@@ -383,7 +390,7 @@ export class TableController {
       .then(async (ui) => {
         this.ui = ui;
         await this.lesson.load();
-        this.automatic.look();
+        this.answerForced();
       })
       .catch(() => (this.client.gone = 'offline'));
   }
@@ -419,7 +426,7 @@ export class TableController {
 
   private onRefused(refused: Refused): void {
     this.turn.refused();
-    this.automatic.close();
+    if (refused.do === 'act' && refused.code !== 'stale') this.automatic.close(); // a stale one came too late for another question
     if (refused.do === 'jump') this.lesson.jumping = false;
     if (refused.code === 'rematched') return; // somebody was quicker, and we go to their table
     if (refused.code === 'stale' || AUTOMATIC.has(refused.do)) return;

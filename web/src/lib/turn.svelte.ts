@@ -44,6 +44,15 @@ export class Turn {
     return this.plan.length > 0;
   }
 
+  /** Whether an action was sent for this view, or more are planned: then nobody else decides. */
+  get isActing(): boolean {
+    return this.isPlanning || this.isSent;
+  }
+
+  private get isSent(): boolean {
+    return this.sent !== null && this.sent === this.client.game;
+  }
+
   /** The selected action, once its effects are known: selecting it again carries it out. */
   get awaiting(): string | null {
     return this.effects && this.chosen;
@@ -100,7 +109,7 @@ export class Turn {
 
   /** The connection is lost. If an action was sent, say once that it may not have arrived. */
   disconnected(): void {
-    if (this.sent && this.sent === this.client.game) toasts.show(say('web-unconfirmed'), true);
+    if (this.isSent) toasts.show(say('web-unconfirmed'), true);
     this.sent = null;
     this.cancel();
   }
@@ -119,8 +128,9 @@ export class Turn {
     this.ratedEffects = {};
   }
 
-  /** Carry out several actions, each as soon as it is legal. */
+  /** Carry out several actions, each as soon as it is legal; none after an action for this view, such as the first half of a double click. */
   carryOut = (actions: string[]): void => {
+    if (this.isSent) return;
     this.plan = [...actions];
     this.followPlan();
   };
@@ -159,7 +169,9 @@ export class Turn {
     if (this.pondering) return;
     toasts.dropReasons(); // a hint says what is possible
     this.pondering = true;
+    const wait = toasts.hold(say('web-hint-thinking'));
     const answer = await this.client.ask<Hinted>('hinted', { do: 'hint', step: this.step });
+    wait();
     this.pondering = false;
     if (!answer || answer.step !== this.step) return;
     this.hints = answer.choices;
@@ -203,7 +215,7 @@ export class Turn {
 
   private act(action: string): boolean {
     const game = this.client.game;
-    if (!game || this.sent === game || !this.client.send({ do: 'act', step: game.step, action })) return false;
+    if (!game || this.isSent || !this.client.send({ do: 'act', step: game.step, action })) return false;
     toasts.dropReasons();
     this.onAct(action);
     this.sent = game;
@@ -213,9 +225,10 @@ export class Turn {
     return true;
   }
 
+  /** Carry out the next planned action. A plan ends where its action is not legal, also because the player is no longer asked. */
   private followPlan(): void {
     const next = this.plan[0];
-    if (next === undefined || !this.actions.length) return;
+    if (next === undefined || !this.client.live) return;
     if (!this.actions.includes(next)) this.plan = [];
     else if (this.act(next)) this.plan.shift();
   }

@@ -61,6 +61,7 @@ const { TableClient } = await import('./table-client.svelte');
 const { Turn } = await import('./turn.svelte');
 const { toasts } = await import('./toasts.svelte');
 const { settings } = await import('./settings.svelte');
+const { say } = await import('./words.svelte');
 
 function sit() {
   const unsent: string[] = [];
@@ -119,6 +120,30 @@ it('keeps its plan and its order when someone talks in between', () => {
   server.show(12, ['lay c']);
   turn.moved();
   expect(server.acts()).toEqual(['lay a', 'lay b', 'lay c']);
+});
+
+it('plans nothing after an action for the same view, such as by a key that two parts of the page follow', async () => {
+  const { turn, server } = sit();
+  server.show(10, ['lay a', 'pass'], true);
+  turn.carryOut(['pass']);
+  turn.carryOut(['lay a', 'lay b']);
+  expect([server.acts(), turn.isActing, turn.isPlanning]).toEqual([['pass'], true, false]);
+  server.show(11, ['flee']);
+  turn.moved();
+  expect(turn.isActing).toBe(false);
+  await turn.choose('flee');
+  expect(server.acts()).toEqual(['pass', 'flee']);
+});
+
+it('drops a plan once others decide, and one that a question does not allow', () => {
+  const { turn, server } = sit();
+  for (const next of [[], ['flee']]) {
+    server.show(10, ['lay a', 'lay b'], true);
+    turn.carryOut(['lay a', 'lay b']);
+    server.show(11, next);
+    turn.moved();
+    expect(turn.isActing).toBe(false);
+  }
 });
 
 it('gives an answer to who asked, also after a refusal that names nobody', async () => {
@@ -229,4 +254,15 @@ it('shows who is at the table while there is a connection', () => {
   expect(client.presence).toMatchObject({ connected: [true, false], spectators: 2 });
   server.close();
   expect(client.presence).toBeNull();
+});
+
+it('says that the champion is thinking about a hint until it answers or cannot', async () => {
+  const { turn, server } = sit();
+  const shown = () => toasts.list.map(({ text }) => text).filter((text) => text === say('web-hint-thinking'));
+  server.show(10, ['a', 'b'], true);
+  const asked = turn.hint();
+  expect([turn.pondering, shown().length]).toEqual([true, 1]);
+  server.deliver({ type: 'refused', code: 'no-champion', message: '', do: 'hint' });
+  await asked;
+  expect([turn.pondering, shown()]).toEqual([false, []]);
 });

@@ -1,5 +1,6 @@
 /** The worker that thinks for bots and hints. It receives only what the bot's seat knows. */
 import { thinkerOf } from './engines';
+import { codeOf } from './refusal';
 import type { ThinkAnswer, ThinkRequest } from './thinker';
 
 onmessage = async ({ data }: MessageEvent<ThinkRequest>) => {
@@ -11,6 +12,6 @@ async function answerTo({ call, how, task }: ThinkRequest): Promise<ThinkAnswer>
     const engine = await thinkerOf(task.game, task.level);
     return { call, found: engine[how](task.level, task.known, task.seat, task.actions, task.seed) };
   } catch (error) {
-    return { call, failed: String(error) };
+    return { call, failed: codeOf(error) };
   }
 }

@@ -18,14 +18,15 @@ const networks = new Map<string, Promise<Uint8Array>>();
 
 /** Return a game's engine. After a failure, the next call tries again. */
 export function engineOf(game: GameName): Promise<Engine> {
-  return kept(loaded, game, () => loadEngine(game, fetch(FILES[game])));
+  return kept(loaded, game, () => loadEngine(game, fetch(FILES[game])), new Refusal('no-engine'));
 }
 
 /** Return a game's engine that can think at a level. Its network is loaded when it is first needed. */
 export async function thinkerOf(game: GameName, level: string): Promise<Engine> {
   const size = networkOf(level);
   const file = NETWORKS[game][size];
-  const [engine, network] = await Promise.all([engineOf(game), kept(networks, file, () => bytesOf(file))]);
+  const refusal = size === 'large' ? new Refusal('no-champion') : new Refusal('no-bots');
+  const [engine, network] = await Promise.all([engineOf(game), kept(networks, file, () => bytesOf(file), refusal)]);
   engine.useNetwork(size, network);
   return engine;
 }
@@ -36,12 +37,13 @@ async function bytesOf(file: string): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-function kept<T>(known: Map<string, Promise<T>>, name: string, load: () => Promise<T>): Promise<T> {
+/** Return what is known by a name, or load it. If that fails, throw the refusal, and forget it, so that the next call tries again. */
+function kept<T>(known: Map<string, Promise<T>>, name: string, load: () => Promise<T>, refusal: Refusal): Promise<T> {
   const found =
     known.get(name) ??
     load().catch(() => {
       known.delete(name);
-      throw new Refusal('no-engine');
+      throw refusal;
     });
   known.set(name, found);
   return found;

@@ -11,3 +11,11 @@ export class Refusal extends Error {
 export function expect(holds: boolean, code: string): asserts holds {
   if (!holds) throw new Refusal(code);
 }
+
+/** Return the code of what has failed, for another worker or the page. */
+export function codeOf(error: unknown): string {
+  const code = (error as { code?: unknown } | null)?.code;
+  if (typeof code === 'string') return code;
+  console.error(error);
+  return 'error';
+}

@@ -1,5 +1,6 @@
 /** Thinking for bots and hints, in a worker of its own: the table answers in the meantime. */
 import type { GameName } from '../engine/engine';
+import { Refusal } from './refusal';
 
 /** A decision that a bot has to make or rate, with what its seat knows. */
 export interface BotTask {
@@ -27,7 +28,7 @@ export interface ThinkRequest {
   how: keyof Thinker;
   task: BotTask;
 }
-export type ThinkAnswer = { call: number; found: number | Rating[] } | { call: number; failed: string };
+export type ThinkAnswer = { call: number; found: number | Rating[] } | { call: number; failed: string }; // the code of the reason
 
 interface Waiting {
   resolve: (found: never) => void;
@@ -69,7 +70,7 @@ export class WorkerThinker implements Thinker {
   private receive(answer: ThinkAnswer): void {
     const waiting = this.waiting.get(answer.call);
     this.waiting.delete(answer.call);
-    if ('failed' in answer) waiting?.reject(new Error(answer.failed));
+    if ('failed' in answer) waiting?.reject(new Refusal(answer.failed));
     else waiting?.resolve(answer.found as never);
   }
 

@@ -2,6 +2,7 @@
 import { engineOf } from './engines';
 import { Host } from './host';
 import type { FromPage, Reply, Request, TaskName } from './protocol';
+import { codeOf } from './refusal';
 import { Store } from './store';
 import { WorkerThinker } from './thinker';
 import { Viewer } from './viewers';
@@ -45,11 +46,4 @@ async function serve(name: string, port: MessagePort): Promise<void> {
   } catch (error) {
     port.postMessage({ closed: codeOf(error) });
   }
-}
-
-function codeOf(error: unknown): string {
-  const code = (error as { code?: unknown } | null)?.code;
-  if (typeof code === 'string') return code;
-  console.error(error);
-  return 'error';
 }

@@ -231,9 +231,9 @@ altar-event-oracles = { $count ->
 }
 altar-event-scored = Wertung: { $kind }.
 altar-event-scored-faded = Es wird gewertet.
-altar-event-unrewarded = { $scored ->
-    [farmer] Niemand erhält eine Opferkarte: Niemand hat einen solchen Bauern ausgespielt, oder es sind keine Karten mehr da.
-   *[other] Niemand erhält etwas, denn niemand hat eine solche Karte ausgespielt.
+altar-event-unrewarded = { $why ->
+    [sold-out] Niemand erhält etwas, denn im Vorrat sind keine Opferkarten mehr.
+   *[unplayed] Niemand erhält etwas, denn niemand hat eine solche Karte ausgespielt.
 }
 altar-event-unrewarded-faded = Niemand erhält etwas.
 altar-event-gained = { $number ->

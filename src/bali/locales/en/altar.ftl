@@ -225,9 +225,9 @@ altar-event-oracles = { $count ->
 }
 altar-event-scored = Scored: { $kind }.
 altar-event-scored-faded = A card is scored.
-altar-event-unrewarded = { $scored ->
-    [farmer] Nobody gains a card: nobody has played one, or no cards are left.
-   *[other] Nobody gains anything, because nobody has played one.
+altar-event-unrewarded = { $why ->
+    [sold-out] Nobody gains anything, because no sacrifice cards are left.
+   *[unplayed] Nobody gains anything, because nobody has played one.
 }
 altar-event-unrewarded-faded = Nobody gains anything.
 altar-event-gained = { $number ->

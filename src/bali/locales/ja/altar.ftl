@@ -168,9 +168,9 @@ altar-event-kept-faded = { $who }はそのうち1枚を獲得しました。
 altar-event-oracles = オラクル{ $count }枚が列から取り除かれました。
 altar-event-scored = { $kind }の得点計算です。
 altar-event-scored-faded = 得点計算がありました。
-altar-event-unrewarded = { $scored ->
-    [farmer] 手元に持つ人がいないか、カードが残っていないため、だれも何も得られませんでした。
-   *[other] 手元に持つ人がいないため、だれも何も得られませんでした。
+altar-event-unrewarded = { $why ->
+    [sold-out] 捧げ物カードが残っていないため、だれも何も得られませんでした。
+   *[unplayed] 手元に持つ人がいないため、だれも何も得られませんでした。
 }
 altar-event-unrewarded-faded = だれも何も得られませんでした。
 altar-event-gained = { $number ->

@@ -225,9 +225,9 @@ altar-event-oracles = { $count ->
 }
 altar-event-scored = Waardering: { $kind }.
 altar-event-scored-faded = Er is een waardering.
-altar-event-unrewarded = { $scored ->
-    [farmer] Niemand krijgt een kaart: niemand heeft er een gespeeld, of er zijn geen kaarten meer.
-   *[other] Niemand krijgt iets, want niemand heeft er een gespeeld.
+altar-event-unrewarded = { $why ->
+    [sold-out] Niemand krijgt iets, want er zijn geen offerkaarten meer.
+   *[unplayed] Niemand krijgt iets, want niemand heeft er een gespeeld.
 }
 altar-event-unrewarded-faded = Niemand krijgt iets.
 altar-event-gained = { $number ->
