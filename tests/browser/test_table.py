@@ -128,12 +128,13 @@ def test_a_hint_weighs_the_choices(anna: Visitor) -> None:
 
 
 def test_a_hint_says_what_tells_the_choices_apart(anna: Visitor) -> None:
-    while anna.page.locator(".stage[data-prompt='taking']:has(section.line.yours)").count() == 0:
+    notes = anna.page.locator(".hints small")
+    while notes.count() < 2:  # sometimes the champion considers only one choice
         first_by_keys(anna)
         anna.wait_for_decision()
-    anna.press("h")
-    notes = anna.page.locator(".hints small")
-    expect(notes.first).to_have_text(re.compile("uncovers|scores|new column"))
+        if anna.page.locator(".stage[data-prompt='taking']:has(section.line.yours)").count() == 1:
+            anna.press("h")
+            expect(notes.first).to_have_text(re.compile("uncovers|scores|new column"))
     assert len(set(notes.all_inner_texts())) > 1
 
 

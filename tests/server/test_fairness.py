@@ -11,15 +11,15 @@ from bali.server.fair_queue import BOTS, PEOPLE, Payer
 from tests.server.running_server import Guest, counted, run_server
 from tests.table.scene import Scene
 
-TABLES = 30  # of two masters each, which think without a pause
-MASTERS = ("master", "master")
+TABLES = 12  # of two champions each, which think without a pause
+CHAMPIONS = ("champion", "champion")
 MAX_TURNS = 1_000_000  # of the loop, until a test gives up waiting
 
 
-def test_tables_of_masters_alone_do_not_make_a_persons_bot_wait(tmp_path: Path) -> None:
+def test_tables_of_champions_alone_do_not_make_a_persons_bot_wait(tmp_path: Path) -> None:
     with run_server(str(tmp_path / "tables.sqlite"), "--bot-processes", "1") as running:
         eve, anna = Guest(running.port, "Eve"), Guest(running.port, "Anna")
-        games = [eve.open(seats=MASTERS) for _ in range(TABLES)]
+        games = [eve.open(seats=CHAMPIONS) for _ in range(TABLES)]
         seat = anna.listen(anna.open(seats=("you", "novice")))
         waits = list[float]()
         while len(waits) < 8:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bali.bots import ADVISER
 from bali.core.dealers import secret_from
 from bali.server.bot_pool import BotPool
 from bali.server.bot_process import ActionChances, BotTask, weigh
@@ -140,4 +141,4 @@ def test_the_table_is_not_kept_waiting_and_the_adviser_sees_only_the_screen(tmp_
     assert hint.startswith(b'{"type":"hinted"')
     assert bot_pool.held == [False]
     assert bot_pool.problem
-    assert (bot_pool.problem.view, bot_pool.problem.level) == (shown, "expert")
+    assert (bot_pool.problem.view, bot_pool.problem.level) == (shown, ADVISER)

@@ -44,7 +44,8 @@ class LocalTable:
         self.table.add(handle(self.table, command, Visitor(guest_at(self.match.actor), ""), NO_CLOCK))
 
     def hint(self) -> list[Weighed]:
-        """Return a strong bot's rating of the deciding person's choices. Raise `Refusal` if the table gives no hints."""
+        """Return a strong bot's rating of the choices it considered. Raise `Refusal` if the table gives no hints."""
         seat = self.match.actor
         expect_hint(self.table, Viewer(guest_at(seat), seat), self.table.step)
-        return self.adviser.weigh(screen_for_hint(self.table), seat, self.match.legal())
+        weighed = self.adviser.weigh(screen_for_hint(self.table), seat, self.match.legal())
+        return [one for one in weighed if one.visits]

@@ -61,6 +61,7 @@ def advance(
 
 def distil(game: Game, teacher: Params, out: Path, updates: int, games: int, width: int) -> Params:
     """Train a network of this width for a number of updates, and save its weights."""
+    out.mkdir(parents=True, exist_ok=True)
     recipe = replace(STAGES[game.META.name][-1], width=width, games=games)
     kinds = kinds_of(game, recipe)
     played = (CpuGames if why_no_gpu() else GpuGames)(game, kinds, games, SEED << 40)
