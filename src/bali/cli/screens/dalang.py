@@ -26,6 +26,8 @@ WAYS_OUT = (STOP, PASS, DONE)
 ROOMY = 6  # up to this many kinds in a hand are spelled out
 WIDEST = 96  # maximum width of the table
 COLUMN = 12  # width of an island's column: its name, or a player's
+MASKS = 8  # width of the masks of a player: more would cut the player's name
+TIMES = ("", "", "²", "³", "⁴")  # how often a mask is there, after its value
 
 
 class DalangScreen(DalangWording, Screen):
@@ -60,7 +62,7 @@ class DalangScreen(DalangWording, Screen):
         mark = "▸" if view.asked == other else "•" if view.turn == other else " "
         cells = [self.player(other, mark, other == seat)]
         cells += [self._village(view, other, island) for island in range(len(ISLANDS))]
-        masks = "".join(str(value) * int(count) for value, count in zip(MASK_VALUES, view.masks[other], strict=True))
+        masks = _masks(view.masks[other])
         points = int(mask_points(view, other) + seal_points(view, other))
         return [*cells, Text(masks or NONE, "" if masks else "dim"), Text(str(points), "bold")]
 
@@ -175,3 +177,10 @@ class DalangScreen(DalangWording, Screen):
     def blind_actions(self, actions: Array) -> dict[str, int]:
         """Return the actions that need no look at the player's cards: everyone can pass (D3.6)."""
         return {"p": PASS} if PASS in actions else {}
+
+
+def _masks(counts: Array) -> str:
+    """Return the value of each mask, or of many masks each value with how often it is there: 223 or 2²3."""
+    held = [(str(value), int(count)) for value, count in zip(MASK_VALUES, counts, strict=True) if count]
+    one_by_one = "".join(value * count for value, count in held)
+    return one_by_one if len(one_by_one) <= MASKS else "".join(value + TIMES[count] for value, count in held)
