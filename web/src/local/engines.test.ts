@@ -38,7 +38,7 @@ it('says whether the bots or the rules are missing', async () => {
   expect(await code(thinkerOf('altar', 'novice'))).toBe('no-engine');
 });
 
-it('passes the reason on to who asked, and thinks about the next question', async () => {
+it('passes the reason on to the caller, and thinks about the next question', async () => {
   const worker = {
     onmessage: null as ((event: { data: ThinkAnswer }) => void) | null,
     postMessage({ call, task }: ThinkRequest): void {
