@@ -7,12 +7,17 @@ from typing import Any
 
 import pytest
 
+from bali.bots import make_bot
 from bali.core.errors import BaliError
 from bench import duel
 
 
 @pytest.mark.parametrize("rollouts", [duel.OWN, duel.COMPILED])
-def test_a_duel_is_played_and_saved(rollouts: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_duel_is_played_and_saved(
+    rollouts: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if rollouts == duel.OWN:  # the champion, which takes most of the time, plays once
+        monkeypatch.setattr(duel, "make_bot", lambda _, game, seed: make_bot("novice", game, seed))
     out = tmp_path / "duel.json"
     rules = duel.DuelRules(0.001, rollouts, 1.4)
     duel.run_duel(1, rules, 1, out)

@@ -13,7 +13,7 @@ from tests.browser.visitor import Visitor
 from tests.server.running_server import COOKIE, RunningServer, run_server
 
 TIMEOUT = 60_000  # milliseconds, on a busy machine
-INSTANT = {"speed": "instant"}  # views are shown as soon as they arrive
+INSTANT = {"speed": "instant", "sound": False}  # views are shown as soon as they arrive, and no audio process starts
 STORE = "localStorage.getItem('bali-settings') ?? localStorage.setItem('bali-settings', %s)"  # settings that a new browser has
 
 NAMED = "Math.random = () => %f"  # a new guest gets the same name in every run, and the next one another name

@@ -103,7 +103,7 @@ def test_against_bots_nobody_has_to_pass_who_can_only_pass(visit: Visit) -> None
     anna.page.get_by_label("Answer for me if I have no choice").check()
     anna.press("Escape")
     anna.wait_for_change(step)  # by the page, also the question at which this was turned on
-    for _ in range(20):
+    for _ in range(6):
         anna.wait_for_decision()
         step = anna.step
         while is_left_without_a_choice(anna):

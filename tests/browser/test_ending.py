@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.decisions import play_calmly
 from tests.browser.faults import faults, too_wide
 from tests.browser.visitor import END, Visitor
 from tests.server.running_server import RunningServer, run_server
@@ -50,19 +49,10 @@ def finished(visit: Visit, ended: RunningServer, **settings: Any) -> Visitor:
     return anna
 
 
-def test_the_points_are_counted_first_and_that_can_be_skipped(visit: Visit) -> None:
-    anna = visit()
-    page = anna.page
-    anna.play_now("altar")
-    anna.wait_for_decision()
-    play_calmly(anna)
+def test_the_points_are_counted_first_and_that_can_be_skipped(visit: Visit, ended: RunningServer) -> None:
+    page = finished(visit, ended, stored={"speed": "normal"}, reduced_motion="no-preference").page
     end = page.locator(END)
     title = end.get_by_role("heading")
-    expect(title).to_be_focused()  # without motion, the result is there immediately
-    expect(page.locator("#voice")).to_have_text(title.inner_text())
-    page.emulate_media(reduced_motion="no-preference")
-    page.evaluate("localStorage.setItem('bali-settings', JSON.stringify({speed: 'normal'}))")
-    page.reload()
     page.get_by_role("button", name="Watch the count").click()
     expect(end.get_by_text("Counting the points")).to_be_visible()
     expect(end.get_by_role("button", name="Skip")).to_be_focused()

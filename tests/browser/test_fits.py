@@ -26,7 +26,7 @@ LIKED = {
     "altar": ("buy rice", "play 2 rice", "play 3 rice"),
     "dalang": (),
 }  # so that rice runs out, and another type is claimed (A7.7)
-DECISIONS = 8  # against bots, until they have played several cards
+DECISIONS = 8 if LONG else 4  # against bots, until they have played some cards
 SHARE = 3  # outside of `make long`, a prompt is shown in every third size, and axe looks at every third prompt
 EARLY = 60  # commands after which the table is full
 ALWAYS_CONFIRM = "localStorage.setItem('bali-settings', JSON.stringify({skipConfirm: false}))"

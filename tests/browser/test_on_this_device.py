@@ -17,7 +17,7 @@ from tests.browser.visitor import CURTAIN, END, YOURS, Visitor
 from tests.long import LONG
 from tests.server.running_server import run_server
 
-BY_HAND = 20  # decisions with real keys or taps; after them the page plays itself, which is quicker
+BY_HAND = 20 if LONG else 8  # decisions with real keys or taps; after them the page plays itself, which is quicker
 CORNER = (PHONE["width"] - 1, PHONE["height"] - 1)  # where nothing can be tapped
 TINY = 1_000  # bytes, less than a table needs
 TRIES = 100  # to get rid of what a page no longer needs
@@ -121,7 +121,7 @@ def test_a_reload_while_bots_are_thinking_loses_nothing(visit: Visit, game: str)
     anna = visit()
     anna.know_deals(at_once=False)
     anna.play_now(game, players=4, level="master")
-    for _ in range(3):
+    for _ in range(3 if LONG else 2):
         anna.wait_for_decision()
         first_by_keys(anna)
         step, lines = anna.step, anna.page.locator(".log li").count()
@@ -189,7 +189,7 @@ def test_behind_a_closed_curtain_nothing_of_a_seat_is_on_the_page_or_sent_to_it(
     anna = visit()
     anna.page.add_init_script(NOTE_MESSAGES)
     sit_together(anna)
-    for _ in range(3):
+    for _ in range(3 if LONG else 2):
         assert all(cards is None for hand in hands_received(anna.page) for cards in hand)
         assert anna.page.locator("[data-anchor^='hand-'] button").count() == 0
         anna.open_curtain()
@@ -208,7 +208,7 @@ def test_a_closed_curtain_leaves_nothing_of_a_seat_in_memory(visit: Visit, game:
     page, memory = anna.page, Memory(anna.page)
     sit_together(anna, game)
     before = memory.lists()
-    for turn in range(3):
+    for turn in range(3 if LONG else 2):
         anna.open_curtain()
         page.locator(YOURS).wait_for()
         if turn:

@@ -2,24 +2,22 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.faults import faults
 from tests.browser.test_together import open_table
 from tests.browser.visitor import Visitor
+from tests.server.running_server import RunningServer, cookie_of, sit
 
 
-def played(visit_online: Visit) -> tuple[Visitor, Visitor]:
+@pytest.fixture
+def played(visit_online: Visit, shared_server: RunningServer) -> tuple[Visitor, Visitor]:
     """Return two people who have just finished a game against each other."""
-    anna, ben = visit_online(), visit_online()
-    link = open_table(anna, {0: "you", 1: "open"})
-    ben.page.goto(link)
-    ben.page.get_by_role("button", name="Sit here").click()
-    anna.page.get_by_role("button", name="Start game").click()
-    for player in (anna, ben):
-        player.wait_for_table()
-    anna.resign()
+    table, guests, _ = sit(shared_server.port, "altar", 2, 2)
+    guests[0].do(table, "resign", seat=0)
+    anna, ben = (visit_online(f"/table/{table}", cookie=cookie_of(guest)) for guest in guests)
     for player in (anna, ben):
         expect(player.page.locator("section.end")).to_be_visible()
     return anna, ben
@@ -55,8 +53,8 @@ def test_several_at_one_screen_go_on_with_one_click(visit_online: Visit) -> None
     expect(anna.page.locator(".curtain")).to_be_visible()
 
 
-def test_the_other_player_joins_with_one_click(visit_online: Visit) -> None:
-    anna, ben = played(visit_online)
+def test_the_other_player_joins_with_one_click(played: tuple[Visitor, Visitor]) -> None:
+    anna, ben = played
     button(anna, "Rematch").click()
     expect(anna.page.locator(".lobby").get_by_text(WAITING)).to_be_visible()
     expect(anna.page.get_by_text("Everyone is here.")).to_have_count(0)
@@ -72,8 +70,8 @@ def test_the_other_player_joins_with_one_click(visit_online: Visit) -> None:
     assert [name.strip()[0] for name in names] == ["2", "1"]  # they have changed seats
 
 
-def test_a_player_who_looks_at_the_board_sees_that_a_rematch_is_offered(visit_online: Visit) -> None:
-    anna, ben = played(visit_online)
+def test_a_player_who_looks_at_the_board_sees_that_a_rematch_is_offered(played: tuple[Visitor, Visitor]) -> None:
+    anna, ben = played
     button(ben, "See the board").click()
     button(anna, "Rematch").click()
     expect(ben.page.locator(".toasts .toast")).to_contain_text("wants a rematch")
@@ -81,8 +79,8 @@ def test_a_player_who_looks_at_the_board_sees_that_a_rematch_is_offered(visit_on
     expect(button(ben, "Join")).to_be_visible()
 
 
-def test_nobody_starts_without_a_friend_by_accident(visit_online: Visit) -> None:
-    anna, _ = played(visit_online)
+def test_nobody_starts_without_a_friend_by_accident(played: tuple[Visitor, Visitor]) -> None:
+    anna, _ = played
     anna.page.clock.install()
     button(anna, "Rematch").click()
     expect(anna.page.get_by_text("You can start without them after a minute.")).to_be_visible()
@@ -96,8 +94,8 @@ def test_nobody_starts_without_a_friend_by_accident(visit_online: Visit) -> None
     expect(anna.page.locator(".lobby").get_by_text(WAITING)).to_be_visible()
 
 
-def test_who_declines_stays_and_the_seat_is_free_for_another(visit_online: Visit) -> None:
-    anna, ben = played(visit_online)
+def test_who_declines_stays_and_the_seat_is_free_for_another(played: tuple[Visitor, Visitor]) -> None:
+    anna, ben = played
     button(anna, "Rematch").click()
     button(ben, "Decline").click()
     expect(ben.page.get_by_text("You declined the rematch.")).to_be_visible()
@@ -109,8 +107,8 @@ def test_who_declines_stays_and_the_seat_is_free_for_another(visit_online: Visit
     expect(ben.page.locator("section.end")).to_be_visible()
 
 
-def test_a_link_to_the_rematch_makes_nobody_sit_down(visit_online: Visit) -> None:
-    anna, ben = played(visit_online)
+def test_a_link_to_the_rematch_makes_nobody_sit_down(played: tuple[Visitor, Visitor]) -> None:
+    anna, ben = played
     button(anna, "Rematch").click()
     expect(anna.page.locator(".lobby")).to_be_visible()
     ben.page.goto(anna.page.url)
@@ -120,8 +118,8 @@ def test_a_link_to_the_rematch_makes_nobody_sit_down(visit_online: Visit) -> Non
         player.wait_for_table()
 
 
-def test_a_kept_seat_is_not_freed_before_its_time(visit_online: Visit) -> None:
-    anna, _ = played(visit_online)
+def test_a_kept_seat_is_not_freed_before_its_time(played: tuple[Visitor, Visitor]) -> None:
+    anna, _ = played
     button(anna, "Rematch").click()
     button(anna, "Release seat").click()
     expect(anna.page.locator(".toasts .toast")).to_contain_text("reserved for a player from the last game")
@@ -131,8 +129,8 @@ def test_a_kept_seat_is_not_freed_before_its_time(visit_online: Visit) -> None:
 CLICK = "[...document.querySelectorAll('.end button')].find((one) => ['Rematch', 'Join'].includes(one.textContent)).click()"
 
 
-def test_two_who_click_at_the_same_moment_meet_at_one_table(visit_online: Visit) -> None:
-    anna, ben = played(visit_online)
+def test_two_who_click_at_the_same_moment_meet_at_one_table(played: tuple[Visitor, Visitor]) -> None:
+    anna, ben = played
     for player in (anna, ben):
         player.page.evaluate(CLICK)
     for player in (anna, ben):

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.decisions import first_by_keys, play_calmly
+from tests.browser.decisions import first_by_keys
 from tests.browser.faults import faults
 from tests.browser.visitor import Visitor
 from tests.server.running_server import run_server
@@ -106,27 +106,25 @@ def test_a_link_leads_to_the_same_position(visit: Visit, visit_online: Visit) ->
     expect(ben.page.locator(f".stage[data-step='{anna.step}']")).to_be_visible()
 
 
-def test_a_game_is_replayed_from_its_file_and_its_deal_verified(visit: Visit, visit_online: Visit) -> None:
-    anna, ben = visit_online(), visit()
-    page = anna.page
-    anna.play_now("altar")
-    anna.wait_for_decision()
-    play_calmly(anna)
-    with page.expect_download() as saved:
-        page.get_by_role("link", name="Save as file").click()
-    page.get_by_role("link", name="Verify the deal").click()
-    expect(page.get_by_role("heading", name="The cards were dealt as promised.")).to_be_visible()
-    ben.page.goto("/replay")
-    ben.page.get_by_label("Saved game").set_input_files(saved.value.path())
-    expect(ben.page.get_by_role("slider")).to_be_visible()
-
-
 def finished_by_four(name: str) -> Log:
     """Play a game of altar for four at random."""
     chance, (table, log) = random.Random(1), started("altar", [name] * 4, 1, memory="open")
     while table.asked is not None:
         add(table, log, act(table, chance.choice([table.match.game.describe(int(action)) for action in table.match.legal()])))
     return log
+
+
+def test_a_game_is_replayed_from_its_file_and_its_deal_verified(visit: Visit, tmp_path: Path) -> None:
+    with run_server(store(tmp_path / "tables.sqlite", {"four": finished_by_four("Anna")})) as running:
+        anna, ben = visit("/table/four", port=running.port, cookie=cookie_for("Anna")), visit("/replay")
+        page = anna.page
+        with page.expect_download() as saved:
+            page.get_by_role("link", name="Save as file").click()
+        page.get_by_role("link", name="Verify the deal").click()
+        expect(page.get_by_role("heading", name="The cards were dealt as promised.")).to_be_visible()
+        ben.page.get_by_label("Saved game").set_input_files(saved.value.path())
+        expect(ben.page.get_by_role("slider")).to_be_visible()
+        page.close()
 
 
 @pytest.mark.parametrize("viewport", [{"width": 1024, "height": 640}, {"width": 1366, "height": 657}])

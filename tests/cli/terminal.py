@@ -60,8 +60,9 @@ class Terminal:
 
     def at_prompt(self) -> bool:
         """Return whether the program waits at its prompt: the cursor is right behind it."""
-        line = self.screen.display[self.screen.cursor.y]
-        return line[: self.screen.cursor.x].rstrip() == ">" and self.screen.cursor.x > 0
+        cursor = self.screen.cursor
+        line = self.screen.buffer[cursor.y]  # all lines of the display would take most of a game's time
+        return "".join(line[column].data for column in range(cursor.x)).rstrip() == ">"
 
     def type(self, text: str) -> None:
         """Type a line, and clear the prompt that it answers, so that the test can wait for the next one."""

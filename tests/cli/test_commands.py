@@ -124,15 +124,16 @@ def test_watching_without_a_terminal_prints_the_game(game: str, tmp_path: Path) 
     assert bali(*arguments).stdout == done.stdout
 
 
+OTHERS = [(["replay", str(GOLDEN)], 2), (["verify", str(GOLDEN)], 1), (["version"], 1)]  # a replay needs a terminal
+
+
 @pytest.mark.parametrize(
     ("arguments", "code"),
     [
         (["watch", "--bot", "random", "--delay", "0"], 1),
         (["arena", "--bots", "random,random", "--games", "2", "--json"], 1),
-        (["replay", str(GOLDEN)], 2),  # it needs a terminal
-        (["verify", str(GOLDEN)], 1),
-        (["version"], 1),
         (["--help"], 1),
+        *(OTHERS if LONG else []),
     ],
     ids=lambda value: value[0] if isinstance(value, list) else None,
 )

@@ -13,6 +13,7 @@ from bali.core.saved import read
 from bali.games import find
 from bali.locales import LANGUAGES
 from tests.cli.terminal import Terminal
+from tests.long import LONG
 
 
 def start(*arguments: str, game: str = "altar", columns: int = 80, lines: int = 24) -> Terminal:
@@ -33,7 +34,7 @@ def first_choice(terminal: Terminal) -> str:
     return found[1]
 
 
-@pytest.mark.parametrize(("game", "variants"), [("altar", "oracle,demon"), ("dalang", "")])
+@pytest.mark.parametrize(("game", "variants"), [("altar", "oracle,demon"), *([("dalang", "")] if LONG else [])])
 def test_one_whole_game_against_bots(game: str, variants: str, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     terminal = start("--players", "3", "--variants", variants, "--seed", "whole", "--save", str(file), game=game)

@@ -15,7 +15,7 @@ from bali.games import GAMES, find
 from tests.laws.invariants import ACCOUNTED
 from tests.long import LONG
 
-GAMES_PER_RUN = 100_000 if LONG else 10_000
+GAMES_PER_RUN = 100_000 if LONG else 4_000
 LONGEST = 20_000  # actions; nothing comes near it
 CASES = [(name, options) for name, game in GAMES.items() for options in option_sets(game.META)]
 

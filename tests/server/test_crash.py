@@ -17,7 +17,7 @@ from tests.long import LONG
 from tests.server.postgres import Postgres
 from tests.server.running_server import Guest, RunningServer, bot_processes_of, counted, play, run_server
 
-TABLES = 4
+TABLES = 4 if LONG else 2
 
 
 class PersistentPlayers:
@@ -82,7 +82,7 @@ class PersistentPlayers:
 def test_a_server_that_is_killed_again_and_again_loses_no_acknowledged_move(database: str) -> None:
     people = PersistentPlayers(database)
     try:
-        asyncio.run(people.run(kills=50 if LONG else 4))
+        asyncio.run(people.run(kills=50 if LONG else 3))
         for table in people.tables:
             headers = {"Cookie": people.cookies[0]}
             address = f"http://127.0.0.1:{people.running.port}/api/tables/{table}/export"
@@ -104,8 +104,7 @@ def test_a_thinker_that_dies_or_hangs_is_replaced_and_the_game_goes_on(tmp_path:
         before = bot_processes_of(running)
         assert len(before) == 1
         os.kill(before[0], how)
-        play([seat])
-        assert seat.over
+        assert play([seat], 10) == 10
         assert bot_processes_of(running) != before
         assert counted(running.port, "bali_bot_processes_replaced_total") == 1
 
@@ -118,11 +117,13 @@ def test_a_database_that_was_away_is_used_again(running_postgres: Postgres) -> N
         seat = guest.listen(table)
         play([seat], 5)
         running_postgres.restart()
-        while not seat.over:
+        step = seat.view["game"]["step"]
+        while seat.view["game"]["step"] < step + 20:
             if seat.asked:
                 seat.act()
             while seat.next()["type"] == "refused":
                 seat.act()
+        guest.do(table, "resign", seat=0)
         assert guest.ask("GET", f"/api/tables/{table}/verify")["fair"]
     finally:
         running.stop()

@@ -17,10 +17,10 @@ from tests.long import LONG
 from tests.server.running_server import Guest, Json, RunningServer
 from tests.server.waiting import TIMEOUT
 
-MESSAGES, WORKERS = 100_000 if LONG else 20_000, 8
+MESSAGES, WORKERS = 100_000 if LONG else 8_000, 8
 SENSELESS_MESSAGES = MAX_STRIKES - 1  # on one socket; after one more it is closed
 REFUSALS = 20  # messages on one socket that make sense and cannot be granted
-FRAMES = 400  # connections that send bytes that are no frame at all
+FRAMES = 400 if LONG else 100  # connections that send bytes that are no frame at all
 A_WEEK = 7 * 24 * 3600
 
 Dice = random.Random

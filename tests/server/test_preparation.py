@@ -34,19 +34,14 @@ def compiling(server: ColdServer) -> int:
     return process
 
 
-def test_everything_that_needs_no_rules_works_while_they_are_compiled(tmp_path: Path) -> None:
-    with cold_server(tmp_path) as (server, _):
+def test_what_needs_no_rules_works_at_once_and_a_table_can_be_opened_as_soon_as_its_own_game_is_prepared(tmp_path: Path) -> None:
+    with cold_server(tmp_path) as (server, held):
         anna = Guest(server.port, "Anna")
         assert anna.http.get("/").headers["content-type"].startswith("text/html")
         assert {game["name"] for game in anna.ask("GET", "/api/games")} == set(GAMES)
         assert anna.ask("GET", "/api/tables") == anna.ask("GET", "/api/tables/mine") == []
         assert health(server) == (200, "ok; preparing altar, dalang")
         assert counted(server.port, "bali_preparing") == len(GAMES)
-
-
-def test_a_table_can_be_opened_as_soon_as_its_own_game_is_prepared(tmp_path: Path) -> None:
-    with cold_server(tmp_path) as (server, held):
-        anna = Guest(server.port, "Anna")
         refused = (503, "preparing")
         assert anna.refused("POST", "/api/tables", TABLE) == anna.refused("POST", "/api/lessons/altar-1", {}) == refused
         for path in ("verify", "replay", "games"):

@@ -78,8 +78,11 @@ def test_talk_and_bots_reach_the_other_server(two_servers: list[RunningServer]) 
     seats[1].send("say", text="hello from there")
     assert seats[0].until(lambda view: bool(view["chat"]))["chat"][0]["text"] == "hello from there"
     seats[0].until(lambda view: view["table"]["status"] == "playing")
-    play(seats)
-    assert seats[0].view["game"]["result"] == seats[1].view["game"]["result"]
+    assert play(seats, 20) == 20
+    friend.do(table, "resign", seat=1)
+    host.do(table, "resign", seat=0)
+    results = [seat.until(lambda view: view["table"]["status"] == "over")["game"]["result"] for seat in seats]
+    assert results[0] == results[1]
 
 
 def test_another_server_takes_over_when_one_is_gone(running_postgres: Postgres) -> None:
@@ -95,8 +98,7 @@ def test_another_server_takes_over_when_one_is_gone(running_postgres: Postgres) 
     with run_server(database) as second:
         again = guest.moved(second.port).listen(table)
         assert again.view["game"]["step"] >= step
-        play([again])
-        assert again.over
+        assert play([again], 10) == 10
 
 
 def test_a_spectator_at_another_server_is_disconnected_when_a_private_game_starts(running_postgres: Postgres) -> None:

@@ -10,6 +10,7 @@ from bali.table.entries import Entry, Rematched, Undone
 from bali.table.handlers import Visitor, handle
 from bali.table.view_builder import ViewBuilder, whole_view
 from bali.table.viewer import Viewer
+from tests.long import LONG
 from tests.table.client import Client
 from tests.table.scene import Scene
 
@@ -22,7 +23,13 @@ TABLES: list[dict[str, Any]] = [
         ("dalang", 3, 0, []),
     )
 ]
-tables = pytest.mark.parametrize("options", TABLES, ids=lambda options: f"{options['game']}-{TABLES.index(options)}")
+
+
+def name_of(options: dict[str, Any]) -> str:
+    return f"{options['game']}-{TABLES.index(options)}"
+
+
+tables = pytest.mark.parametrize("options", TABLES, ids=name_of)
 
 
 def joined(scene: Scene, viewer: Viewer) -> Client:
@@ -78,7 +85,7 @@ def test_a_client_that_follows_the_news_shows_the_same_as_a_whole_view(options: 
     assert scene.table.versions.spectators == len(scene.table.chat.spectators)
 
 
-@tables
+@pytest.mark.parametrize("options", TABLES if LONG else TABLES[::2], ids=name_of)
 def test_a_client_that_joins_later_shows_what_a_whole_view_shows(options: dict[str, Any]) -> None:
     scene, dice = Scene(**options), Random(3)
     audience = Audience(scene)
