@@ -129,6 +129,7 @@ def _loaded() -> socket.socket:
 
 def serve_forks(descriptor: int) -> None:
     """Load everything, then run each request in its own process."""
+    gc.disable()  # hardly anything of what is loaded is garbage
     atexit.register(_skip_teardown)  # the first one registered runs last
     for name in LOADED:
         import_module(name)
@@ -142,6 +143,7 @@ def serve_forks(descriptor: int) -> None:
     warm_up()
     gc.collect()
     gc.freeze()
+    gc.enable()
     running: dict[int, int] = {}
     signal.signal(signal.SIGCHLD, lambda *_: _reap(running))
     channel = socket.socket(fileno=descriptor)

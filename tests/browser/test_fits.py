@@ -27,7 +27,7 @@ LIKED = {
     "dalang": (),
 }  # so that rice runs out, and another type is claimed (A7.7)
 DECISIONS = 8 if LONG else 4  # against bots, until they have played some cards
-SHARE = 3  # outside of `make long`, a prompt is shown in every third size, and axe looks at every third prompt
+SHARE = 5  # outside of `make long`, a prompt is shown in every fifth size, and axe looks at every fifth prompt
 EARLY = 60  # commands after which the table is full
 ALWAYS_CONFIRM = "localStorage.setItem('bali-settings', JSON.stringify({skipConfirm: false}))"
 PARTS = ".board > .table, .board > .own, section.panels"
@@ -95,7 +95,7 @@ def misfits_when_confirming(page: Page, key: str, size: Size) -> list[str]:
     return found if after == before else [*found, "the board has moved"]
 
 
-@pytest.mark.timeout(600 if LONG else 300)  # about 4 screens for each prompt; the long form looks at about 40
+@pytest.mark.timeout(600 if LONG else 300)  # about 3 screens for each prompt; the long form looks at about 40
 @pytest.mark.parametrize(("game", "prompts"), [("altar", ALTAR), ("dalang", DALANG)])
 def test_every_prompt_fits_every_screen(visit: Visit, tmp_path: Path, game: str, prompts: list[str]) -> None:
     all_asked = list(prompts_on_full_tables(game, prompts))

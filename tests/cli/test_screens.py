@@ -2,6 +2,7 @@
 
 import random
 from io import StringIO
+from itertools import cycle, product
 
 import pytest
 from rich.console import Console
@@ -17,10 +18,12 @@ from bali.core.reported import current_prompt, reason_against
 from bali.core.saved import Saved, SavedSeat
 from bali.games import GAMES, find
 from bali.locales import LANGUAGES, Words
+from tests.long import LONG
 
 WIDTH = 80
 PROMPT_LINES = 3  # two for a prompt with long names, and one for the players who are asked next
 RECENT = 60  # lines of the log: enough for some that have faded and some that have not
+SPOKEN = list(product(LANGUAGES, MEMORIES) if LONG else zip(LANGUAGES, cycle(MEMORIES), strict=False))
 OPTION_SETS = [(name, option_sets(game.META)[-1]) for name, game in GAMES.items()]
 
 
@@ -29,8 +32,7 @@ def saved_game(name: str, options: Options) -> Saved:
     return Saved(Match(find(name), options), seats, bytes(32))
 
 
-@pytest.mark.parametrize("memory", MEMORIES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "memory"), SPOKEN)
 @pytest.mark.parametrize(("name", "options"), OPTION_SETS, ids=[name for name, _ in OPTION_SETS])
 def test_a_whole_game_can_be_drawn_and_described(name: str, options: Options, language: str, memory: str) -> None:
     saved = saved_game(name, Options(options.players, options.variants, memory))

@@ -22,6 +22,7 @@ from tests.server.waiting import TIMEOUT
 Case = schemathesis.Case[Any]
 api = schemathesis.openapi.from_dict(make_app(Settings()).openapi())
 FUZZING_ONLY = SchemathesisConfig.from_dict({"phases": {"coverage": {"enabled": False}}})
+api_for_guests = api if LONG else api.exclude(path_regex="{table}")  # a player uses those, and few tables have such names
 api_for_strangers = schemathesis.openapi.from_dict(api.raw_schema, config=FUZZING_ONLY)  # most operations refuse them at once
 some = settings(
     max_examples=50 if LONG else 12, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
@@ -50,7 +51,7 @@ def test_the_server_publishes_its_schema(shared_server: RunningServer, anna: Gue
     assert anna.ask("GET", "/api/schema.json") == api.raw_schema
 
 
-@api.parametrize()
+@api_for_guests.parametrize()
 @some
 def test_a_guest_gets_what_the_schema_promises(case: Case, shared_server: RunningServer, anna: Guest) -> None:
     send(case, shared_server, anna)

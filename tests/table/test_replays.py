@@ -17,6 +17,7 @@ from bali.table.refusal import Refusal
 from bali.table.replays import position_at, replay
 from bali.table.view_parts import result
 from bali.table.viewer import Viewer
+from tests.long import LONG
 from tests.table.scene import Scene
 
 Json = dict[str, Any]
@@ -69,7 +70,7 @@ def test_a_moment_is_as_it_was_shown_then_while_it_is_remembered(
 @pytest.mark.parametrize(("game", "people", "variants"), [("altar", 2, ["oracle"]), ("altar", 3, ["oracle"]), ("dalang", 3, [])])
 def test_nothing_that_has_faded_from_the_log_is_in_a_moment(game: str, people: int, variants: list[str], memory: str) -> None:
     gone: Counter[str] = Counter()
-    for seed in range(3):
+    for seed in range(3 if LONG else 2):
         scene = Scene(game, people, variants=variants, memory=memory, seed=str(seed))
         for _ in scene.random_game(seed, undo=0.1, unrest=0):
             if scene.table.step > 250 or scene.table.status == "over":
