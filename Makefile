@@ -146,7 +146,7 @@ test:
 
 long: $(PAGE) .venv/browser.stamp
 	BALI_LONG=1 $(BIN)/pytest -m "long or not long" tests/laws/test_many_games.py tests/table/test_nothing_seen_twice.py tests/table/test_news.py tests/table/test_replays.py tests/upgrades \
-		tests/altar/test_imagine.py tests/altar/test_reference.py tests/laws/test_interpreted.py \
+		tests/altar/test_imagine.py tests/laws/test_interpreted.py \
 		tests/server/test_crash.py tests/server/test_fuzz.py tests/server/test_schema.py tests/server/test_play.py tests/server/test_preparation.py \
 		tests/cli/test_commands.py tests/cli/test_play.py tests/cli/test_screens.py tests/wasm tests/bench/test_engine.py \
 		tests/browser/test_fits.py tests/browser/test_learning.py tests/browser/test_offline.py tests/browser/test_on_this_device.py \

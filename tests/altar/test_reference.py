@@ -21,7 +21,7 @@ from bali.games import find
 from tests.altar.reference import Reference
 from tests.long import LONG
 
-GAMES_EACH = 400 if LONG else 10
+GAMES_EACH = 400 if LONG else 30
 TASTES = ["buy", "choose", "claim", "crown rice", "look", "play", "play 1", "play priest", "play shrine", "take 1", "take 2"]
 ORACLE_ACTIONS = ("look", "decline", "keep", "lay", "draw oracle")  # the beginnings of their words
 VARIANTS = [(), ("oracle",), ("demon",), ("oracle", "demon")]
