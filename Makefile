@@ -144,14 +144,10 @@ test:
 	$(MAKE) --no-print-directory .venv/browser.stamp lint && npm test --prefix web --silent && wait $$!
 	$(BIN)/pytest
 
+# All files with a longer form. Outages are measured alone.
+LONG_TESTS = $(filter-out tests/server/test_outages.py,$(shell grep -rlE "import LONG$$|mark\.long" tests --include="test_*.py"))
 long: $(PAGE) .venv/browser.stamp
-	BALI_LONG=1 $(BIN)/pytest -m "long or not long" tests/laws/test_many_games.py tests/table/test_nothing_seen_twice.py tests/table/test_news.py tests/table/test_replays.py tests/upgrades \
-		tests/altar/test_imagine.py tests/laws/test_interpreted.py \
-		tests/server/test_crash.py tests/server/test_fuzz.py tests/server/test_schema.py tests/server/test_play.py tests/server/test_preparation.py \
-		tests/cli/test_commands.py tests/cli/test_play.py tests/cli/test_screens.py tests/wasm tests/bench/test_engine.py \
-		tests/browser/test_fits.py tests/browser/test_learning.py tests/browser/test_offline.py tests/browser/test_on_this_device.py \
-		tests/browser/test_phone.py tests/browser/test_still.py tests/browser/test_whole_games.py \
-		tests/training tests/research/test_batch.py tests/arena/test_workers.py
+	BALI_LONG=1 $(BIN)/pytest -m "long or not long" $(LONG_TESTS)
 	BALI_LONG=1 $(BIN)/pytest -n 0 -s tests/server/test_outages.py -k gone_or_hangs
 
 # `python -m bench --help` lists all benchmarks and their options.
