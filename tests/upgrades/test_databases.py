@@ -10,11 +10,10 @@ import pytest
 from bali.core.saved import from_text
 from bali.games import find
 from tests.core.test_saved import rewritten
-from tests.long import LONG
 from tests.server.running_server import COOKIE, Guest, RunningServer, anonymous, run_server, to_close
 from tests.upgrades.old import VERSIONS, OldGuest, OldParty, restore
 
-A_FEW = 3 if LONG else 1  # decisions that are made at each running table
+A_FEW = 3  # decisions that are made at each running table
 PLAYED_OUT = {"0.4.0": "altar-phase-7", "0.5.0": "altar-phase-6", "0.6.0": "altar-phase-6"}  # dalang: see test_saved_games
 NOT_AS_THEY_WERE = ("altar-clock",)  # its time may have run out since
 ASIDE = ("altar-undone",)  # where a spectator spoke, which players now read after the game
@@ -124,8 +123,7 @@ def test_running_games_go_on_to_their_end(party: OldParty, version: str) -> None
         if role in NOT_AS_THEY_WERE:
             for person in party.people[:2]:  # whose time may have run out
                 person.http.post(f"/api/tables/{table}/commands", json={"do": "return"})
-        plays_out = role == PLAYED_OUT[version] and (LONG or version == VERSIONS[-1])
-        view = party.play(table, 10_000 if plays_out else A_FEW)
+        view = party.play(table, 10_000 if role == PLAYED_OUT[version] else A_FEW)
         assert view["game"]["step"] > before or view["table"]["status"] == "over", role
         party.finish(table)
         assert party.people[0].see(table)["table"]["status"] == "over", role
