@@ -30,6 +30,7 @@ DECISIONS = 8 if LONG else 4  # against bots, until they have played some cards
 SHARE = 5  # outside of `make long`, a prompt is shown in every fifth size, and axe looks at every fifth prompt
 EARLY = 60  # commands after which the table is full
 ALWAYS_CONFIRM = "localStorage.setItem('bali-settings', JSON.stringify({skipConfirm: false}))"
+SETTLED = "() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))"  # the page has measured itself
 PARTS = ".board > .table, .board > .own, section.panels"
 
 
@@ -85,7 +86,8 @@ def show(page: Page, asked: Asked) -> None:
 
 def misfits_when_confirming(page: Page, key: str, size: Size) -> list[str]:
     """Choose an action and return what then does not fit, or has moved."""
-    misfits(page, size)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(SETTLED)
     before = page.locator(PARTS).evaluate_all("(parts) => parts.map((part) => JSON.stringify(part.getBoundingClientRect()))")
     page.keyboard.press(key)
     page.locator(".choice").wait_for()

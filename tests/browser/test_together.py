@@ -37,7 +37,7 @@ def two_people(visit_online: Visit) -> tuple[Visitor, Visitor]:
 
 def test_two_browsers_play_at_one_table_by_its_link(visit_online: Visit) -> None:
     anna, ben = two_people(visit_online)
-    for _ in range(12):
+    for _ in range(6):
         asked, other = (anna, ben) if anna.asked else (ben, anna)
         first_by_keys(asked)
         other.wait_for_step(asked.step)
