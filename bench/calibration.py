@@ -5,7 +5,6 @@ that the positions are hardly related. In each of them, the network says how lik
 """
 
 from collections.abc import Iterator
-from multiprocessing import get_context
 from typing import NamedTuple
 
 import numpy as np
@@ -13,13 +12,11 @@ from rich.console import Console
 from rich.table import Table
 
 from bali.bots.network import network
-from bali.core.options import option_sets
 from bali.games import GAMES, find
-from bali.training.calibrate import OF_A_GAME, judged_game
+from bali.training.calibrate import OF_A_GAME, judged_games
 
 BINS = 10
 FIRST_DEAL = 1 << 41  # no training and no test plays these deals
-BATCH = 20  # games that a process plays at a time
 
 
 class Judged(NamedTuple):
@@ -42,27 +39,11 @@ class Bin(NamedTuple):
         return self.won - self.expected
 
 
-def judge_games(task: tuple[str, int, int]) -> list[Judged]:
-    """Play some games, each kind in turn."""
-    name, first, count = task
-    game, kinds = find(name), option_sets(find(name).META)
-    deals = range(first, first + count)
-    judged = (
-        one for deal in deals for one in judged_game(game, network(game, "large"), kinds[deal % len(kinds)], FIRST_DEAL + deal)
-    )
-    return [Judged(float(chances[seat]), float(shares[seat])) for seat, chances, shares in judged]
-
-
 def judged_positions(name: str, positions: int, processes: int) -> list[Judged]:
     """Return positions of a game that the network has judged."""
-    games = -(-positions // OF_A_GAME)
-    tasks = [(name, first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
-    if processes == 1:
-        found = [judged for task in tasks for judged in judge_games(task)]
-    else:
-        with get_context("spawn").Pool(processes) as pool:
-            found = [judged for some in pool.imap(judge_games, tasks) for judged in some]
-    return found[:positions]
+    game = find(name)
+    found = judged_games(game, network(game, "large"), FIRST_DEAL, -(-positions // OF_A_GAME), processes)
+    return [Judged(float(chances[seat]), float(shares[seat])) for seat, chances, shares in found][:positions]
 
 
 def bins_of(judged: list[Judged]) -> list[Bin]:

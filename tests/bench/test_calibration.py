@@ -3,7 +3,7 @@
 import pytest
 
 from bali.training.calibrate import OF_A_GAME
-from bench.calibration import Judged, bins_of, judge_games, judged_positions, run_calibration
+from bench.calibration import Judged, bins_of, judged_positions, run_calibration
 
 
 def test_positions_fall_into_bins_by_their_chance() -> None:
@@ -13,11 +13,13 @@ def test_positions_fall_into_bins_by_their_chance() -> None:
     assert (certain.positions, certain.gap) == (1, 0)
 
 
-def test_the_same_deal_gives_the_same_positions_and_others_give_others() -> None:
-    game = judge_games(("altar", 3, 1))
-    assert len(game) == OF_A_GAME
-    assert game == judge_games(("altar", 3, 1)) != judge_games(("altar", 4, 1))
-    assert len({one.won for one in game}) <= 2  # each seat has one result
+def test_the_same_deals_give_the_same_positions_in_any_number_of_processes() -> None:
+    one_game, *_ = games = [
+        judged_positions("altar", OF_A_GAME * count, processes) for count, processes in ((1, 1), (3, 1), (3, 2))
+    ]
+    assert games[1] == games[2]
+    assert games[1][:OF_A_GAME] == one_game != games[1][OF_A_GAME : 2 * OF_A_GAME]
+    assert len({one.won for one in one_game}) <= 2  # each seat has one result
 
 
 def test_a_chance_says_something_about_the_result() -> None:

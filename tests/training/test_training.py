@@ -103,6 +103,24 @@ def _ship(folder: Path, out: Path) -> dict[str, Any]:
     return ship(find("altar"), "small", folder, out, deals=4)
 
 
+def test_a_shipped_network_can_be_trained_further(apart: ProcessPoolExecutor, tmp_path: Path) -> None:
+    """Read as floating-point numbers and rounded again, it is the same network within rounding."""
+    assert apart.submit(_rounded_again).result() > 0.99
+
+
+def _rounded_again() -> float:
+    from bali.bots.network import path_of
+    from bali.training.checkpoints import load_weights
+    from bali.training.quantise import quantise
+    from bali.training.ship import rounding_loss, sample_of
+
+    game = find("altar")
+    params = {name: np.asarray(array) for name, array in load_weights(path_of(game, "small")).items()}
+    sample = sample_of(game, params, 2)
+    networks = quantise(game, params, np.array([position.features for position in sample]))
+    return rounding_loss(game, params, networks, sample)["same_action"]
+
+
 def test_a_folder_with_another_network_is_refused(apart: ProcessPoolExecutor, folder: Path) -> None:
     with pytest.raises(BaliError, match="is of another network; choose another folder with --out"):
         apart.submit(_train_wider, folder).result()

@@ -20,6 +20,7 @@ from bali.core.record import Array, Record, dtype_of
 from bali.core.seats import MAX_PLAYERS
 
 FOLDER = Path(__file__).parent / "weights"
+SUFFIX = ".network"  # of their files
 WIDTHS = {"small": 256, "large": 1024}  # of the shipped networks: the units of a hidden layer
 LAYERS = 3  # how many hidden layers they have
 
@@ -48,7 +49,7 @@ def network_dtype(game: Game, size: str) -> np.dtype[Any]:
 
 def path_of(game: Game, size: str) -> Path:
     """Return the file of a game's network."""
-    return FOLDER / f"{game.META.name}-{size}.network"
+    return FOLDER / f"{game.META.name}-{size}{SUFFIX}"
 
 
 @cache

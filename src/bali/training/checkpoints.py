@@ -7,8 +7,11 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from bali.bots.network import SUFFIX, load
 from bali.core.errors import BaliError
+from bali.games import find
 from bali.training.model import Params
+from bali.training.quantise import floats_of
 
 CHECKPOINT, WEIGHTS = "checkpoint.npz", "weights.npz"
 
@@ -43,8 +46,11 @@ def load_checkpoint(folder: Path, params: Params, state: Any) -> tuple[Params, A
 
 
 def load_weights(path: Path) -> Params:
-    """Return the weights in a file."""
+    """Return the weights in a file: those that a training saved, or a shipped network such as `altar-large.network`."""
     if not path.exists():
         raise BaliError(f"there is no file {path}")
+    if path.suffix == SUFFIX:
+        name, size = path.stem.split("-")
+        return {part: jnp.asarray(array, jnp.float32) for part, array in floats_of(load(path, find(name), size)).items()}
     with np.load(path) as file:
         return {name: jnp.asarray(file[name].astype(np.float32)) for name in file.files if name.startswith(("weights", "biases"))}

@@ -12,6 +12,7 @@ from bali.core.record import Array, new_records
 from bali.core.seats import MAX_PLAYERS
 
 LARGEST = 127  # of a weight
+STEP = 1 / 128  # of the activations of a network that is trained further
 HEADROOM = 1.05  # how much larger activations may get than they were in the sample
 
 
@@ -36,6 +37,23 @@ def quantise(game: Game, params: dict[str, Any], sample: Array) -> Array:
     record["last_biases"][:] = np.rint(params["biases"] / (scales * step))
     record["last_scales"][:] = scales * step
     return network
+
+
+def floats_of(networks: Array) -> dict[str, Any]:
+    """Return the weights of a rounded network as floating-point numbers, to train it further.
+
+    A rounded network does not say how large its activations were. It does not matter to what it finds; STEP is close to it.
+    """
+    record, params = networks[0], dict[str, Any]()
+    for layer, (biases, factors) in enumerate(zip(record["biases"], record["factors"], strict=True)):
+        rounded, given = (record["first"], 1 / ONE) if layer == 0 else (record["hidden"][layer - 1], STEP)
+        scales = factors / 2**SHIFT * STEP / given
+        params[f"weights{layer}"] = (rounded * scales[:, None]).T
+        params[f"biases{layer}"] = biases * scales * given
+    scales = record["last_scales"] / STEP
+    params["weights"] = (record["last"] * scales[:, None]).T
+    params["biases"] = record["last_biases"] * record["last_scales"]
+    return params
 
 
 def _rounded(weights: Any) -> tuple[Any, Any]:

@@ -63,8 +63,31 @@ REFINED: dict[str, Any] = {  # of a second stage, and of an attacker: more caref
     "margin": Fading(0.15, 0.03),
 }
 STAGES = {  # of the training of each game's network, one after the other
-    "altar": (ALTAR, replace(ALTAR, updates=2_000, players={2: 8, 3: 2, 4: 8}, variants=1, variants_of=3, **REFINED)),
-    "dalang": (DALANG, replace(DALANG, updates=870, **REFINED)),
+    "altar": (
+        ALTAR,
+        replace(ALTAR, updates=2_000, players={2: 8, 3: 2, 4: 8}, variants=1, variants_of=3, **REFINED),
+        replace(
+            ALTAR,
+            updates=2_313,
+            players={2: 9, 3: 2, 4: 7},
+            variants=1,
+            variants_of=4,
+            rate=Fading(4e-4, 3e-6),
+            entropy=Fading(0.012, 0.0012, by_factor=True),
+            margin=Fading(0.15, 0),
+        ),
+    ),
+    "dalang": (
+        DALANG,
+        replace(DALANG, updates=870, **REFINED),
+        replace(
+            DALANG,
+            updates=920,
+            rate=Fading(3e-4, 5e-6),
+            entropy=Fading(0.004, 0.0015, by_factor=True),
+            margin=Fading(0.03, 0),
+        ),
+    ),
 }
 
 

@@ -3,6 +3,7 @@
 import argparse
 import hashlib
 import json
+import os
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -34,10 +35,10 @@ class Position(NamedTuple):
     players: int
 
 
-def sample_of(game: Game, params: dict[str, Any]) -> list[Position]:
+def sample_of(game: Game, params: dict[str, Any], games: int = GAMES_PLAYED) -> list[Position]:
     """Return positions with a choice, from games of all kinds that the network plays."""
     kinds, found = option_sets(game.META), list[Position]()
-    for number in range(GAMES_PLAYED):
+    for number in range(games):
         dealer, stray, out = new_dice(FIRST_DEAL + number), new_dice(number), buffer(game)
         state = game.new(kinds[number % len(kinds)])
         for _decision in range(LONGEST):
@@ -101,7 +102,7 @@ def _stage(folder: Path) -> dict[str, Any]:
     return {"updates": last["update"], "decisions": decisions, "seconds": last["seconds"], "recipe": recipe}
 
 
-def ship(game: Game, size: str, folder: Path, out: Path, deals: int = DEALS) -> dict[str, Any]:
+def ship(game: Game, size: str, folder: Path, out: Path, deals: int = DEALS, processes: int = 1) -> dict[str, Any]:
     """Round the weights of a training, write the network and its card, and return the card."""
     stages = stages_in(folder)
     with np.load(stages[-1] / WEIGHTS) as file:
@@ -109,7 +110,7 @@ def ship(game: Game, size: str, folder: Path, out: Path, deals: int = DEALS) -> 
     sample = sample_of(game, params)
     networks = quantise(game, params, np.array([position.features for position in sample]))
     lost = rounding_loss(game, params, networks, sample)
-    sharpness = calibrate(game, networks, deals)
+    sharpness = calibrate(game, networks, deals, processes)
     content = networks.tobytes()
     out.write_bytes(content)
     made = {
@@ -134,7 +135,7 @@ def main(words: list[str] | None = None) -> None:
     given = parser.parse_args(words)
     game = find(given.game)
     path = path_of(game, given.size)
-    made = ship(game, given.size, given.folder, path)
+    made = ship(game, given.size, given.folder, path, processes=os.cpu_count() or 1)
     print(f"{path}: {made['bytes']:,} bytes, hash {made['hash']}, win chances sharpened by {made['sharpness']}")
 
 
