@@ -130,9 +130,10 @@ def test_a_lesson_shows_its_boxes_in_order_is_marked_as_finished_and_leads_to_a_
     anna = visit_online()
     table = begin(anna, lesson)
     assert [name.removeprefix(f"{lesson}-") for name in finish(anna, table)] == BOXES[lesson]
-    coach_of(anna).get_by_role("button", name="Play now").click()
+    coach_of(anna).get_by_role("button", name="New game (novice)").click()
     assert is_real_game(anna, table)
     anna.page.goto("/")
+    expect(anna.page.get_by_label("Bot level")).to_have_value("novice")
     again = anna.page.get_by_role("button", name=f"Again: {TITLES[lesson]}")
     expect(again).to_be_visible()
     expect(again.locator("xpath=..")).to_contain_text("finished")
@@ -143,7 +144,7 @@ def test_the_end_of_a_lesson_s_game_leads_to_a_game(visit_online: Visit) -> None
     table = begin(anna, "dalang-3")
     anna.press("Escape")  # hides the lesson
     anna.resign()
-    anna.page.locator(END).get_by_role("button", name="Play now").click()
+    anna.page.locator(END).get_by_role("button", name="New game (novice)").click()
     assert is_real_game(anna, table)
 
 
