@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from bali.core.reported import current_prompt
 from bali.locales import LANGUAGES
 from tests.browser.conftest import Visit
-from tests.browser.decisions import ALTAR, DALANG, first_by_keys
+from tests.browser.decisions import ALTAR, DALANG, first_by_keys, first_key
 from tests.browser.faults import faults
 from tests.browser.fitting import SIZES, Size, misfits, speak
 from tests.browser.visitor import Visitor
@@ -29,7 +29,7 @@ LIKED = {
 DECISIONS = 8  # against bots, until they have played several cards
 SHARE = 3  # outside of `make long`, a prompt is shown in every third size, and axe looks at every third prompt
 EARLY = 60  # commands after which the table is full
-ALWAYS_CONFIRM = "localStorage.setItem('bali-settings', JSON.stringify({skipConfirm: false}))"
+ALWAYS_CONFIRM = "localStorage.setItem('bali-settings', JSON.stringify({skipConfirm: false, showsKeys: true}))"
 PARTS = ".board > .table, .board > .own, section.panels"
 
 
@@ -38,14 +38,8 @@ class Asked(NamedTuple):
 
     prompt: str
     step: int
-    key: str | None  # of the first action that needs a confirmation
+    confirms: bool  # whether an action needs a confirmation
     log: Log
-
-
-def first_key(actions: list[str]) -> str | None:
-    if len(actions) == 1:
-        return None
-    return next((str(key) for key, action in enumerate(actions, 1) if action != "pass"), None)
 
 
 def prompts_on_full_tables(game: str, prompts: list[str]) -> Iterator[Asked]:
@@ -62,7 +56,7 @@ def prompts_on_full_tables(game: str, prompts: list[str]) -> Iterator[Asked]:
             assert prompt in prompts
             if prompt in missing and len(log) >= EARLY:
                 missing.remove(prompt)
-                yield Asked(prompt, table.step, first_key(actions), log[:])
+                yield Asked(prompt, table.step, len(actions) > 1, log[:])
             liked = [action for action in actions if action.startswith(LIKED[game])] if LIKED[game] else []
             add(table, log, act(table, chance.choice(liked or actions)))
         if not missing:
@@ -83,11 +77,12 @@ def show(page: Page, asked: Asked) -> None:
     page.locator(f".stage[data-step='{asked.step}'][data-prompt='{asked.prompt}']").wait_for()
 
 
-def misfits_when_confirming(page: Page, key: str, size: Size) -> list[str]:
+def misfits_when_confirming(anna: Visitor, size: Size) -> list[str]:
     """Choose an action and return what then does not fit, or has moved."""
+    page = anna.page
     misfits(page, size)
     before = page.locator(PARTS).evaluate_all("(parts) => parts.map((part) => JSON.stringify(part.getBoundingClientRect()))")
-    page.keyboard.press(key)
+    anna.press(first_key(anna))
     page.locator(".choice").wait_for()
     found = misfits(page, size)
     after = page.locator(PARTS).evaluate_all("(parts) => parts.map((part) => JSON.stringify(part.getBoundingClientRect()))")
@@ -114,9 +109,9 @@ def misfits_at_all_prompts(anna: Visitor, all_asked: list[Asked]) -> list[str]:
         for language, sizes in sizes_by_language(turn):
             speak(page, language)
             wrong += [f"{asked.prompt}, {language}, {size}: {one}" for size in sizes for one in misfits(page, size)]
-        if key := asked.key:
+        if asked.confirms:
             for size in SIZES if LONG else [SIZES[turn % len(SIZES)]]:
-                wrong += [f"{asked.prompt}, confirming, {size}: {one}" for one in misfits_when_confirming(page, key, size)]
+                wrong += [f"{asked.prompt}, confirming, {size}: {one}" for one in misfits_when_confirming(anna, size)]
         if LONG or turn % SHARE == 0:
             page.emulate_media(color_scheme="dark" if turn // SHARE % 2 else "light")
             wrong += [f"{asked.prompt}: {fault}" for fault in faults(anna)]
