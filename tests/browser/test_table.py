@@ -281,3 +281,19 @@ def test_a_card_that_is_pressed_for_long_is_shown_large_and_not_chosen(visit: Vi
     assert (anna.step, page.locator(".chosen, .choice").count()) == (step, 0)  # the tap only closes what lies over the card
     page.touchscreen.tap(at["x"], at["y"])
     page.locator(f".chosen, .own .choices, .stage:not([data-step='{step}'])").first.wait_for()
+
+
+def test_a_log_that_was_scrolled_returns_to_the_newest_line(visit: Visit) -> None:
+    anna = visit(viewport={"width": 1366, "height": 657})
+    anna.play_now("altar", 4)
+    log = anna.page.locator(".log ol")
+    rest = "(one) => one.scrollHeight - one.scrollTop - one.clientHeight"
+    while log.evaluate("(one) => one.scrollHeight < 2 * one.clientHeight"):
+        anna.wait_for_decision()
+        first_by_keys(anna)
+    newest = anna.page.get_by_role("button", name="Newest")
+    expect(newest).to_have_count(0)
+    log.evaluate("(one) => { one.scrollTop = 0; }")
+    newest.click()
+    expect(newest).to_have_count(0)
+    assert log.evaluate(rest) <= 2

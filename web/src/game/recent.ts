@@ -15,7 +15,7 @@ export interface Deed {
   old: boolean;
 }
 
-const UNTOLD = new Set(['passed', 'started']); // a pass changes nothing, and a start card belongs to the setup
+const UNTOLD = new Set(['passed', 'started', 'turn']); // a pass changes nothing, a start card belongs to the setup, and the panels show the turn
 
 interface Turn {
   /** The number of the turn in the game. */

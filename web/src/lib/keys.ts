@@ -36,8 +36,10 @@ function byKey(actions: readonly string[]): Map<string, string> {
     if (key) keys.set(key, action);
     else others.push(action);
   }
-  const free = DIGITS.filter((digit) => !keys.has(digit));
-  others.slice(0, free.length).forEach((action, number) => keys.set(free[number]!, action));
+  for (const digit of DIGITS) {
+    const next = keys.has(digit) ? undefined : others.shift();
+    if (next !== undefined) keys.set(digit, next);
+  }
   return keys;
 }
 
