@@ -189,6 +189,16 @@ def test_no_box_covers_what_it_speaks_about_on_a_phone(visit_online: Visit, less
     assert covered == []
 
 
+@pytest.mark.timeout(300)
+def test_the_result_of_the_first_lesson_is_whole_on_a_phone(visit_online: Visit) -> None:
+    anna = visit_online(viewport={"width": 390, "height": 844})
+    finish(anna, begin(anna, "altar-1"))
+    points = anna.page.locator(END).get_by_role("group", name="Result")
+    expect(points.get_by_role("row")).not_to_have_count(0)
+    assert points.evaluate("(one) => one.scrollHeight - one.clientHeight") <= 1
+    expect(points.get_by_role("row").last).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])  # the text scrolls smoothly, or jumps
 def test_a_text_that_does_not_fit_can_be_read_on(visit_online: Visit, motion: str) -> None:
     anna = visit_online(viewport={"width": 390, "height": 844}, reduced_motion=motion)

@@ -100,11 +100,15 @@ it('adds a scoring after new cards were dealt to the action before, with what th
   expect(ben).toMatchObject({
     seat: 1,
     number: 2,
-    last: ['Ben takes a priest. Scored: rice farmer. Anna: a rice card. Ben: 2 rice cards.', 'Ben takes a priest.'],
+    last: [
+      'Ben takes a priest. Scored: rice farmer. Anna: a rice card. Ben: 2 rice cards.',
+      'Ben takes a priest. Anna: a rice card.',
+      'Ben takes a priest.',
+    ],
   });
 });
 
-it('has shorter texts for less space: first without what only others gained, then without what came of it', () => {
+it('has shorter texts for less space: without what only others gained, without the scoring, without what came of it', () => {
   const lines = [
     [
       happened('took', 1, { kind: 'priest', row: 4 }, ['kind']),
@@ -118,6 +122,7 @@ it('has shorter texts for less space: first without what only others gained, the
   expect(ben?.last).toEqual([
     'Ben takes a priest. Scored: priest. Anna: 1 point. Cem: 2 points.',
     'Ben takes a priest. Scored: priest. Anna: 1 point.',
+    'Ben takes a priest. Anna: 1 point.',
     'Ben takes a priest.',
   ]);
 });

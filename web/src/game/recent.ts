@@ -58,12 +58,16 @@ export function lastDeeds(lines: readonly (readonly GameEvent[])[], fresh: numbe
     .toSorted((one, other) => one.number - other.number);
 }
 
-/** Return the events for a text of any length, then without what concerns only others, then only what the player did. */
+/**
+ * Return the events for a text of any length, and for shorter ones: without what concerns only others, with only what the player did and
+ * the viewer gained, and with only what the player did.
+ */
 function forms(events: readonly GameEvent[], seat: number, viewer: number | null): GameEvent[][] {
   const ordered = ownFirst(events, viewer);
   const own = ordered.filter((event) => event.seat === null || event.seat === seat || event.seat === viewer);
-  const first = own.findIndex((event) => event.seat === seat);
-  return [ordered, own, own.slice(first, first + 1)].filter((some) => some.length > 0);
+  const first = own.find((event) => event.seat === seat);
+  const gained = own.filter((event) => event === first || event.seat === viewer);
+  return [ordered, own, gained, first ? [first] : []].filter((some) => some.length > 0);
 }
 
 /** Return events with the viewer's own before others of the same name, so that a short line says what the viewer gained. */

@@ -44,7 +44,7 @@ altar-1-panel = Hier siehst du, was { $dewi } hat: Steine, Siegpunkte und die Za
    *[0] Klicke
 } darauf, um alles in Worten zu lesen.
 altar-1-mason = Spiele den Steinmetz aus: Er ist kostenlos. Dann hast du zwei und { $dewi } einen. Das ist die alleinige Mehrheit: mindestens zwei und mehr als alle anderen. Sie bringt dir bei jeder Wertung der Steinmetze 1 Stein mehr.
-altar-1-majority = Deine alleinige Mehrheit, das grüne Feld, hat dir 1 mehr gebracht. Das ist der Kern des Spiels: Steinmetze bringen Steine, mit Steinen bezahlst du Schreine, und Schreine bringen Punkte. Eine einzelne Karte ist aber nie eine Mehrheit, auch wenn sonst niemand eine hat.
+altar-1-majority = Deine alleinige Mehrheit, grün markiert, hat dir 1 mehr gebracht. Das ist der Kern des Spiels: Steinmetze bringen Steine, mit Steinen bezahlst du Schreine, und Schreine bringen Punkte. Eine einzelne Karte ist aber nie eine Mehrheit, auch wenn sonst niemand eine hat.
 altar-1-bought = { $who } hat { $cards } { $cost ->
     [0] kostenlos bekommen
     [one] für 1 Stein gekauft

@@ -44,7 +44,7 @@ altar-1-panel = Here you see what { $dewi } has: stone, points and the number of
    *[0] Click
 } it to read it all in words.
 altar-1-mason = Play the stonemason: it’s free. Then you’ll have two, and { $dewi } one. That’s a sole majority: at least two, and more than anyone else. It gives you 1 extra in every scoring of stonemasons.
-altar-1-majority = Your sole majority, the green field, gave you 1 extra. This is the core of the game: stonemasons give stone, stone pays for shrines, and shrines give points. But one card alone is never a majority, even if nobody else has one.
+altar-1-majority = Your sole majority, marked in green, gave you 1 extra. This is the core of the game: stonemasons give stone, stone pays for shrines, and shrines give points. But one card alone is never a majority, even if nobody else has one.
 altar-1-bought = { $who } bought { $cards } for { $cost } stone. At the start of a turn you may buy one sacrifice card: for 5 stone, minus 1 for each farmer of that type you have played.
 altar-1-nobody = This time nobody gained anything. If you can’t uncover something good for yourself, uncover something that doesn’t help the others.
 altar-1-two = You hold two peanut farmers. Play them together: one is free, two cost 1 stone, three cost 2. You’ll then take two new cards.

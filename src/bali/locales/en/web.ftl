@@ -2,7 +2,7 @@
 
 ## Around everything
 
-web-title = Two card games called Bali
+web-title = Two card games set on Bali
 web-skip = Skip to content
 web-pages = Pages
 web-home = Home

@@ -2,7 +2,7 @@
 
 ## Around everything
 
-web-title = 2つのカードゲーム「Bali」
+web-title = バリ島が舞台の2つのカードゲーム
 web-skip = 本文へ
 web-pages = ページ
 web-home = トップページ

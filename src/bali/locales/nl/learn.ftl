@@ -44,7 +44,7 @@ altar-1-panel = Hier zie je wat { $dewi } heeft: steen, punten en het aantal off
    *[0] Klik
 } erop om alles in woorden te lezen.
 altar-1-mason = Speel de steenhouwer: die is gratis. Dan heb jij er twee en { $dewi } één. Jij hebt dan als enige de meeste: minstens twee, en meer dan ieder ander. Dat levert je bij elke waardering van steenhouwers 1 extra op.
-altar-1-majority = Je kreeg 1 extra omdat je als enige de meeste hebt: dat zegt het groene vakje. Dit is de kern van het spel: steenhouwers leveren steen op, met steen betaal je altaren, en altaren leveren punten op. Met maar één kaart krijg je nooit 1 extra, ook niet als niemand anders er een heeft.
+altar-1-majority = Je kreeg 1 extra omdat je als enige de meeste hebt (groen gemarkeerd). Dit is de kern van het spel: steenhouwers leveren steen op, met steen betaal je altaren, en altaren leveren punten op. Met maar één kaart krijg je nooit 1 extra, ook niet als niemand anders er een heeft.
 altar-1-bought = { $who } kocht { $cards } voor { $cost } steen. Aan het begin van een beurt mag je een offerkaart kopen: voor 5 steen, en 1 minder voor elke landbouwer van die soort die je hebt gespeeld.
 altar-1-nobody = Deze keer kreeg niemand iets. Kun je niets vrijmaken waar je zelf iets aan hebt, maak dan iets vrij waar de anderen niets aan hebben.
 altar-1-two = Je hebt twee pindaplukkers. Speel ze samen: één is gratis, twee kosten 1 steen, drie kosten 2. Daarna pak je twee nieuwe kaarten.

@@ -2,7 +2,7 @@
 
 ## Around everything
 
-web-title = Twee kaartspellen die Bali heten
+web-title = Twee kaartspellen op Bali
 web-skip = Naar de inhoud
 web-pages = Pagina's
 web-home = Startpagina
