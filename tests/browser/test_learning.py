@@ -193,7 +193,7 @@ def test_no_box_covers_what_it_speaks_about_on_a_phone(visit_online: Visit, less
 def test_the_result_of_the_first_lesson_is_whole_on_a_phone(visit_online: Visit) -> None:
     anna = visit_online(viewport={"width": 390, "height": 844})
     finish(anna, begin(anna, "altar-1"))
-    points = anna.page.locator(END).get_by_role("group", name="Result")
+    points = anna.page.locator(END).get_by_role("group", name="Final points")
     expect(points.get_by_role("row")).not_to_have_count(0)
     assert points.evaluate("(one) => one.scrollHeight - one.clientHeight") <= 1
     expect(points.get_by_role("row").last).to_be_in_viewport(ratio=1)
