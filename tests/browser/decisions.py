@@ -19,10 +19,23 @@ def click_what_glows(anna: Visitor) -> None:
     anna.confirm(step)
 
 
+# The first key that chooses something: a digit, or else the one that passes or finishes. Cards that are laid down show none.
+_FIRST_KEY = """() => {
+  const keys = [...document.querySelectorAll('.board .key, .line .choices .key')].map((one) => one.dataset.text[0]);
+  return keys.find((key) => /[1-9]/.test(key)) ?? keys.find((key) => /[ep]/.test(key)) ?? '1';
+}"""
+
+
+def first_key(anna: Visitor) -> str:
+    """Return a key that chooses an action now."""
+    key: str = anna.page.evaluate(_FIRST_KEY)
+    return key
+
+
 def first_by_keys(anna: Visitor) -> None:
-    """Choose by number and confirm with Enter."""
+    """Choose by a key and confirm with Enter."""
     step = anna.step
-    anna.press("1")
+    anna.press(first_key(anna))
     anna.page.locator(f".stage:not([data-step='{step}']), .choice").first.wait_for()
     if anna.page.locator(".choice").count():
         anna.press("Enter")
@@ -34,6 +47,7 @@ STUCK = 50 * AGAIN
 
 # Plays on the page itself, as fast as possible, until the game is over: passes and stops wherever that is legal.
 DRIVE = """async ([again, stuck]) => {
+  const firstKey = FIRST_KEY;
   const stage = () => document.querySelector('.stage');
   const press = (key) => document.body.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
   const rest = () => new Promise((resolve) => setTimeout(resolve, 4));
@@ -41,7 +55,7 @@ DRIVE = """async ([again, stuck]) => {
   const decide = () => {
     const way = named('Pass') || named('Stop');
     if (way) way.click();
-    else press('1');
+    else press(firstKey());
   };
   while (!document.querySelector('section.end')) {
     if (!document.querySelector('section.line.yours')) { await rest(); continue; }
@@ -54,7 +68,7 @@ DRIVE = """async ([again, stuck]) => {
       await rest();
     }
   }
-}"""
+}""".replace("FIRST_KEY", _FIRST_KEY)
 
 
 def play_calmly(anna: Visitor) -> None:

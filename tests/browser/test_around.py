@@ -37,7 +37,7 @@ def test_a_table_says_when_it_is_my_turn_at_another_one(anna: Visitor) -> None:
     page.goto("/")
     anna.play_now("altar")
     anna.wait_for_decision()
-    page.get_by_role("link", name="Your turn at another table").click()
+    page.locator("header.top").get_by_role("link", name="Your turn at another table").click()
     page.wait_for_url(first)
     anna.wait_for_decision()
 

@@ -25,7 +25,7 @@ def resign(anna: Visitor) -> None:
 
 def open_verification(anna: Visitor) -> Page:
     """Open the page that verifies a finished game."""
-    anna.page.get_by_role("link", name="Verify the deal").click()
+    anna.page.get_by_role("link", name="Was the deal fair?").click()
     expect(anna.page.locator(".verdict")).to_be_visible()
     return anna.page
 

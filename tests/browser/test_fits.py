@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from bali.core.reported import current_prompt
 from bali.locales import LANGUAGES
 from tests.browser.conftest import Visit
-from tests.browser.decisions import ALTAR, DALANG, first_by_keys
+from tests.browser.decisions import ALTAR, DALANG, first_by_keys, first_key
 from tests.browser.faults import faults
 from tests.browser.fitting import SIZES, Size, misfits, speak
 from tests.browser.visitor import Visitor
@@ -29,7 +29,7 @@ LIKED = {
 DECISIONS = 8 if LONG else 4  # against bots, until they have played some cards
 SHARE = 5  # outside of `make long`, a prompt is shown in every fifth size, and axe looks at every fifth prompt
 EARLY = 60  # commands after which the table is full
-ALWAYS_CONFIRM = "localStorage.setItem('bali-settings', JSON.stringify({skipConfirm: false}))"
+ALWAYS_CONFIRM = "localStorage.setItem('bali-settings', JSON.stringify({skipConfirm: false, showsKeys: true}))"
 SETTLED = "() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))"  # the page has measured itself
 PARTS = ".board > .table, .board > .own, section.panels"
 
@@ -39,14 +39,8 @@ class Asked(NamedTuple):
 
     prompt: str
     step: int
-    key: str | None  # of the first action that needs a confirmation
+    confirms: bool  # whether an action needs a confirmation
     log: Log
-
-
-def first_key(actions: list[str]) -> str | None:
-    if len(actions) == 1:
-        return None
-    return next((str(key) for key, action in enumerate(actions, 1) if action != "pass"), None)
 
 
 def prompts_on_full_tables(game: str, prompts: list[str]) -> Iterator[Asked]:
@@ -63,7 +57,7 @@ def prompts_on_full_tables(game: str, prompts: list[str]) -> Iterator[Asked]:
             assert prompt in prompts
             if prompt in missing and len(log) >= EARLY:
                 missing.remove(prompt)
-                yield Asked(prompt, table.step, first_key(actions), log[:])
+                yield Asked(prompt, table.step, len(actions) > 1, log[:])
             liked = [action for action in actions if action.startswith(LIKED[game])] if LIKED[game] else []
             add(table, log, act(table, chance.choice(liked or actions)))
         if not missing:
@@ -84,12 +78,13 @@ def show(page: Page, asked: Asked) -> None:
     page.locator(f".stage[data-step='{asked.step}'][data-prompt='{asked.prompt}']").wait_for()
 
 
-def misfits_when_confirming(page: Page, key: str, size: Size) -> list[str]:
+def misfits_when_confirming(anna: Visitor, size: Size) -> list[str]:
     """Choose an action and return what then does not fit, or has moved."""
+    page = anna.page
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.evaluate(SETTLED)
     before = page.locator(PARTS).evaluate_all("(parts) => parts.map((part) => JSON.stringify(part.getBoundingClientRect()))")
-    page.keyboard.press(key)
+    anna.press(first_key(anna))
     page.locator(".choice").wait_for()
     found = misfits(page, size)
     after = page.locator(PARTS).evaluate_all("(parts) => parts.map((part) => JSON.stringify(part.getBoundingClientRect()))")
@@ -116,9 +111,9 @@ def misfits_at_all_prompts(anna: Visitor, all_asked: list[Asked]) -> list[str]:
         for language, sizes in sizes_by_language(turn):
             speak(page, language)
             wrong += [f"{asked.prompt}, {language}, {size}: {one}" for size in sizes for one in misfits(page, size)]
-        if key := asked.key:
+        if asked.confirms:
             for size in SIZES if LONG else [SIZES[turn % len(SIZES)]]:
-                wrong += [f"{asked.prompt}, confirming, {size}: {one}" for one in misfits_when_confirming(page, key, size)]
+                wrong += [f"{asked.prompt}, confirming, {size}: {one}" for one in misfits_when_confirming(anna, size)]
         if LONG or turn % SHARE == 0:
             page.emulate_media(color_scheme="dark" if turn // SHARE % 2 else "light")
             wrong += [f"{asked.prompt}: {fault}" for fault in faults(anna)]

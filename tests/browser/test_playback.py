@@ -100,12 +100,34 @@ def test_a_click_skips_to_the_present_and_chooses_nothing(visit_online: Visit) -
     expect(behind).to_be_enabled()
     while page.locator(YOURS).count() == 0:
         if behind.is_enabled():
-            page.locator(".panels").first.click(position={"x": 5, "y": 5})
+            page.locator(".board > .table").click(position={"x": 5, "y": 5})
     assert page.locator(".chosen").count() == 0
 
 
+def test_while_others_play_only_the_table_skips_and_the_page_says_so_once(visit_online: Visit) -> None:
+    anna = visit_online(stored={"speed": "step"}, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = anna.page
+    anna.play_now("altar", players=3)
+    page.locator(f"{YOURS}, {NEXT_ACTION}").first.wait_for()
+    while anna.asked:
+        first_by_keys(anna)
+        page.locator(f"{YOURS}, {NEXT_ACTION}").first.wait_for()
+    step, tip = anna.step, page.get_by_text("Tap the table to skip ahead")
+    expect(tip).to_be_visible()
+    page.get_by_role("button", name="Log and chat").tap()
+    expect(page.locator(".log")).to_be_visible()
+    page.get_by_role("button", name="Close").tap()
+    page.locator("section.panels article").last.tap(position={"x": 60, "y": 10})
+    expect(page.get_by_role("dialog")).to_be_visible()
+    anna.close_dialog()
+    assert anna.step == step
+    page.locator(".board > .table").tap()
+    anna.wait_for_change(step)
+    expect(tip).to_have_count(0)
+
+
 def test_every_action_of_others_is_shown_and_said_for_a_while(visit_online: Visit) -> None:
-    anna = visit_online(stored={"speed": "fast"})
+    anna = visit_online(stored={"speed": "fast"}, viewport={"width": 390, "height": 844})
     page = anna.page
     anna.play_now("altar", players=2)
     anna.wait_for_decision()

@@ -120,7 +120,7 @@ def test_a_game_is_replayed_from_its_file_and_its_deal_verified(visit: Visit, tm
         page = anna.page
         with page.expect_download() as saved:
             page.get_by_role("link", name="Save as file").click()
-        page.get_by_role("link", name="Verify the deal").click()
+        page.get_by_role("link", name="Was the deal fair?").click()
         expect(page.get_by_role("heading", name="The cards were dealt as promised.")).to_be_visible()
         ben.page.get_by_label("Saved game").set_input_files(saved.value.path())
         expect(ben.page.get_by_role("slider")).to_be_visible()

@@ -179,20 +179,23 @@ def test_a_large_screen_confirms_next_to_the_cards_where_there_is_space(visit: V
     assert beside
 
 
-@pytest.mark.parametrize("size", [(390, 844), (360, 640), (1366, 657)])
+@pytest.mark.parametrize("size", [(390, 844), (360, 640)])
 def test_what_the_others_did_stays_until_they_act_again_and_opens_in_full(visit: Visit, size: tuple[int, int]) -> None:
     anna = visit(viewport={"width": size[0], "height": size[1]})
     page = anna.page
     anna.play_now("altar", 3)
     anna.wait_for_decision()
     news = page.locator(".news")
-    while not re.search("^Gede .*Dewi ", text := news.inner_text(), re.DOTALL):
+    while not re.search("^Dewi .*Gede ", text := news.inner_text(), re.DOTALL):
         first_by_keys(anna)
         anna.wait_for_decision()
     while page.locator(".stage").get_attribute("data-prompt") != "taking":
         first_by_keys(anna)
         anna.wait_for_decision()
         expect(news).to_have_text(text, use_inner_text=True)
+    for deed in news.locator(".deed").all():  # each is shown as a whole
+        assert deed.evaluate("(one) => one.scrollHeight <= one.clientHeight + 1")
+        expect(deed).to_be_in_viewport(ratio=1)
     recent = page.get_by_role("list", name="Last actions")
     expect(recent).to_have_count(0)
     news.click()
@@ -278,3 +281,19 @@ def test_a_card_that_is_pressed_for_long_is_shown_large_and_not_chosen(visit: Vi
     assert (anna.step, page.locator(".chosen, .choice").count()) == (step, 0)  # the tap only closes what lies over the card
     page.touchscreen.tap(at["x"], at["y"])
     page.locator(f".chosen, .own .choices, .stage:not([data-step='{step}'])").first.wait_for()
+
+
+def test_a_log_that_was_scrolled_returns_to_the_newest_line(visit: Visit) -> None:
+    anna = visit(viewport={"width": 1366, "height": 657})
+    anna.play_now("altar", 4)
+    log = anna.page.locator(".log ol")
+    rest = "(one) => one.scrollHeight - one.scrollTop - one.clientHeight"
+    while log.evaluate("(one) => one.scrollHeight < 2 * one.clientHeight"):
+        anna.wait_for_decision()
+        first_by_keys(anna)
+    newest = anna.page.get_by_role("button", name="Newest")
+    expect(newest).to_have_count(0)
+    log.evaluate("(one) => { one.scrollTop = 0; }")
+    newest.click()
+    expect(newest).to_have_count(0)
+    assert log.evaluate(rest) <= 2

@@ -51,13 +51,17 @@ describe('the point of a lesson’s box', () => {
   const box: Rect = { left: 1000, top: 300, right: 1300, bottom: 500 };
 
   it('is at the edge that faces the subject, next to it', () => {
-    expect(pointerTo(box, { left: 10, top: 350, right: 200, bottom: 450 })).toEqual({ edge: 'left', at: 100 });
+    expect(pointerTo(box, { left: 800, top: 350, right: 990, bottom: 450 })).toEqual({ edge: 'left', at: 100 });
     expect(pointerTo(box, { left: 1000, top: 40, right: 1100, bottom: 80 })).toEqual({ edge: 'top', at: 50 });
     expect(pointerTo(box, { left: 1000, top: 510, right: 1300, bottom: 600 })).toEqual({ edge: 'bottom', at: 150 });
   });
 
+  it('is left out if it would point at something between the box and its subject', () => {
+    expect(pointerTo(box, { left: 10, top: 350, right: 200, bottom: 450 })).toBeNull();
+  });
+
   it('stays out of the corners', () => {
-    expect(pointerTo(box, { left: 10, top: 10, right: 200, bottom: 50 })).toEqual({ edge: 'left', at: 22 });
-    expect(pointerTo(box, { left: 10, top: 560, right: 200, bottom: 600 })).toEqual({ edge: 'left', at: 178 });
+    expect(pointerTo(box, { left: 800, top: 10, right: 990, bottom: 50 })).toEqual({ edge: 'left', at: 22 });
+    expect(pointerTo(box, { left: 800, top: 560, right: 990, bottom: 600 })).toEqual({ edge: 'left', at: 178 });
   });
 });

@@ -2,6 +2,7 @@
 const MARGIN = 6; // pixels
 const COMPACT = 96; // pixels; high enough to read while scrolling
 const LOWEST = 90; // pixels; the least height of a box
+const NEAR = 60; // pixels between a box and the subject to which it points
 const CORNER = 22; // pixels; a pointer is no closer to a corner of its box
 const SUBJECT = '[data-taught]';
 const TARGET = '[data-suggested]';
@@ -10,16 +11,20 @@ const PROMPT = `${LINE} .prompt`;
 const ANSWERS = `${LINE} .buttons button`;
 const CHOICES = 'button.glow';
 const HAND = 'section.own';
+const TABLE = '.board > .table';
 const PLAYERS = 'section.panels article'; // to compare them
 const LOW = '(width >= 560px) and (height < 560px)'; // a screen with two columns
 
 /**
- * What a box leaves visible if the reader reads on, and if the reader acts: from as much as possible to as little as necessary; only the
- * last list leaves out the players. A text repeats the prompt, and so may cover that.
+ * What a box leaves visible if the reader reads on, and if the reader acts: from as much as possible to as little as necessary. It first
+ * covers the action line, whose prompt it repeats, then the hand, and only then the table, of which it speaks. Only the last list leaves
+ * out the players.
  */
-const READ = [[SUBJECT, HAND, PLAYERS], [SUBJECT, PLAYERS], [SUBJECT]];
+const READ = [[SUBJECT, TABLE, HAND, PLAYERS], [SUBJECT, TABLE, PLAYERS], [SUBJECT, HAND, PLAYERS], [SUBJECT, PLAYERS], [SUBJECT]];
 const CHOSEN_FROM = [
-  [SUBJECT, TARGET, PROMPT, ANSWERS, CHOICES, HAND, PLAYERS],
+  [SUBJECT, TARGET, PROMPT, ANSWERS, CHOICES, TABLE, HAND, PLAYERS],
+  [SUBJECT, TARGET, ANSWERS, CHOICES, TABLE, HAND, PLAYERS],
+  [SUBJECT, TARGET, ANSWERS, CHOICES, TABLE, PLAYERS],
   [SUBJECT, TARGET, ANSWERS, CHOICES, HAND, PLAYERS],
   [SUBJECT, TARGET, ANSWERS, CHOICES, PLAYERS],
   [SUBJECT, TARGET, ANSWERS, CHOICES],
@@ -152,8 +157,9 @@ function bandsBetween(kept: readonly Rect[], height: number): Pick<Band, 'top' |
   return [...bands, { top, height: height - MARGIN - top }];
 }
 
-/** Return where a box points to its subject. Subjects are at its left, or in its own column. */
-export function pointerTo(box: Rect, subject: Rect): Pointer {
+/** Return where a box points to its subject, at its left or in its own column; null if something else is between them, at which it would point. */
+export function pointerTo(box: Rect, subject: Rect): Pointer | null {
+  if (box.left - subject.right > NEAR) return null;
   if (subject.right <= box.left) return { edge: 'left', at: along(box.top, box.bottom, (subject.top + subject.bottom) / 2) };
   const at = along(box.left, box.right, (subject.left + subject.right) / 2);
   return { edge: subject.top < box.top ? 'top' : 'bottom', at };

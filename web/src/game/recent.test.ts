@@ -38,14 +38,14 @@ it('says what each player did in their last turn, also if it is not over yet', (
       number: 3,
       old: false,
       text: 'Anna plays a rice farmer. Anna takes an oracle from column 1. Scored: stonemason. Nobody gains anything, because nobody has played one.',
-      last: 'Anna takes an oracle. Scored: stonemason. Nobody gains anything, because nobody has played one.',
+      last: ['Anna takes an oracle. Scored: stonemason. Nobody gains.', 'Anna takes an oracle.'],
     },
     {
       seat: 1,
       number: 4,
       old: false,
       text: 'Ben plays 2 rice farmers for 1 stone.',
-      last: 'Ben plays 2 rice farmers for 1 stone.',
+      last: ['Ben plays 2 rice farmers for 1 stone.'],
     },
   ]);
 });
@@ -65,9 +65,18 @@ it('keeps what a player did when they pass later', () => {
   const dalang = new DalangWording(['Anna', 'Ben']);
   const lines = [[happened('stopped', 1), happened('turn', 0)], [happened('played', 0, { kind: 'artist' })], [happened('passed', 1)]];
   expect(lastDeeds(lines, 0, dalang).map(({ seat, number }) => [seat, number])).toEqual([
-    [0, 1],
     [1, 0],
+    [0, 1],
   ]);
+});
+
+it('tells what happened in the order of the log, the oldest first', () => {
+  const lines = [
+    [happened('played', 1, { kind: 'artist' })],
+    [happened('played', 0, { kind: 'artist' })],
+    [happened('joined', 1, { kind: 'artist' })],
+  ];
+  expect(lastDeeds(lines, 0, new DalangWording(['Anna', 'Ben'])).map(({ seat }) => seat)).toEqual([0, 1]);
 });
 
 it('leaves out the setup', () => {
@@ -91,8 +100,37 @@ it('adds a scoring after new cards were dealt to the action before, with what th
   expect(ben).toMatchObject({
     seat: 1,
     number: 2,
-    last: 'Ben takes a priest. Scored: rice farmer. Anna: a rice card. Ben: 2 rice cards.',
+    last: [
+      'Ben takes a priest. Scored: rice farmer. Anna: a rice card. Ben: 2 rice cards.',
+      'Ben takes a priest. Anna: a rice card.',
+      'Ben takes a priest.',
+    ],
   });
+});
+
+it('has shorter texts for less space: without what only others gained, without the scoring, without what came of it', () => {
+  const lines = [
+    [
+      happened('took', 1, { kind: 'priest', row: 4 }, ['kind']),
+      happened('scored', null, { kind: 'priest' }, ['kind']),
+      happened('gained', 2, { what: 'points', count: 2 }),
+      happened('gained', 0, { what: 'points', count: 1 }),
+      happened('turn', 2),
+    ],
+  ];
+  const [ben] = lastDeeds(lines, 0, new AltarWording(['Anna', 'Ben', 'Cem']), 0);
+  expect(ben?.last).toEqual([
+    'Ben takes a priest. Scored: priest. Anna: 1 point. Cem: 2 points.',
+    'Ben takes a priest. Scored: priest. Anna: 1 point.',
+    'Ben takes a priest. Anna: 1 point.',
+    'Ben takes a priest.',
+  ]);
+});
+
+it('says where the Dalang is sent, and not with which card, where there is little space', () => {
+  const lines = [[happened('set-out', 1, { kind: 'kukusch-panschar', goal: 'panschar', island: 'panschar' })]];
+  const [ben] = lastDeeds(lines, 0, new DalangWording(['Anna', 'Ben']), 0);
+  expect(ben?.last).toEqual(['Ben sends the Dalang to Panschar.']);
 });
 
 it('adds what players chose in a scoring to the action that caused it', () => {
@@ -103,5 +141,5 @@ it('adds what players chose in a scoring to the action that caused it', () => {
   ];
   const deeds = lastDeeds(lines, 0, altar, 0);
   expect(deeds.map(({ seat }) => seat)).toEqual([1]);
-  expect(deeds[0]?.last).toBe('Ben takes a priest. Scored: shrine. Anna: 2 stone. Ben: 1 point.');
+  expect(deeds[0]?.last[0]).toBe('Ben takes a priest. Scored: shrine. Anna: 2 stone. Ben: 1 point.');
 });

@@ -5,16 +5,17 @@ import { grouped, remembered, type Wording } from './wording';
 /** What one player did. */
 export interface Deed {
   seat: number;
-  /** What they did in the whole turn, and what they did last. */
+  /** What they did in the whole turn. */
   text: string;
-  last: string;
+  /** What they did last, from the longest to the shortest way to say it. */
+  last: string[];
   /** The number of its last line in the log. */
   number: number;
   /** Whether the viewer has acted since, in a turn that is over. */
   old: boolean;
 }
 
-const UNTOLD = new Set(['passed', 'started']); // a pass changes nothing, and a start card belongs to the setup
+const UNTOLD = new Set(['passed', 'started', 'turn']); // a pass changes nothing, a start card belongs to the setup, and the panels show the turn
 
 interface Turn {
   /** The number of the turn in the game. */
@@ -25,7 +26,7 @@ interface Turn {
 }
 
 /**
- * Return what each player last did, by seat, as the viewer remembers it: lines from `fresh` onwards in full. Passes and start cards are left out.
+ * Return what each player last did, the oldest first, as the viewer remembers it: lines from `fresh` onwards in full. Passes and start cards are left out.
  * What results from an action later, such as a scoring after new cards were dealt, belongs to that action.
  */
 export function lastDeeds(lines: readonly (readonly GameEvent[])[], fresh: number, wording: Wording, viewer: number | null = null): Deed[] {
@@ -51,10 +52,22 @@ export function lastDeeds(lines: readonly (readonly GameEvent[])[], fresh: numbe
       seat,
       number,
       text: wording.describe(events),
-      last: wording.brief(ownFirst(last, viewer)),
+      last: [...new Set(forms(last, seat, viewer).map((some) => wording.brief(some)))],
       old: number < before,
     }))
-    .toSorted((one, other) => one.seat - other.seat);
+    .toSorted((one, other) => one.number - other.number);
+}
+
+/**
+ * Return the events for a text of any length, and for shorter ones: without what concerns only others, with only what the player did and
+ * the viewer gained, and with only what the player did.
+ */
+function forms(events: readonly GameEvent[], seat: number, viewer: number | null): GameEvent[][] {
+  const ordered = ownFirst(events, viewer);
+  const own = ordered.filter((event) => event.seat === null || event.seat === seat || event.seat === viewer);
+  const first = own.find((event) => event.seat === seat);
+  const gained = own.filter((event) => event === first || event.seat === viewer);
+  return [ordered, own, gained, first ? [first] : []].filter((some) => some.length > 0);
 }
 
 /** Return events with the viewer's own before others of the same name, so that a short line says what the viewer gained. */

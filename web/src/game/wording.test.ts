@@ -152,6 +152,12 @@ describe('dalang', () => {
     expect(dalang.button('done', ['take from wontong', 'done'], asked('taking', 2))).toBe('done');
   });
 
+  it('says what a shrine brings, and not only what it costs', () => {
+    const built = event('played', 0, { kind: 'shrine', count: 1, cost: 7 });
+    const brings = '4 points at the end; everyone else puts a card on the altar, you put two';
+    expect(new AltarWording(['Anna', 'Ben']).preview([built])).toBe(`costs 7 stone; ${brings}`);
+  });
+
   it('names the card that is taken from a stack, if the player knows it', () => {
     expect(dalang.preview([event('took', 0, { kind: 'priest', island: 'wontong', count: 1 })])).toBe('You take a priest.');
     expect(dalang.preview([event('took', 0, { island: 'wontong', count: 1 })])).toBe('');

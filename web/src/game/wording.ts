@@ -112,6 +112,11 @@ export abstract class Wording {
     return '';
   }
 
+  /** Say that another player has ended the viewer's turn; empty if nobody has. */
+  turnEndedBy(_events: readonly GameEvent[], _viewer: number): string {
+    return '';
+  }
+
   /** Return the label of an action's button, among all that are legal: it can be short, because the prompt is next to it. */
   button(action: string, _actions: readonly string[], _prompt?: Notice): string {
     return this.label(action);

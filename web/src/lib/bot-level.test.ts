@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { botLevel, keepLevel, keepPlayed } from './bot-level';
+import { botLevel, keepLevel } from './bot-level';
 import { keepProgress } from './progress';
 
 beforeEach(() => {
@@ -10,21 +10,13 @@ beforeEach(() => {
   });
 });
 
-it('offers novices to a new player until a lesson is finished', () => {
-  expect(botLevel()).toBe('novice');
-  keepProgress('altar-1', { table: 'nusa', read: [], done: false });
+it('offers novices until the player chooses another level, also after a lesson', () => {
   expect(botLevel()).toBe('novice');
   keepProgress('altar-1', { table: 'nusa', read: [], done: true });
-  expect(botLevel()).toBe('casual');
-});
-
-it('offers novices to a new player until a game is finished', () => {
-  keepPlayed();
-  expect(botLevel()).toBe('casual');
+  expect(botLevel()).toBe('novice');
 });
 
 it('remembers the level that was chosen', () => {
   keepLevel('expert');
-  keepPlayed();
   expect(botLevel()).toBe('expert');
 });

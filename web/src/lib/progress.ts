@@ -23,8 +23,3 @@ export function progressOf(lesson: string): Progress | undefined {
 export function keepProgress(lesson: string, progress: Progress): void {
   keep(KEY, { ...load<Stored>(KEY, {}), [lesson]: progress });
 }
-
-/** Whether any lesson was ever finished in this browser. */
-export function hasFinishedLesson(): boolean {
-  return Object.values(load<Stored>(KEY, {})).some(({ done }) => done);
-}

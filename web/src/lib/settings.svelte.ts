@@ -26,6 +26,10 @@ class Settings {
   memoryExplained = $state(false);
   /** Whether the player has used or closed the offer to pass in advance. */
   answersExplained = $state(false);
+  /** Whether the player knows that a click on the table skips to the present. */
+  skippingExplained = $state(false);
+  /** Whether cards and buttons show the keys that choose them. */
+  showsKeys = $state(false);
 
   /** Whether the page gives the answer to a question that leaves no choice, where all opponents are bots. */
   answersForced = $state(true);
@@ -50,10 +54,19 @@ class Settings {
       patterns,
       memoryExplained,
       answersExplained,
+      skippingExplained,
+      showsKeys,
       answersForced,
     } = this;
-    const explained = { memoryExplained, answersExplained };
-    keep(KEY, { language, theme, motion, speed, sound, notices, muted, skipConfirm, patterns, answersForced, ...explained });
+    const explained = { memoryExplained, answersExplained, skippingExplained };
+    keep(KEY, { language, theme, motion, speed, sound, notices, muted, skipConfirm, patterns, showsKeys, answersForced, ...explained });
+  }
+
+  /** Show the keys on cards and buttons from now on: the player uses them. */
+  useKeys(): void {
+    if (this.showsKeys) return;
+    this.showsKeys = true;
+    this.save();
   }
 
   /** Whether no card moves: by this setting, or because the device asks for less motion. */

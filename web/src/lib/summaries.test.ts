@@ -56,15 +56,15 @@ it('lets the clock run between two answers of the server', () => {
 });
 
 it.each<[Partial<Summary>, string]>([
-  [{ result: { points: [72, 60], places: [1, 2] } }, 'You won 72 : 60'],
-  [{ result: { points: [60, 72], places: [2, 1] } }, 'You came 2nd 60 : 72'],
-  [{ result: { points: [60, 60], places: [1, 1] } }, 'You shared the victory 60 : 60'],
+  [{ result: { points: [72, 60], places: [1, 2] } }, 'You won 72\u00a0:\u00a060'],
+  [{ result: { points: [60, 72], places: [2, 1] } }, 'You came 2nd 60\u00a0:\u00a072'],
+  [{ result: { points: [60, 60], places: [1, 1] } }, 'You shared the victory 60\u00a0:\u00a060'],
   [{ result: { points: null, places: [1, 2] } }, 'You won by resignation'],
   [{ result: { points: null, places: [2, 1] } }, 'You resigned'],
-  [{ result: { points: [50, 72], places: [2, 1] }, yours: [true, true] }, 'Ben won 72 : 50'],
-  [{ result: { points: [60, 60], places: [1, 1] }, yours: [false, false] }, 'Anna and Ben won 60 : 60'],
+  [{ result: { points: [50, 72], places: [2, 1] }, yours: [true, true] }, 'Ben won 72\u00a0:\u00a050'],
+  [{ result: { points: [60, 60], places: [1, 1] }, yours: [false, false] }, 'Anna and Ben won 60\u00a0:\u00a060'],
   [{ result: { points: null, places: [2, 1] }, yours: [false, false] }, 'Ben won by resignation'],
-  [{ result: { points: [41, 60, 72], places: [3, 2, 1] }, names: ['Anna', 'Ben', 'Cem'] }, 'You came 3rd 41 : 72 : 60'],
+  [{ result: { points: [41, 60, 72], places: [3, 2, 1] }, names: ['Anna', 'Ben', 'Cem'] }, 'You came 3rd 41\u00a0:\u00a072\u00a0:\u00a060'],
   [{}, 'over'],
 ])('says how a game ended: %j', (changes, words) => {
   expect(outcome(table('a', { status: 'over', ...changes }))).toBe(words);

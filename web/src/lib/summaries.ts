@@ -4,7 +4,7 @@ import { joined, say } from './words.svelte';
 
 /** The order of the tables that are not over, after those that wait for this player. */
 const ORDER: Summary['status'][] = ['playing', 'dealing', 'open', 'frozen'];
-const BETWEEN_POINTS = ' : ';
+const BETWEEN_POINTS = '\u00a0:\u00a0'; // on one line
 
 /** Whether a table waits for this player, and no bot decides for them. */
 export function isYourTurn({ status, asked, yours, away }: Summary): boolean {

@@ -8,7 +8,6 @@ import type { Wording } from '../game/wording';
 import { Answers, type Until } from './answers';
 import { notify, signal } from './attention';
 import { Automatic } from './automatic.svelte';
-import { keepPlayed } from './bot-level';
 import { OwnShare } from './deal';
 import { Ending } from './ending.svelte';
 import { showError } from './errors';
@@ -37,6 +36,8 @@ interface Seen {
   table: TableView | null;
   shown: number | null;
   step: number | undefined;
+  /** Whose turn it was. */
+  turn: unknown;
   yours: boolean;
   over: boolean;
   hidden: boolean;
@@ -72,7 +73,7 @@ export class TableController {
   readonly wording: Wording | undefined = $derived.by(() => this.ui?.wording(this.names));
   /** The description of the view being shown, while the viewer has nothing to decide. */
   private caption = $state('');
-  private seen: Seen = { table: null, shown: null, step: undefined, yours: false, over: false, hidden: false };
+  private seen: Seen = { table: null, shown: null, step: undefined, turn: null, yours: false, over: false, hidden: false };
   private revealTimer = 0;
 
   constructor(
@@ -171,6 +172,11 @@ export class TableController {
   /** Whether a click or a key shows the present instead of anything else. */
   get mayShowPresent(): boolean {
     return !this.playback.live && !this.playback.held && !this.hotSeat.hidden;
+  }
+
+  /** Whether to say that a click skips to the present: until the viewer has done so once, or has finished a game. */
+  get tellsSkipping(): boolean {
+    return this.happening !== '' && this.mayShowPresent && this.own.length > 0 && !settings.skippingExplained;
   }
 
   /** Whether the viewer is deciding, and the page shows this decision. */
@@ -272,6 +278,13 @@ export class TableController {
     toasts.show(say(`web-answers-done-${until}`));
   }
 
+  /** Note that the viewer knows how to skip to the present. */
+  noteSkipped(): void {
+    if (settings.skippingExplained) return;
+    settings.skippingExplained = true;
+    settings.save();
+  }
+
   /** Show an earlier position. */
   async showPosition(step: number): Promise<void> {
     const from = this.shown;
@@ -306,6 +319,7 @@ export class TableController {
       table: this.client.table,
       shown: this.shown,
       step,
+      turn: this.client.game?.state['turn'],
       yours: this.yours,
       over: this.over,
       hidden: this.hotSeat.hidden,
@@ -313,6 +327,7 @@ export class TableController {
     this.seen = now;
     if (now.table !== before.table) this.followDeal();
     if (now.hidden && !before.hidden) toasts.clear();
+    if (this.shown !== null && before.turn === this.shown) this.sayWhoEndedTurn(events, this.shown);
     if (now.yours && !before.yours && !now.over) this.callPlayer();
     if (now.over && !before.over) this.showEnd(before.table !== null);
     this.lesson.look(events);
@@ -339,6 +354,12 @@ export class TableController {
     return text ? rest + letter * text.length : 0;
   }
 
+  /** Say who has ended the viewer's turn, if another player has: it would be missed in the log. */
+  private sayWhoEndedTurn(events: readonly GameEvent[], viewer: number): void {
+    const text = this.hotSeat.hidden ? '' : (this.wording?.turnEndedBy(events, viewer) ?? '');
+    if (text) toasts.show(text);
+  }
+
   /** Call the player, whose turn it is: with a sound, and with a notification if the page is hidden. */
   private callPlayer(): void {
     sounds.turn();
@@ -350,7 +371,7 @@ export class TableController {
   private showEnd(fresh: boolean): void {
     const game = this.client.table?.options.game;
     if (game) void this.ending.begin(game, fresh);
-    if (fresh && this.own.length) keepPlayed();
+    if (fresh && this.own.length && !this.client.table?.options.lesson) this.noteSkipped();
     sounds.over();
   }
 

@@ -34,14 +34,18 @@ vi.mock('../game/games', async () => {
 });
 const { TableController } = await import('./table-controller.svelte');
 const { settings } = await import('./settings.svelte');
+const { toasts } = await import('./toasts.svelte');
+const { speak } = await import('./words.fixture');
 
 let version: number;
+let logged: number; // lines
 let controller: InstanceType<typeof TableController>;
 
 beforeEach(async () => {
   vi.useFakeTimers();
   Object.assign(settings, { speed: 'normal', answersForced: true });
   version = 0;
+  logged = 0;
   controller = new TableController('x', { play: () => Promise.resolve(), land: () => undefined });
   show(10, 'playing', ['stop', 'play warrior']);
   await vi.advanceTimersByTimeAsync(0); // the game is loaded
@@ -53,7 +57,7 @@ afterEach(() => {
 });
 
 /** Show a position to a player whose opponents are bots. */
-function show(step: number, prompt: string, actions: string[]): void {
+function show(step: number, prompt: string, actions: string[], lines: object[][] = []): void {
   const seats = [null, 'club', 'club'].map((level, seat) => ({ name: `P${seat}`, yours: !level, level, away: null }));
   const options = { game: 'dalang', clock: null, lesson: null, open_hands: false };
   const table = { status: 'playing', shown: 0, seats, options, next: null };
@@ -61,7 +65,8 @@ function show(step: number, prompt: string, actions: string[]): void {
   const notice = { name: prompt, clause: '', seat: asked, values: { other: 1, kind: 'warrior' } };
   const state = { ...position(), turn: 0 };
   const game = { step, state, actions, prompt: notice, asked, undo: 0, answers: [], clocks: { now: 0 }, lesson: null, result: null };
-  const log = { length: 0, fresh: 0, since: null, lines: [] };
+  const numbered = lines.map((events) => [logged++, events]);
+  const log = { length: logged, fresh: 0, since: null, lines: numbered };
   connection.receive({ type: 'view', version: version++, whole: step === 10, table, game, log, chat: [], spectator_chat: [] });
 }
 
@@ -113,4 +118,13 @@ it('answers it when the player returns from an earlier position, and when that i
   controller.answerForced();
   vi.runAllTimers();
   expect(acts()).toEqual(['flee']);
+});
+
+it('says who has ended the turn of the player, and not when the player does that', async () => {
+  await speak('en');
+  const forced = (seat: number) => [[{ name: 'forced', seat, values: { kind: 'warrior' }, fades: [] }]];
+  show(11, 'playing', [], forced(0));
+  expect(toasts.list).toEqual([]);
+  show(12, 'playing', [], forced(1));
+  expect(toasts.list.map(({ text }) => text)).toEqual(['P1 has ended your turn with a second card (warrior).']);
 });

@@ -15,6 +15,8 @@ export class Turn {
   chosen = $state<string | null>(null);
   /** The effects of the chosen action; null until they are known. */
   effects = $state.raw<GameEvent[] | null>(null);
+  /** Whether the chosen action cannot be undone. */
+  final = $state(false);
   hints = $state.raw<Hinted['choices']>([]);
   /** The effects of the rated choices, as far as they have arrived. */
   ratedEffects = $state.raw<Readonly<Record<string, readonly GameEvent[]>>>({});
@@ -98,7 +100,9 @@ export class Turn {
     const isQuick = (settings.skipConfirm && !this.wording().alwaysAsks(action)) || isForced;
     if (isQuick && !seen.final) return void this.act(action);
     this.effects = seen.events;
-    toasts.announce([this.wording().label(action), this.wording().preview(seen.events)].filter(Boolean).join(say('web-stop')));
+    this.final = seen.final;
+    const warning = seen.final ? say('web-final') : '';
+    toasts.announce([this.wording().label(action), this.wording().preview(seen.events), warning].filter(Boolean).join(say('web-stop')));
   };
 
   /** Ask what an action would do, before the player selects it; null if that cannot be said now. */
@@ -142,10 +146,10 @@ export class Turn {
     if (reason) toasts.show(this.reasonText(reason), false, { game: this.wording().game, clause: reason.clause });
   };
 
-  /** Return why an action is illegal, in words; empty if that cannot be said now. */
+  /** Return why an action is illegal, in words; empty if that cannot be said now, or if it is only a matter of time: the viewer reads. */
   explainWhy = async (action: string): Promise<string> => {
     const reason = await this.reasonFor(action);
-    return reason ? this.reasonText(reason) : '';
+    return reason && reason.name !== 'not-now' ? this.reasonText(reason) : '';
   };
 
   private async reasonFor(action: string): Promise<Reasoned['reason'] | null> {

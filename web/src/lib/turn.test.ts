@@ -266,3 +266,16 @@ it('says that the champion is thinking about a hint until it answers or cannot',
   await asked;
   expect([turn.pondering, shown()]).toEqual([false, []]);
 });
+
+it('says before the confirmation whether the action can be undone', async () => {
+  const { turn, server } = sit();
+  server.show(10, ['take 1', 'take 2'], true);
+  const chosen = turn.choose('take 1');
+  server.deliver({ type: 'previewed', events: [], final: true });
+  await chosen;
+  expect([turn.awaiting, turn.final]).toEqual(['take 1', true]);
+  const other = turn.choose('take 2');
+  server.deliver({ type: 'previewed', events: [], final: false });
+  await other;
+  expect([turn.awaiting, turn.final]).toEqual(['take 2', false]);
+});

@@ -85,11 +85,13 @@ altar-ahead-priest = { $count ->
    *[other] { $count } Siegpunkte, sooft ein Priester gewertet wird
 }
 altar-ahead-shrine = { $points } Siegpunkte am Ende
+altar-preview-shrine = am Ende { $points } Punkte; alle anderen legen eine Karte auf den Altar, du zwei
 altar-ahead-worth = am Ende { $worth } wert, so wie der Altar jetzt ist
 
 ## What the others did, where there is little space
 
 altar-brief-took = { $who } nimmt { $cards }.
+altar-brief-vain = Niemand erhält etwas.
 
 ## A button with the amount that it stands for
 

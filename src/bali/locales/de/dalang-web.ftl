@@ -50,6 +50,7 @@ dalang-board-held = { $count ->
 }
 dalang-board-hand-of = Hand von { $who }
 dalang-board-pick = Ziel wählen
+dalang-board-travel = Wohin soll der Dalang reisen?
 dalang-board-spare = Wen verschonst du? Jeder andere muss abwehren oder fliehen.
 dalang-board-why = Warum geht das gerade nicht?
 dalang-board-show = Wie viele zeigst du vor ({ $kind })?
@@ -180,6 +181,8 @@ dalang-outcome-blocked = { $who } hat blockiert.
 dalang-outcome-won-you = Du gewinnst den { $chip } von { $island }.
 dalang-outcome-kept-you = Du behältst den { $chip } von { $island }.
 dalang-outcome-sealed-you = Du erhältst das Siegel von { $island }.
+dalang-outcome-forced = { $who } hat deinen Zug mit einer zweiten Karte beendet ({ $kind }).
+dalang-brief-set-out = { $who } schickt den Dalang nach { $island }.
 
 ## The end
 
@@ -213,9 +216,9 @@ dalang-reply-keep-dalang = Dalang-Karten nach unten
 dalang-reply-keep-scholars = Gelehrte nach unten
 dalang-reply-keep-warriors = Krieger nach unten
 dalang-always-everything = Bis zu meinem nächsten Zug immer passen
-dalang-always-scholar = Bis auf Widerruf bei Gelehrten passen
-dalang-always-artist = Bis auf Widerruf bei Künstlern passen
-dalang-always-priest = Bis auf Widerruf bei Priesterchips passen
-dalang-always-prince = Bis auf Widerruf bei Fürstenchips passen
-dalang-always-second = Bis auf Widerruf keine zweite Karte
-dalang-always-journey = Bis auf Widerruf nicht blockieren
+dalang-always-scholar = Bei Gelehrten immer passen
+dalang-always-artist = Bei Künstlern immer passen
+dalang-always-priest = Bei Priesterchips immer passen
+dalang-always-prince = Bei Fürstenchips immer passen
+dalang-always-second = Nie eine zweite Karte
+dalang-always-journey = Nie blockieren

@@ -76,7 +76,7 @@ dalang-your-stacks = Stapel, von unten
 
 dalang-do-spare = einen Krieger spielen, { $other } verschonen
 dalang-do-play = { $cards } spielen
-dalang-do-travel = { $kind } spielen, Ziel { $island }
+dalang-do-travel = mit { $kind } nach { $island } reisen
 dalang-do-stop = Zug beenden
 dalang-do-repel = mit einem Krieger abwehren
 dalang-do-flee = fliehen
@@ -132,21 +132,24 @@ dalang-prompt-fleeing-on = Rette noch { $count ->
    *[other] ; { $lost } gehen verloren
 }
 dalang-prompt-joining = Spiele wie { $other } { $cards }, um mitzumachen, oder passe
-dalang-prompt-exchanging = Lege bis zu { $count } Karten auf deine Stapel oder nimm bis zu { $count } herunter
+dalang-prompt-exchanging = Lege bis zu { $count } Karten auf deine Stapel oder nimm bis zu { $count } auf die Hand
 dalang-prompt-putting = { $count ->
-    [one] Lege noch eine Karte auf einen Stapel oder wähle „fertig“
-   *[other] Lege noch bis zu { $count } Karten auf deine Stapel oder wähle „fertig“
+    [one] Lege noch eine Karte auf einen Stapel oder wähle „Fertig“
+   *[other] Lege noch bis zu { $count } Karten auf deine Stapel oder wähle „Fertig“
 }
 dalang-prompt-taking = { $count ->
-    [one] Nimm noch eine Karte oder wähle „fertig“
-   *[other] Nimm noch bis zu { $count } Karten oder wähle „fertig“
+    [one] Nimm noch eine Karte oder wähle „Fertig“
+   *[other] Nimm noch bis zu { $count } Karten oder wähle „Fertig“
 }
 dalang-prompt-swapping = Wirf bis zu { $count } Karten ab, dann ziehst du ebenso viele nach
 dalang-prompt-swapping-on = { $count ->
-    [one] Wirf noch eine Karte ab oder wähle „fertig“; dann ziehst du nach
-   *[other] Wirf noch bis zu { $count } Karten ab oder wähle „fertig“; dann ziehst du nach
+    [one] Wirf noch eine Karte ab oder wähle „Fertig“; dann ziehst du nach
+   *[other] Wirf noch bis zu { $count } Karten ab oder wähle „Fertig“; dann ziehst du nach
 }
-dalang-prompt-forcing = Beende den Zug von { $other } (zweite Karte: { $kind }) oder passe
+dalang-prompt-forcing = Beende den Zug von { $other } mit einem zweiten { $kind ->
+    [Gelehrter] Gelehrten
+   *[other] { $kind }
+} oder passe
 dalang-prompt-showing = Zeige mindestens eine Karte für den { $chip } von { $island } vor
 dalang-prompt-outdoing = Zeige für den { $chip } mehr vor als { $other } ({ $count }) oder passe
 dalang-prompt-blocking = Blockiere die Reise von { $other } nach { $island } oder passe
@@ -172,9 +175,9 @@ dalang-alone-blocking-shared = Du kannst nur passen: Keine deiner Karten blockie
 dalang-waiting-playing = Warten auf { $who }: eine Karte spielen oder den Zug beenden
 dalang-waiting-repelling = Warten auf { $who }: den Krieger von { $other } abwehren oder fliehen?
 dalang-waiting-fleeing = { $lost ->
-    [0] Warten, bis { $who } auf der Flucht vor { $other } Karten gerettet hat
-    [one] Warten, bis { $who } auf der Flucht vor { $other } { $count } Karten gerettet hat (1 geht verloren)
-   *[other] Warten, bis { $who } auf der Flucht vor { $other } { $count } Karten gerettet hat ({ $lost } gehen verloren)
+    [0] { $who } flieht vor { $other } und rettet Karten
+    [one] { $who } flieht vor { $other } und rettet { $count } Karten (1 geht verloren)
+   *[other] { $who } flieht vor { $other } und rettet { $count } Karten ({ $lost } gehen verloren)
 }
 dalang-waiting-fleeing-on = { $lost ->
     [0] Warten, bis { $who } noch { $count } gerettet hat
@@ -196,13 +199,16 @@ dalang-waiting-swapping-on = { $count ->
     [one] Warten auf { $who }: noch eine Karte tauschen oder aufhören
    *[other] Warten auf { $who }: noch bis zu { $count } Karten tauschen oder aufhören
 }
-dalang-waiting-forcing = Warten auf { $who }: den Zug von { $other } beenden (zweite Karte: { $kind }) oder passen?
+dalang-waiting-forcing = Warten auf { $who }: den Zug von { $other } mit einem zweiten { $kind ->
+    [Gelehrter] Gelehrten
+   *[other] { $kind }
+} beenden oder passen?
 dalang-waiting-showing = Warten auf { $who }: Karten für den { $chip } von { $island } vorzeigen
 dalang-waiting-outdoing = Warten auf { $who }: für den { $chip } mehr vorzeigen als { $other } ({ $count }) oder passen?
 dalang-waiting-blocking = Warten auf { $who }: die Reise von { $other } nach { $island } blockieren oder passen?
 dalang-waiting-blocking-scoring = Warten auf { $who }: die Reise nach { $island } blockieren ({ $other }: Maske { $mask }) oder passen?
 dalang-waiting-blocking-shared = Warten auf { $who }: die Reise nach { $island } blockieren (Masken: { $other } { $mask }, { $rival } { $lesser }) oder passen?
-dalang-waiting-laying = Warten auf { $who }: die Hand für die Reise nach { $goal } ablegen
+dalang-waiting-laying = { $who } legt die Hand ab (Reise nach { $goal })
 
 ## What happened
 
@@ -237,7 +243,7 @@ dalang-event-took-faded = { $count ->
 }
 dalang-event-discarded = { $who } wirft { $cards } ab.
 dalang-event-lost = { $who } verliert { $cards }.
-dalang-event-lost-scoring = { $who } verliert die Karten über den untersten { $bottom }: { $cards }.
+dalang-event-lost-scoring = { $who } verliert alles über den untersten { $bottom } Karten: { $cards }.
 dalang-event-won = { $who } gewinnt den { $chip } von { $island }.
 dalang-event-kept = { $who } behält den { $chip } von { $island }.
 dalang-event-sealed = { $who } erhält das Siegel von { $island }.

@@ -33,7 +33,7 @@ dalang-fact-lost = Abgeworfen: { $cards }
 
 altar-1-goal = Willkommen auf Bali! Wer die meisten Punkte hat, gewinnt. Die meisten Punkte bringen Schreine und Opferkarten, zum Beispiel Bananen. Das ist der Altar: Er bestimmt, was die Karten wert sind. Jede Karte der Sorte, die am Ende am häufigsten hier liegt, zählt 3 Punkte, die der anderen 2, 1 und 0.
 altar-1-play = In jedem Zug spielst du erst Handkarten aus und nimmst dann neue Karten. Du hast drei Bauern. Ein einzelner Bauer ist kostenlos, also spiele einen aus. Er bleibt das ganze Spiel über vor dir liegen.
-altar-1-take = Nimm jetzt die unterste Karte einer Reihe. Achte dabei auf die Karte darüber: Sie wird frei und dann gewertet, und zwar für alle, die so eine Karte ausgespielt haben. Hier ist es ein Steinmetz, und ihr habt beide einen.
+altar-1-take = Nimm jetzt die unterste Karte einer Reihe. Achte dabei auf die Karte darüber: Sie wird frei und dann gewertet, und zwar für alle, die so eine Karte ausgespielt haben. Hier ist es ein Steinmetz, und ihr habt beide einen. Das Nehmen bestätigst du, denn es beendet deinen Zug. Was du zurücknehmen kannst, fragt nicht nach.
 altar-1-scored = Du hast eine Karte freigelegt, also wurde sie gewertet. So bringen dir deine ausgespielten Karten Steine, Siegpunkte und Opferkarten. Je 5 Steine zählen außerdem 1 Punkt.
 altar-1-theirs = Auch wenn andere dran sind, bekommst du etwas. Für Bauern gibt es eine Opferkarte ihrer Sorte, egal, wie viele du davon hast. { $touch ->
     [1] Was eine Karte bewirkt, siehst du, wenn du sie gedrückt hältst.
@@ -44,7 +44,7 @@ altar-1-panel = Hier siehst du, was { $dewi } hat: Steine, Siegpunkte und die Za
    *[0] Klicke
 } darauf, um alles in Worten zu lesen.
 altar-1-mason = Spiele den Steinmetz aus: Er ist kostenlos. Dann hast du zwei und { $dewi } einen. Das ist die alleinige Mehrheit: mindestens zwei und mehr als alle anderen. Sie bringt dir bei jeder Wertung der Steinmetze 1 Stein mehr.
-altar-1-majority = Deine alleinige Mehrheit hat dir 1 mehr gebracht. Das ist der Kern des Spiels: Steinmetze bringen Steine, mit Steinen bezahlst du Schreine, und Schreine bringen Punkte. Eine einzelne Karte ist aber nie eine Mehrheit, auch wenn sonst niemand eine hat.
+altar-1-majority = Deine alleinige Mehrheit, grün markiert, hat dir 1 mehr gebracht. Das ist der Kern des Spiels: Steinmetze bringen Steine, mit Steinen bezahlst du Schreine, und Schreine bringen Punkte. Eine einzelne Karte ist aber nie eine Mehrheit, auch wenn sonst niemand eine hat.
 altar-1-bought = { $who } hat { $cards } { $cost ->
     [0] kostenlos bekommen
     [one] für 1 Stein gekauft
@@ -73,7 +73,7 @@ altar-1-result = { $worth ->
     [3] Bananen liegen auf dem Altar vorn, also zählt jede deiner Bananenkarten 3 Punkte. Zusammen sind das { $points } Punkte. Du hast gut gewählt, was auf den Altar kommt.
    *[other] Bananen liegen auf dem Altar nicht vorn, also zählt jede deiner Bananenkarten nur { $worth }. Zusammen sind das { $points } Punkte. Lege beim nächsten Mal so oft wie möglich die Sorte auf den Altar, die du sammelst.
 }
-altar-1-done = Die Tabelle zeigt, woher die Punkte kommen. Sorten, von denen gleich viele auf dem Altar liegen, zählen gleich viel, und eine Sorte ohne Karte dort zählt 0. Merke dir drei Dinge: Hol dir früh Steinmetze, bring mit Schreinen auf den Altar, was du sammelst, und vergleiche vor dem Nehmen deinen Gewinn mit dem der anderen.
+altar-1-done = Die Tabelle zeigt, woher die Punkte kommen. Sorten mit gleich vielen Karten auf dem Altar zählen gleich viel, eine Sorte ohne Karte dort 0. Merke dir: Hol dir früh Steinmetze, bring auf den Altar, was du sammelst, und vergleiche vor dem Nehmen, wer was bekommt.
 
 ## altar, a turn without suggestions in lessons 2 and 3
 
@@ -137,16 +137,16 @@ dalang-1-priest = Spiele einen Priester. { $dewi } ist nicht da, um den Chip zu 
 dalang-1-own = Ab hier entscheidest du selbst, ohne Vorschläge. Dein Gelehrter kann Karten von Tschakkalag holen, wo du deinen Stapel noch nie gesehen hast. Deine Dalang-Karte führt zurück nach Kukusch, wo dir beide Chips gehören. Oder du beendest den Zug.
 dalang-1-result = { $masks ->
     [0] Dein Zug ist zu Ende, und du hast keine Maske bekommen. Auf Kukusch gehören dir beide Chips: Eine Reise dorthin bringt dir eine Maske, und sonst niemandem.
-   *[other] Gut gemacht: Du hast eine Maske bekommen. Sonst bekam niemand eine, weil dir beide Chips der Insel gehören.
+   *[other] Gut gemacht: Du hast eine Maske bekommen. Mit beiden Chips einer Insel bekommst nur du eine: die niedrigste. Dafür zählt das Siegel 3 Punkte.
 }
-dalang-1-done = Hol dir also beide Chips einer Insel, reise oft dorthin, und hebe eine Dalang-Karte auf, um andere zu blockieren. Und denk daran: Wer geflohen ist, kann nicht blockieren und keinen Chip gewinnen. Nach der letzten Maske werden Masken und Siegel zusammengezählt.
+dalang-1-done = Hol dir also beide Chips einer Insel, reise oft dorthin, und behalte eine Dalang-Karte, um andere zu blockieren. Wer geflohen ist, kann nicht blockieren und keinen Chip gewinnen. Nach der letzten Maske werden Masken und Siegel zusammengezählt.
 
 ## dalang, lesson 2
 
 dalang-2-start = Wenn andere dran sind, wirst du oft gefragt, wie du reagierst. Diese Lektion zeigt alle Antworten. Du wirst auch gefragt, wenn du keine passende Karte hast: So erfährt niemand, was du auf der Hand hast.
 dalang-2-join = { $who } hat { $cards } gespielt. Hast du auch so eine Karte, darfst du mitmachen und das Gleiche tun. Du hast eine: Mach mit.
 dalang-2-exchange = Nimm bis zu drei Karten von deinen Stapeln bei anderen Inseln, oder lege bis zu drei dorthin, aber nicht beides. Den Stapel bei Tschakkalag hast du noch nicht gesehen. Nimm die oberste Karte.
-dalang-2-more = Du siehst jede Karte, bevor du die nächste wählst. Verschiebe bis zu drei oder wähle vorher „fertig“.
+dalang-2-more = Du siehst jede Karte, bevor du die nächste wählst. Verschiebe bis zu drei oder wähle vorher „Fertig“.
 dalang-2-second = Du hast { $cards } gespielt. Mit einer zweiten Karte dieser Art würde der Zug von { $who } enden, und du bekämst eine Karte. Du hast keine, also passe.
 dalang-2-block = { $who } will nach { $island }, und dort gäbe es Masken. Blockiere die Reise mit einer Dalang-Karte, auf der { $island } steht. Danach macht { $who } weiter und kann es mit einer anderen Karte noch einmal versuchen.
 dalang-2-repel = { $who } hat einen Krieger gespielt und { $other } verschont. Wehre ihn mit einem Krieger ab: Dann behältst du den Rest deiner Hand.

@@ -2,7 +2,7 @@
 
 ## Around everything
 
-web-title = Zwei Kartenspiele namens Bali
+web-title = Zwei Kartenspiele auf Bali
 web-skip = Zum Inhalt
 web-pages = Seiten
 web-home = Startseite
@@ -32,7 +32,9 @@ web-game-dalang = Bali: Der Dalang
 web-by-altar = von Klaus-Jürgen Wrede
 web-by-dalang = von Uwe Rosenberg
 web-about-altar = Bewirtschafte die Insel, baue Schreine und bringe Opfer dar. Was am häufigsten auf dem Altar liegt, ist am Ende am meisten wert. Für 2 bis 4 Spieler, etwa 30 Minuten.
+web-tag-altar = Was oft geopfert wird, zählt viel.
 web-about-dalang = Der Meister des Schattenspiels reist zwischen vier Inseln hin und her. Lege die richtigen Karten an den richtigen Orten ab und gewinne Chips und Masken. Für 3 oder 4 Spieler, etwa 60 Minuten.
+web-tag-dalang = Die richtigen Karten am richtigen Ort.
 web-level-novice = Neuling
 web-level-casual = Gelegenheitsspieler
 web-level-club = Vielspieler
@@ -177,6 +179,10 @@ web-points-exact = { $who } hätte { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }, wenn das Spiel jetzt endete.
+web-points-final = { $who } hat { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}.
 web-connected = verbunden
 web-not-connected = nicht verbunden
 web-watching = { $count ->
@@ -184,6 +190,7 @@ web-watching = { $count ->
    *[other] { $count } Zuschauer
 }
 web-undo = Zurücknehmen
+web-final = Das lässt sich nicht zurücknehmen.
 web-reset = Zug neu beginnen
 web-hint = Tipp
 web-hint-chance = Deine Gewinnchance nach jeder Wahl
@@ -204,7 +211,7 @@ web-answers-newest = Passen mehrere Antworten, gilt die, die du zuletzt festgele
 web-answers-until = Neue Antworten gelten
 web-answers-until-turn = für diesen Zug
 web-answers-until-own_turn = bis zu meinem nächsten Zug
-web-answers-until-cancelled = bis auf Widerruf
+web-answers-until-cancelled = bis ich es ändere
 web-answers-ask = Frag mich
 web-answers-set = { $question }: { $reply } ({ $until })
 web-answers-cancel = Widerrufen: { $answer }
@@ -227,10 +234,15 @@ web-lost = Verbindung unterbrochen. Sie wird wiederhergestellt …
 web-unsent = Du bist nicht verbunden, deshalb wurde das nicht gesendet. Versuche es gleich noch einmal.
 web-unconfirmed = Die Verbindung brach ab, bevor deine Aktion bestätigt war. Siehst du sie nicht auf dem Tisch, wiederhole sie bitte.
 web-log = Verlauf
+web-log-newest = Zum Neuesten
 web-log-chat = Verlauf und Chat
 web-since = seit deiner letzten Aktion
 web-see-position = Das Spiel zu diesem Zeitpunkt ansehen
 web-recent = Letzte Aktionen
+web-skip-tip = { $touch ->
+    [1] Tippe
+   *[0] Klicke
+} auf den Tisch, um vorzuspringen
 web-speed = Tempo der anderen
 web-speed-slow = langsam
 web-speed-normal = normal
@@ -397,7 +409,7 @@ web-rematch-wait = Weiter warten
 web-rematch-seats = Die Plätze sind weitergerückt: Du sitzt jetzt auf Platz { $number }. Reihenfolge: { $order }.
 web-replay = Wiederholung
 web-replay-file = Gespeichertes Spiel
-web-verify = Kartenverteilung prüfen
+web-verify = Wurde fair gemischt?
 web-export = Als Datei speichern
 web-first = Zum Anfang
 web-previous = Vorige Entscheidung
@@ -416,10 +428,11 @@ web-sign-points = Punkte, die dieser Spieler hätte, wenn das Spiel jetzt endete
 web-sign-at-least = Mindestens so viele Punkte: Verdeckte Karten können mehr bringen
 web-clicks = Klicken und Tippen
 web-clicks-why = Ein Knopf mit dem Namen einer Aktion führt sie sofort aus. Ein Klick auf den Tisch tut das, wenn du die Aktion zurücknehmen kannst. Alles andere verlangt einen zweiten Klick. Immer nachgefragt wird, wenn du deinen Zug beendest, fliehst oder eine Karte nimmst. Führt der erste Klick eines Doppelklicks eine Aktion aus, bewirkt der zweite nichts.
-web-key-number = die erste, zweite, … deiner Möglichkeiten wählen
+web-key-number = eine Karte oder Aktion mit ihrer Zahl wählen
 web-key-enter = die Auswahl bestätigen oder die einzige mögliche Aktion ausführen
 web-key-escape = den Tipp schließen, die Auswahl aufheben oder zum aktuellen Stand zurückkehren
 web-key-undo = eine Aktion oder den ganzen Zug zurücknehmen
+web-key-end = den Zug beenden, oder fertig
 web-key-pass = passen
 web-key-answers = Auto-Antworten
 web-key-hint = Tipp
@@ -438,9 +451,9 @@ web-coach-unfold = Ausklappen
 web-coach-resume = Lektion einblenden
 web-coach-suggestion = Du bist dran: { $action }
 web-coach-own = Du bist dran: Entscheide selbst
-web-coach-play-on = Weiterspielen
+web-coach-play-on = Dieses Spiel fortsetzen
+web-coach-new-game = Neues Spiel ({ $level })
 web-coach-jump = Zu den letzten Zügen springen
-web-coach-close = Schließen
 web-coach-next-lesson = Nächste Lektion
 web-coach-following = Nächste Lektion: { $lesson }
 web-coach-you = Du

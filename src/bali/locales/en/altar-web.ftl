@@ -82,11 +82,13 @@ altar-ahead-priest = { $count ->
    *[other] { $count } points whenever a priest is scored
 }
 altar-ahead-shrine = { $points } points at the end
+altar-preview-shrine = { $points } points at the end; everyone else puts a card on the altar, you put two
 altar-ahead-worth = worth { $worth } at the end, as the altar is now
 
 ## What the others did, where there is little space
 
 altar-brief-took = { $who } takes { $cards }.
+altar-brief-vain = Nobody gains.
 
 ## A button with the amount that it stands for
 

@@ -53,6 +53,7 @@ dalang-board-held = { $count ->
 }
 dalang-board-hand-of = { $who }’s hand
 dalang-board-pick = choose a target
+dalang-board-travel = Where will the Dalang go?
 dalang-board-spare = Who will you spare? Everyone else must repel or flee.
 dalang-board-why = why not now?
 dalang-board-show = how many will you show ({ $kind })?
@@ -183,6 +184,8 @@ dalang-outcome-blocked = Blocked by { $who }.
 dalang-outcome-won-you = You win the { $chip } of { $island }.
 dalang-outcome-kept-you = You keep the { $chip } of { $island }.
 dalang-outcome-sealed-you = You gain the seal of { $island }.
+dalang-outcome-forced = { $who } has ended your turn with a second card ({ $kind }).
+dalang-brief-set-out = { $who } sends the Dalang to { $island }.
 
 ## The end
 
@@ -216,9 +219,9 @@ dalang-reply-keep-dalang = Dalang cards at the bottom
 dalang-reply-keep-scholars = Scholars at the bottom
 dalang-reply-keep-warriors = Warriors at the bottom
 dalang-always-everything = Pass on everything until my next turn
-dalang-always-scholar = Pass on scholars until I cancel
-dalang-always-artist = Pass on artists until I cancel
-dalang-always-priest = Pass in priest contests until I cancel
-dalang-always-prince = Pass in prince contests until I cancel
-dalang-always-second = No second card until I cancel
-dalang-always-journey = Don’t block until I cancel
+dalang-always-scholar = Always pass on scholars
+dalang-always-artist = Always pass on artists
+dalang-always-priest = Always pass in priest contests
+dalang-always-prince = Always pass in prince contests
+dalang-always-second = Never play a second card
+dalang-always-journey = Never block

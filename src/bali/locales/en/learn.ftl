@@ -33,7 +33,7 @@ dalang-fact-lost = Discarded: { $cards }
 
 altar-1-goal = Welcome to Bali! The player with the most points wins. Most points come from shrines and from sacrifice cards such as bananas. This is the altar: it decides what the cards are worth. At the end, the type most common here is worth 3 points a card, the others 2, 1 and 0.
 altar-1-play = On each turn, you play from your hand, then take new cards. You hold three farmers. A single farmer is free, so play one. It stays in front of you for the whole game.
-altar-1-take = Now take the bottom card of a column. Look at the card above it first: you’ll uncover that one, and it’s then scored for everyone who has played that kind. Here it’s a stonemason, and each of you has one.
+altar-1-take = Now take the bottom card of a column. Look at the card above it first: you’ll uncover that one, and it’s then scored for everyone who has played that kind. Here it’s a stonemason, and each of you has one. You confirm a take, because it ends your turn; what you can undo needs no confirmation.
 altar-1-scored = You uncovered a card, so it was scored. This is how the cards you have played gain you stone, points and more cards. Every 5 stone also count as 1 point.
 altar-1-theirs = You gain on other players’ turns too. Farmers give you one sacrifice card of their type, no matter how many of them you have. { $touch ->
     [1] To see what a card does, hold it.
@@ -44,7 +44,7 @@ altar-1-panel = Here you see what { $dewi } has: stone, points and the number of
    *[0] Click
 } it to read it all in words.
 altar-1-mason = Play the stonemason: it’s free. Then you’ll have two, and { $dewi } one. That’s a sole majority: at least two, and more than anyone else. It gives you 1 extra in every scoring of stonemasons.
-altar-1-majority = Your sole majority gave you 1 extra. This is the core of the game: stonemasons give stone, stone pays for shrines, and shrines give points. But one card alone is never a majority, even if nobody else has one.
+altar-1-majority = Your sole majority, marked in green, gave you 1 extra. This is the core of the game: stonemasons give stone, stone pays for shrines, and shrines give points. But one card alone is never a majority, even if nobody else has one.
 altar-1-bought = { $who } bought { $cards } for { $cost } stone. At the start of a turn you may buy one sacrifice card: for 5 stone, minus 1 for each farmer of that type you have played.
 altar-1-nobody = This time nobody gained anything. If you can’t uncover something good for yourself, uncover something that doesn’t help the others.
 altar-1-two = You hold two peanut farmers. Play them together: one is free, two cost 1 stone, three cost 2. You’ll then take two new cards.
@@ -69,7 +69,7 @@ altar-1-result = { $worth ->
     [3] Bananas lead on the altar, so each of your banana cards is worth 3 points. Together they give you { $points } points. You chose well what to put on the altar.
    *[other] Bananas don’t lead on the altar, so each of your banana cards is worth only { $worth }. Together they give you { $points } points. Next time, put the type that you collect on the altar whenever you can.
 }
-altar-1-done = The table shows where the points come from. Types that are tied on the altar are worth the same, and a type without a card there is worth 0. Remember three things: get stonemasons early, use shrines to put what you collect on the altar, and before you take a card, compare your gain with the others’.
+altar-1-done = The table shows where the points come from. Types tied on the altar are worth the same; a type without a card there is worth 0. Remember: get stonemasons early, put what you collect on the altar, and compare everyone’s gains before you take a card.
 
 ## altar, a turn without suggestions in lessons 2 and 3
 
@@ -133,9 +133,9 @@ dalang-1-priest = Play a priest. { $dewi } isn’t there to defend the chip, and
 dalang-1-own = From here on you decide, without suggestions. Your scholar can take cards from Tschakkalag, where you haven’t seen your stack yet. Your Dalang card leads back to Kukusch, where both chips are yours. Or just stop.
 dalang-1-result = { $masks ->
     [0] Your turn is over, and you gained no mask. At Kukusch both chips are yours: send the Dalang there, and only you gain a mask.
-   *[other] Well done: you gained a mask. Nobody else did, because both chips of the island are yours.
+   *[other] Well done: you gained a mask. With both chips of an island, only you gain one: the lowest left. In return, the seal counts 3 points.
 }
-dalang-1-done = So aim for both chips of an island, go there often, and keep a Dalang card to block the others. And remember: a player who has fled can’t block or win a contest. After the last mask, masks and seals are added up.
+dalang-1-done = So aim for both chips of an island, go there often, and keep a Dalang card to block the others. A player who has fled can’t block or win a contest. After the last mask, masks and seals are added up.
 
 ## dalang, lesson 2
 

@@ -2,7 +2,7 @@
 
 ## Around everything
 
-web-title = Two card games called Bali
+web-title = Two card games set on Bali
 web-skip = Skip to content
 web-pages = Pages
 web-home = Home
@@ -32,7 +32,9 @@ web-game-dalang = Bali: the Dalang
 web-by-altar = by Klaus-Jürgen Wrede
 web-by-dalang = by Uwe Rosenberg
 web-about-altar = Farm the island, build shrines and make sacrifices. The goods most often sacrificed are worth the most at the end. For 2 to 4 players, about 30 minutes.
+web-tag-altar = What is sacrificed most often counts the most.
 web-about-dalang = The master of the shadow play travels between four islands. Leave the right cards in the right places, and win chips and masks. For 3 or 4 players, about 60 minutes.
+web-tag-dalang = Leave the right cards on the right islands.
 web-level-novice = novice
 web-level-casual = casual
 web-level-club = club
@@ -185,6 +187,10 @@ web-points-exact = { $who } would have { $count ->
     [one] 1 point
    *[other] { $count } points
 } if the game ended now.
+web-points-final = { $who } has { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}.
 web-connected = connected
 web-not-connected = not connected
 web-watching = { $count ->
@@ -192,6 +198,7 @@ web-watching = { $count ->
    *[other] { $count } people are watching
 }
 web-undo = Undo
+web-final = You can’t undo this.
 web-reset = Reset turn
 web-hint = Hint
 web-hint-chance = Your chance to win with each choice
@@ -235,10 +242,15 @@ web-lost = Connection lost. Reconnecting …
 web-unsent = You’re not connected, so this wasn’t sent. Try again in a moment.
 web-unconfirmed = The connection was lost before your action was confirmed. If the table doesn’t show it, please repeat it.
 web-log = Log
+web-log-newest = Newest
 web-log-chat = Log and chat
 web-since = since your last action
 web-see-position = See this position
 web-recent = Last actions
+web-skip-tip = { $touch ->
+    [1] Tap
+   *[0] Click
+} the table to skip ahead
 web-speed = Speed of other players’ actions
 web-speed-slow = slow
 web-speed-normal = normal
@@ -415,7 +427,7 @@ web-rematch-seats = { $number ->
 }
 web-replay = Replay
 web-replay-file = Saved game
-web-verify = Verify the deal
+web-verify = Was the deal fair?
 web-export = Save as file
 web-first = First position
 web-previous = Previous decision
@@ -434,10 +446,11 @@ web-sign-points = Points this player would have if the game ended now
 web-sign-at-least = At least this many points: hidden cards may add to that
 web-clicks = Clicks and taps
 web-clicks-why = A button that names an action carries it out immediately. A click on the board does so if you can undo the action. Everything else asks for a second click. You always have to confirm that you end your turn, flee, or take a card. If the first click of a double click carries out an action, the second does nothing.
-web-key-number = select your first, second, … choice
+web-key-number = select a card or an action by its number
 web-key-enter = confirm the selection, or carry out your only legal action
 web-key-escape = close the hint, clear the selection, or return to the current position
 web-key-undo = undo an action, or the whole turn
+web-key-end = end your turn, or finish
 web-key-pass = pass
 web-key-answers = auto-replies
 web-key-hint = hint
@@ -456,9 +469,9 @@ web-coach-unfold = Expand
 web-coach-resume = Show lesson
 web-coach-suggestion = Your move: { $action }
 web-coach-own = Your move: decide for yourself
-web-coach-play-on = Play on
+web-coach-play-on = Continue this game
+web-coach-new-game = New game ({ $level })
 web-coach-jump = Skip to the last turns
-web-coach-close = Close
 web-coach-next-lesson = Next lesson
 web-coach-following = Next lesson: { $lesson }
 web-coach-you = You

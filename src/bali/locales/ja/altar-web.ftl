@@ -73,11 +73,13 @@ altar-ahead-first = 1枚目：得点計算されると利益を得る
 altar-ahead-stonemason = 石工の得点計算ごとに石{ $count }個
 altar-ahead-priest = 司祭の得点計算ごとに{ $count }勝利点
 altar-ahead-shrine = ゲーム終了時に{ $points }勝利点
+altar-preview-shrine = 終了時に{ $points }点。ほかの全員が祭壇に1枚、あなたは2枚置きます
 altar-ahead-worth = 今の祭壇なら終了時に{ $worth }勝利点
 
 ## What the others did, where there is little space
 
 altar-brief-took = { $who }は{ $cards }を取りました。
+altar-brief-vain = だれも得られません。
 
 ## A button with the amount that it stands for
 

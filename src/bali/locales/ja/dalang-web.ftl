@@ -39,6 +39,7 @@ dalang-board-take-here = ここから取る
 dalang-board-held = { $kind }{ $count }枚
 dalang-board-hand-of = { $who }の手札
 dalang-board-pick = プレイヤーか島を選ぶ
+dalang-board-travel = ダランの行き先は？
 dalang-board-spare = だれを対象から外しますか？　ほかの人は、撃退するか逃げます。
 dalang-board-why = 今はできません。理由を見る
 dalang-board-show = { $kind }を何枚公開しますか？
@@ -144,6 +145,8 @@ dalang-outcome-blocked = { $who }に阻止されました。
 dalang-outcome-won-you = { $island }の{ $chip }を獲得しました。
 dalang-outcome-kept-you = { $island }の{ $chip }を守りました。
 dalang-outcome-sealed-you = { $island }の印章を獲得しました。
+dalang-outcome-forced = { $who }が2枚目の{ $kind }であなたの手番を終わらせました。
+dalang-brief-set-out = { $who }はダランを{ $island }へ向かわせました。
 
 ## The end
 
@@ -177,9 +180,9 @@ dalang-reply-keep-dalang = ダランカードを下に置く
 dalang-reply-keep-scholars = 学者を下に置く
 dalang-reply-keep-warriors = 戦士を下に置く
 dalang-always-everything = 次の自分の手番まで常にパス
-dalang-always-scholar = 学者ではパス（解除するまで）
-dalang-always-artist = 芸術家ではパス（解除するまで）
-dalang-always-priest = 僧侶チップではパス（解除するまで）
-dalang-always-prince = 領主チップではパス（解除するまで）
-dalang-always-second = 2枚目は出さない（解除するまで）
-dalang-always-journey = 阻止しない（解除するまで）
+dalang-always-scholar = 学者では常にパス
+dalang-always-artist = 芸術家では常にパス
+dalang-always-priest = 僧侶チップでは常にパス
+dalang-always-prince = 領主チップでは常にパス
+dalang-always-second = 2枚目は常に出さない
+dalang-always-journey = 常に阻止しない

@@ -82,11 +82,13 @@ altar-ahead-priest = { $count ->
    *[other] { $count } punten telkens als een priester wordt gewaardeerd
 }
 altar-ahead-shrine = { $points } punten aan het einde
+altar-preview-shrine = { $points } punten aan het eind; alle anderen leggen een kaart op de offerplaats, jij twee
 altar-ahead-worth = { $worth } waard aan het einde, zoals de offerplaats nu is
 
 ## What the others did, where there is little space
 
 altar-brief-took = { $who } pakt { $cards }.
+altar-brief-vain = Niemand krijgt iets.
 
 ## A button with the amount that it stands for
 

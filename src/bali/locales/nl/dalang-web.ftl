@@ -53,6 +53,7 @@ dalang-board-held = { $count ->
 }
 dalang-board-hand-of = Hand van { $who }
 dalang-board-pick = kies een doel
+dalang-board-travel = Waar reist de Dalang heen?
 dalang-board-spare = Wie spaar je? Ieder ander moet afweren of vluchten.
 dalang-board-why = waarom kan dat nu niet?
 dalang-board-show = hoeveel toon je er ({ $kind })?
@@ -183,6 +184,8 @@ dalang-outcome-blocked = Geblokkeerd door { $who }.
 dalang-outcome-won-you = Je wint het { $chip } van { $island }.
 dalang-outcome-kept-you = Je houdt het { $chip } van { $island }.
 dalang-outcome-sealed-you = Je krijgt het zegel van { $island }.
+dalang-outcome-forced = { $who } heeft je beurt met een tweede kaart beëindigd ({ $kind }).
+dalang-brief-set-out = { $who } stuurt de Dalang naar { $island }.
 
 ## The end
 
@@ -216,9 +219,9 @@ dalang-reply-keep-dalang = Dalangkaarten onderop
 dalang-reply-keep-scholars = Geleerden onderop
 dalang-reply-keep-warriors = Krijgers onderop
 dalang-always-everything = Altijd passen tot mijn volgende beurt
-dalang-always-scholar = Tot nader order passen bij geleerden
-dalang-always-artist = Tot nader order passen bij kunstenaars
-dalang-always-priest = Tot nader order passen bij priesterfiches
-dalang-always-prince = Tot nader order passen bij vorstenfiches
-dalang-always-second = Tot nader order geen tweede kaart
-dalang-always-journey = Tot nader order niet blokkeren
+dalang-always-scholar = Altijd passen bij geleerden
+dalang-always-artist = Altijd passen bij kunstenaars
+dalang-always-priest = Altijd passen bij priesterfiches
+dalang-always-prince = Altijd passen bij vorstenfiches
+dalang-always-second = Nooit een tweede kaart
+dalang-always-journey = Nooit blokkeren

@@ -128,19 +128,19 @@ dalang-prompt-fleeing-on = { $lost ->
    *[other] red er nog { $count }; { $lost } raak je kwijt
 }
 dalang-prompt-joining = speel net als { $other } { $cards } om mee te doen, of pas
-dalang-prompt-exchanging = leg maximaal { $count } kaarten op je stapels of pak er maximaal { $count } af
+dalang-prompt-exchanging = leg maximaal { $count } kaarten op je stapels of neem er maximaal { $count } op hand
 dalang-prompt-putting = { $count ->
-    [one] leg nog een kaart op een stapel of kies “klaar”
-   *[other] leg nog maximaal { $count } kaarten op je stapels of kies “klaar”
+    [one] leg nog een kaart op een stapel of kies “Klaar”
+   *[other] leg nog maximaal { $count } kaarten op je stapels of kies “Klaar”
 }
 dalang-prompt-taking = { $count ->
-    [one] pak nog een kaart of kies “klaar”
-   *[other] pak nog maximaal { $count } kaarten of kies “klaar”
+    [one] pak nog een kaart of kies “Klaar”
+   *[other] pak nog maximaal { $count } kaarten of kies “Klaar”
 }
 dalang-prompt-swapping = leg maximaal { $count } kaarten af; daarna trek je er evenveel
 dalang-prompt-swapping-on = { $count ->
-    [one] leg nog een kaart af of kies “klaar”; dan trek je er evenveel
-   *[other] leg er nog maximaal { $count } af of kies “klaar”; dan trek je er evenveel
+    [one] leg nog een kaart af of kies “Klaar”; dan trek je er evenveel
+   *[other] leg er nog maximaal { $count } af of kies “Klaar”; dan trek je er evenveel
 }
 dalang-prompt-forcing = beëindig de beurt van { $other } met een tweede { $kind }, of pas
 dalang-prompt-showing = toon minstens één kaart voor het { $chip } van { $island }

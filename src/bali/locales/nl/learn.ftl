@@ -33,7 +33,7 @@ dalang-fact-lost = Afgelegd: { $cards }
 
 altar-1-goal = Welkom op Bali! Wie de meeste punten heeft, wint. De meeste punten krijg je met altaren en met offerkaarten, zoals bananen. Dit is de offerplaats: die bepaalt wat de kaarten waard zijn. Van de soort die hier aan het einde het vaakst ligt, is elke kaart 3 punten waard, van de andere 2, 1 en 0.
 altar-1-play = Elke beurt speel je eerst kaarten uit je hand en daarna pak je nieuwe. Je hebt drie landbouwers. Eén landbouwer is gratis, dus speel er een. Hij blijft het hele spel voor je liggen.
-altar-1-take = Pak nu de onderste kaart van een rij. Kijk eerst naar de kaart erboven: die komt vrij en wordt dan gewaardeerd, voor iedereen die zo'n kaart heeft gespeeld. Hier is het een steenhouwer, en jullie hebben er allebei een.
+altar-1-take = Pak nu de onderste kaart van een rij. Kijk eerst naar de kaart erboven: die komt vrij en wordt dan gewaardeerd, voor iedereen die zo'n kaart heeft gespeeld. Hier is het een steenhouwer, en jullie hebben er allebei een. Het pakken bevestig je, want het beëindigt je beurt. Wat je ongedaan kunt maken, hoef je niet te bevestigen.
 altar-1-scored = De kaart die je hebt vrijgemaakt, is gewaardeerd. Zo leveren je gespeelde kaarten je steen, punten en nieuwe kaarten op. Elke 5 steen telt ook als 1 punt.
 altar-1-theirs = Ook als anderen aan de beurt zijn, krijg je iets. Voor landbouwers krijg je één offerkaart van hun soort, hoeveel je er ook hebt. { $touch ->
     [1] Wil je zien wat een kaart doet? Houd hem ingedrukt.
@@ -44,7 +44,7 @@ altar-1-panel = Hier zie je wat { $dewi } heeft: steen, punten en het aantal off
    *[0] Klik
 } erop om alles in woorden te lezen.
 altar-1-mason = Speel de steenhouwer: die is gratis. Dan heb jij er twee en { $dewi } één. Jij hebt dan als enige de meeste: minstens twee, en meer dan ieder ander. Dat levert je bij elke waardering van steenhouwers 1 extra op.
-altar-1-majority = Je kreeg 1 extra omdat je als enige de meeste hebt. Dit is de kern van het spel: steenhouwers leveren steen op, met steen betaal je altaren, en altaren leveren punten op. Met maar één kaart krijg je nooit 1 extra, ook niet als niemand anders er een heeft.
+altar-1-majority = Je kreeg 1 extra omdat je als enige de meeste hebt (groen gemarkeerd). Dit is de kern van het spel: steenhouwers leveren steen op, met steen betaal je altaren, en altaren leveren punten op. Met maar één kaart krijg je nooit 1 extra, ook niet als niemand anders er een heeft.
 altar-1-bought = { $who } kocht { $cards } voor { $cost } steen. Aan het begin van een beurt mag je een offerkaart kopen: voor 5 steen, en 1 minder voor elke landbouwer van die soort die je hebt gespeeld.
 altar-1-nobody = Deze keer kreeg niemand iets. Kun je niets vrijmaken waar je zelf iets aan hebt, maak dan iets vrij waar de anderen niets aan hebben.
 altar-1-two = Je hebt twee pindaplukkers. Speel ze samen: één is gratis, twee kosten 1 steen, drie kosten 2. Daarna pak je twee nieuwe kaarten.
@@ -69,7 +69,7 @@ altar-1-result = { $worth ->
     [3] Bananen liggen het vaakst op de offerplaats, dus elke bananenkaart van jou is 3 punten waard. Samen zijn dat { $points } punten. Je hebt goed gekozen wat je op de offerplaats legde.
    *[other] Bananen liggen niet het vaakst op de offerplaats, dus elke bananenkaart van jou is maar { $worth } waard. Samen zijn dat { $points } punten. Leg de volgende keer zo vaak mogelijk de soort die je verzamelt op de offerplaats.
 }
-altar-1-done = De tabel laat zien waar de punten vandaan komen. Soorten waarvan er evenveel op de offerplaats liggen, zijn evenveel waard, en een soort zonder kaart daar is 0 waard. Onthoud drie dingen: zorg vroeg voor steenhouwers, bouw altaren om te offeren wat je verzamelt, en vergelijk voordat je een kaart pakt wat dat jou en de anderen oplevert.
+altar-1-done = De tabel laat zien waar de punten vandaan komen. Soorten met evenveel kaarten op de offerplaats zijn evenveel waard, een soort zonder kaart daar 0. Onthoud: zorg vroeg voor steenhouwers, offer wat je verzamelt, en vergelijk voor het pakken wat iedereen krijgt.
 
 ## altar, a turn without suggestions in lessons 2 and 3
 
@@ -133,16 +133,16 @@ dalang-1-priest = Speel een priester. { $dewi } is er niet om het fiche te verde
 dalang-1-own = Vanaf hier beslis je zelf, zonder suggesties. Met je geleerde kun je kaarten pakken van Tschakkalag, waar je je stapel nog nooit hebt gezien. Je Dalangkaart leidt terug naar Kukusch, waar beide fiches van jou zijn. Of je stopt.
 dalang-1-result = { $masks ->
     [0] Je beurt is voorbij, en je kreeg geen masker. Op Kukusch zijn beide fiches van jou: een reis daarheen levert jou een masker op, en niemand anders.
-   *[other] Goed gedaan: je kreeg een masker. Niemand anders kreeg er een, omdat beide fiches van het eiland van jou zijn.
+   *[other] Goed gedaan: je kreeg een masker. Met beide fiches van een eiland krijg alleen jij er een: het laagste. Daar staat tegenover dat het zegel 3 punten telt.
 }
-dalang-1-done = Probeer dus beide fiches van een eiland te krijgen, reis er vaak heen, en bewaar een Dalangkaart om anderen te blokkeren. En bedenk: wie gevlucht is, kan niet blokkeren en geen fiche winnen. Na het laatste masker worden maskers en zegels opgeteld.
+dalang-1-done = Probeer dus beide fiches van een eiland te krijgen, reis er vaak heen, en bewaar een Dalangkaart om anderen te blokkeren. Wie gevlucht is, kan niet blokkeren en geen fiche winnen. Na het laatste masker worden maskers en zegels opgeteld.
 
 ## dalang, lesson 2
 
 dalang-2-start = Als anderen aan de beurt zijn, moet je vaak reageren. Deze les laat alle antwoorden zien. Je krijgt de vraag ook als je geen passende kaart hebt: zo weet niemand wat je in je hand hebt.
 dalang-2-join = { $who } speelde { $cards }. Heb jij ook zo'n kaart, dan mag je meedoen en hetzelfde doen. Je hebt er een: doe mee.
 dalang-2-exchange = Pak maximaal drie kaarten van je stapels bij andere eilanden, of leg er maximaal drie op, maar niet allebei. De stapel bij Tschakkalag heb je nog niet gezien. Pak de bovenste kaart.
-dalang-2-more = Je ziet elke kaart voordat je de volgende kiest. Verplaats er maximaal drie; wil je eerder stoppen, kies dan “klaar”.
+dalang-2-more = Je ziet elke kaart voordat je de volgende kiest. Verplaats er maximaal drie; wil je eerder stoppen, kies dan “Klaar”.
 dalang-2-second = Je hebt { $cards } gespeeld. Met een tweede kaart van die soort zou de beurt van { $who } eindigen en zou jij een kaart trekken. Je hebt er geen, dus pas.
 dalang-2-block = { $who } wil naar { $island }, en daar zouden maskers worden uitgedeeld. Blokkeer de reis met een Dalangkaart waar { $island } op staat. { $who } gaat daarna verder en kan het met een andere kaart opnieuw proberen.
 dalang-2-repel = { $who } speelde een krijger en spaarde { $other }. Weer hem af met een krijger: dan houd je de rest van je hand.

@@ -2,7 +2,7 @@
 
 ## Around everything
 
-web-title = Twee kaartspellen die Bali heten
+web-title = Twee kaartspellen op Bali
 web-skip = Naar de inhoud
 web-pages = Pagina's
 web-home = Startpagina
@@ -32,7 +32,9 @@ web-game-dalang = Bali: de Dalang
 web-by-altar = van Klaus-Jürgen Wrede
 web-by-dalang = van Uwe Rosenberg
 web-about-altar = Verbouw gewassen, bouw altaren en breng offers. Wat het vaakst op de offerplaats ligt, is aan het einde het meest waard. Voor 2 tot en met 4 spelers, ongeveer 30 minuten.
+web-tag-altar = Wat vaak wordt geofferd, telt veel.
 web-about-dalang = De meester van het schimmenspel reist heen en weer tussen vier eilanden. Laat de juiste kaarten op de juiste plekken achter en win fiches en maskers. Voor 3 of 4 spelers, ongeveer 60 minuten.
+web-tag-dalang = De juiste kaarten op de juiste plek.
 web-level-novice = beginner
 web-level-casual = hobbyspeler
 web-level-club = clubspeler
@@ -180,6 +182,10 @@ web-points-exact = { $who } zou { $count ->
     [one] 1 punt
    *[other] { $count } punten
 } hebben als het spel nu eindigde.
+web-points-final = { $who } heeft { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}.
 web-connected = verbonden
 web-not-connected = niet verbonden
 web-watching = { $count ->
@@ -187,6 +193,7 @@ web-watching = { $count ->
    *[other] { $count } mensen kijken mee
 }
 web-undo = Terugnemen
+web-final = Dit kun je niet ongedaan maken.
 web-reset = Beurt terugnemen
 web-hint = Hint
 web-hint-chance = Je winstkans na elke keuze
@@ -230,10 +237,15 @@ web-lost = Verbinding verbroken. Opnieuw verbinden …
 web-unsent = Je bent niet verbonden, dus dit is niet verstuurd. Probeer het zo nog eens.
 web-unconfirmed = De verbinding viel weg voordat je actie was bevestigd. Zie je de actie niet op tafel, herhaal die dan.
 web-log = Logboek
+web-log-newest = Nieuwste
 web-log-chat = Logboek en chat
 web-since = sinds je vorige actie
 web-see-position = Dit moment bekijken
 web-recent = Laatste acties
+web-skip-tip = { $touch ->
+    [1] Tik
+   *[0] Klik
+} op de tafel om vooruit te springen
 web-speed = Tempo van de anderen
 web-speed-slow = langzaam
 web-speed-normal = normaal
@@ -405,7 +417,7 @@ web-rematch-wait = Nog even wachten
 web-rematch-seats = De plaatsen zijn doorgeschoven: je zit nu op plaats { $number }. Volgorde: { $order }.
 web-replay = Terugkijken
 web-replay-file = Opgeslagen spel
-web-verify = Kaartverdeling controleren
+web-verify = Is er eerlijk geschud?
 web-export = Als bestand opslaan
 web-first = Naar het begin
 web-previous = Vorige keuze
@@ -424,10 +436,11 @@ web-sign-points = Punten die deze speler zou hebben als het spel nu eindigde
 web-sign-at-least = Minstens zoveel punten: verborgen kaarten kunnen meer opleveren
 web-clicks = Klikken en tikken
 web-clicks-why = Een knop met de naam van een actie voert die meteen uit. Een klik op de tafel doet dat als je de actie kunt terugnemen. Voor al het andere is een tweede klik nodig. Je beurt beëindigen, vluchten en een kaart pakken moet je altijd bevestigen. Voert de eerste klik van een dubbelklik een actie uit, dan doet de tweede niets.
-web-key-number = selecteer je eerste, tweede, … keuze
+web-key-number = een kaart of actie met haar cijfer kiezen
 web-key-enter = bevestig de keuze, of voer de enige mogelijke actie uit
 web-key-escape = sluit de hint, wis de keuze, of ga terug naar nu
 web-key-undo = neem een actie of de hele beurt terug
+web-key-end = je beurt beëindigen, of klaar zijn
 web-key-pass = passen
 web-key-answers = Auto-antwoorden
 web-key-hint = hint
@@ -446,9 +459,9 @@ web-coach-unfold = Uitklappen
 web-coach-resume = Les tonen
 web-coach-suggestion = Jij bent aan zet: { $action }
 web-coach-own = Jij bent aan zet: beslis zelf
-web-coach-play-on = Verderspelen
+web-coach-play-on = Dit spel voortzetten
+web-coach-new-game = Nieuw spel ({ $level })
 web-coach-jump = Naar de laatste beurten
-web-coach-close = Sluiten
 web-coach-next-lesson = Volgende les
 web-coach-following = Volgende les: { $lesson }
 web-coach-you = Jij

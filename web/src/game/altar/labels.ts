@@ -16,8 +16,8 @@ export interface Target {
   chosen: boolean;
   /** Whether another click confirms. */
   confirms: boolean;
-  /** The number key that chooses it. */
-  number?: number | undefined;
+  /** The key that chooses it. */
+  number?: string | undefined;
   /** The action, if it is not possible now. */
   why?: string | undefined;
   onclick: (() => void) | undefined;

@@ -3,7 +3,7 @@ import { has, joined, say } from '../../lib/words.svelte';
 import type { GameEvent, Notice, Value } from '../../lib/view';
 import { Wording, type Values } from '../wording';
 import { isGood, isKind } from './cards';
-import { EFFECTS, QUIET, SHRINE_COST } from './facts';
+import { EFFECTS, QUIET, SHRINE_COST, SHRINE_POINTS } from './facts';
 
 export class AltarWording extends Wording {
   readonly game = 'altar';
@@ -75,11 +75,17 @@ export class AltarWording extends Wording {
     return [sentences, ...this.gains('event', gains)].filter(Boolean).join(say('between-sentences'));
   }
 
-  /** The column does not matter any more: what was taken and what came of it does. */
+  /** The column does not matter any more, and neither does why nobody gained anything: what was taken and what came of it does. */
   override brief(events: readonly GameEvent[]): string {
     const taken = events.filter((event) => event.name === 'took' && 'kind' in event.values);
-    const rest = this.describe(events.filter((event) => !taken.includes(event)));
-    return [...taken.map((event) => say('altar-brief-took', this.values(event))), rest].filter(Boolean).join(say('between-sentences'));
+    const vain = events.filter((event) => event.name === 'unrewarded');
+    const rest = this.describe(events.filter((event) => !taken.includes(event) && !vain.includes(event)));
+    const sentences = [
+      ...taken.map((event) => say('altar-brief-took', this.values(event))),
+      rest,
+      vain.length ? say('altar-brief-vain') : '',
+    ];
+    return sentences.filter(Boolean).join(say('between-sentences'));
   }
 
   /** Describe who gained what in a scoring, or is due to choose it, grouping players who gained the same. */
@@ -97,6 +103,13 @@ export class AltarWording extends Wording {
     const what: Value = event.name === 'due' ? 'due' : (event.values['what'] ?? 'some-goods');
     const message = isGood(what) ? `goods-${what}` : String(what);
     return this.say(message, { count: event.values['count']! });
+  }
+
+  /** Say what a shrine is good for: its price alone does not. */
+  override preview(events: readonly GameEvent[]): string {
+    const builds = events.some(({ name, values }) => name === 'played' && values['kind'] === 'shrine');
+    const effects = this.effectsOf(events);
+    return (builds ? [...effects, say('altar-preview-shrine', { points: SHRINE_POINTS })] : effects).join(say('semicolon'));
   }
 
   cards(values: Values): string {

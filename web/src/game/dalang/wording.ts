@@ -75,6 +75,11 @@ export class DalangWording extends Wording {
       .join(say('between-sentences'));
   }
 
+  override turnEndedBy(events: readonly GameEvent[], viewer: number): string {
+    const forced = events.find(({ name, seat }) => name === 'forced' && seat !== viewer);
+    return forced ? say('dalang-outcome-forced', this.values(forced)) : '';
+  }
+
   /** Suggest no order for laying cards down: the player chooses it. */
   override suggestion(action: string): string {
     return action.startsWith('lay ') ? '' : super.suggestion(action);
@@ -84,6 +89,13 @@ export class DalangWording extends Wording {
   override prompt(notice: Notice, yours: boolean, actions: readonly string[] = []): string {
     const isAlone = yours && hasNoAnswer(notice.name, actions);
     return isAlone ? say(`dalang-alone-${notice.name}`, this.values(notice)) : super.prompt(notice, yours);
+  }
+
+  /** Where the Dalang is sent matters, and not with which card. */
+  override brief(events: readonly GameEvent[]): string {
+    return events
+      .map((event) => (event.name === 'set-out' ? say('dalang-brief-set-out', this.values(event)) : this.describe([event])))
+      .join(say('between-sentences'));
   }
 
   question(name: string): string {

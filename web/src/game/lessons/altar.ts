@@ -18,6 +18,9 @@ const tied = (now: Now): boolean => {
   return soleMajority(altarOf(now), kind) === null && counts[now.seat]! >= 2 && Math.max(...counts) === counts[now.seat];
 };
 
+/** Return the anchor of the column that was just dealt. */
+const newColumn = ({ events }: Now): string => `row-${events.find(({ name }) => name === 'emptied')?.values['row']}`;
+
 /** Whether another player has built a shrine. */
 const shrines = (now: Now): boolean => altarOf(now).tableau.some((cards, seat) => seat !== now.seat && cards[KINDS.indexOf('shrine')]! > 0);
 
@@ -57,7 +60,7 @@ export const ALTAR: Record<string, Box[]> = {
     { name: 'altar-1-steer', when: all(suggests('take 2'), prompts('taking')), anchor: 'altar' },
     { name: 'altar-1-reward', when: prompts('rewarding'), anchor: 'tableau-0', facts: scoring },
     { name: 'altar-1-sacrifice', when: prompts('sacrificing'), anchor: 'sacrifices-0' },
-    { name: 'altar-1-emptied', when: all(happened('emptied'), happened('scored')), anchor: 'pile', facts: scoring },
+    { name: 'altar-1-emptied', when: all(happened('emptied'), happened('scored')), anchor: newColumn, facts: scoring },
     { name: 'altar-1-buy', when: all(suggests('buy banana'), (now) => !ending(now)), anchor: 'supply', values: stones },
     { name: 'altar-1-compare', when: all(suggests('take 2'), shrines), anchor: 'offer' },
     { name: 'altar-1-jump', when: ({ yours, view }) => yours && view.lesson?.jump === true, jump: true },
