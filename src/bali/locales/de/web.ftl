@@ -2,7 +2,7 @@
 
 ## Around everything
 
-web-title = Zwei Kartenspiele auf Bali
+web-title = Zwei Kartenspiele rund um Bali
 web-skip = Zum Inhalt
 web-pages = Seiten
 web-home = Startseite
