@@ -26,5 +26,5 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """Return two workers more than there are cores: many tests wait for servers and browsers."""
-    return (os.cpu_count() or 1) + 2
+    """Return one worker more than there are cores: tests wait for servers and browsers, and each worker starts its own."""
+    return (os.cpu_count() or 1) + 1

@@ -26,6 +26,13 @@ def played(visit_online: Visit, shared_server: RunningServer) -> tuple[Visitor, 
 WAITING = re.compile("answered yet$")
 
 
+def wait_for_rematch(player: Visitor, table: str) -> None:
+    """Wait until a player sits at another table than this, whose cards are still shown after its game."""
+    expect(player.page).not_to_have_url(re.compile(f"/table/{table}$"))
+    expect(player.page.locator("section.end")).to_have_count(0)
+    player.wait_for_table()
+
+
 def button(player: Visitor, name: str) -> Locator:
     return player.page.get_by_role("button", name=name, exact=True)
 
@@ -55,6 +62,7 @@ def test_several_at_one_screen_go_on_with_one_click(visit_online: Visit) -> None
 
 def test_the_other_player_joins_with_one_click(played: tuple[Visitor, Visitor]) -> None:
     anna, ben = played
+    before = anna.table
     button(anna, "Rematch").click()
     expect(anna.page.locator(".lobby").get_by_text(WAITING)).to_be_visible()
     expect(anna.page.get_by_text("Everyone is here.")).to_have_count(0)
@@ -65,7 +73,7 @@ def test_the_other_player_joins_with_one_click(played: tuple[Visitor, Visitor]) 
     assert faults(ben) == []
     button(ben, "Join").click()
     for player in (anna, ben):
-        player.wait_for_table()
+        wait_for_rematch(player, before)
     names = [player.page.locator("section.panels article:has(.you)").inner_text() for player in (anna, ben)]
     assert [name.strip()[0] for name in names] == ["2", "1"]  # they have changed seats
 
@@ -131,10 +139,11 @@ CLICK = "[...document.querySelectorAll('.end button')].find((one) => ['Rematch',
 
 def test_two_who_click_at_the_same_moment_meet_at_one_table(played: tuple[Visitor, Visitor]) -> None:
     anna, ben = played
+    before = anna.table
     for player in (anna, ben):
         player.page.evaluate(CLICK)
     for player in (anna, ben):
-        player.wait_for_table()
+        wait_for_rematch(player, before)
     assert anna.page.url == ben.page.url
     for player in (anna, ben):
         expect(player.page.locator(".toasts .toast")).to_have_count(0)

@@ -17,14 +17,15 @@ from tests.once import once
 
 # One training serves all tests: JAX compiles again for every other setting, which takes longer than the training itself.
 UPDATES, GAMES, STEPS, DEALS = 20, 64, 64, 30
-NEVER = 1e6  # minutes: the number of updates ends the training
+LONGER = 300  # steps in which every game ends
+NEVER = 1e15  # minutes: the number of updates ends the training, and the time that it takes changes no result
 SHORT: dict[str, Any] = {
     "seed": 1,
     "updates": UPDATES,
     "games": GAMES,
     "steps": STEPS,
     "hidden": 64,
-    "minibatch": 512,
+    "minibatch": 256,
     "rate": 3e-3,
 }
 SHORT |= {"minutes": NEVER, "deals": DEALS, "last_deals": 2 * DEALS}
@@ -81,12 +82,13 @@ def _play(path: Path) -> int:
 
 def _gains() -> tuple[Any, Array, Array]:
     """Play a while. Return the rows, and the advantages if only the end counts and if only the next step counts."""
+    import jax
     from examples.train_ppo import Settings, advantages_of, begin, collect
 
-    settings = Settings(games=8, hidden=16, seed=3)
-    batch, params, _, key = begin(settings)
-    rows = collect(batch, params, key, 400)
-    return tuple(rows), np.asarray(advantages_of(rows, 1.0)), np.asarray(advantages_of(rows, 0.0))
+    batch, params, _, key = begin(Settings(**SHORT))
+    rows = collect(batch, params, key, LONGER)
+    gains = jax.jit(advantages_of)
+    return tuple(rows), np.asarray(gains(rows, 1.0)), np.asarray(gains(rows, 0.0))
 
 
 def test_the_log_shows_the_games_won(log: list[dict[str, Any]]) -> None:
@@ -99,8 +101,7 @@ def test_the_log_shows_the_games_won(log: list[dict[str, Any]]) -> None:
 
 def test_it_learns_to_beat_random(log: list[dict[str, Any]]) -> None:
     first, last = log
-    assert first["random"]["value"] < 0.6
-    assert last["random"]["value"] > first["random"]["value"] + 0.12
+    assert first["random"]["low"] < 0.5 < last["random"]["low"]
 
 
 def test_the_picture_is_drawn(folder: Path) -> None:
@@ -120,9 +121,9 @@ def test_a_loaded_policy_chooses_only_legal_actions(apart: ProcessPoolExecutor, 
 
 def test_each_decision_is_judged_by_its_own_players_outcome(apart: ProcessPoolExecutor) -> None:
     (observations, masks, actions, _, _, _, values), far, near = apart.submit(_gains).result()
-    batch = Batch("altar", games=8, seed=3, encoding="float")
-    actors, rewards, dones = np.zeros((400, 8), int), np.zeros((400, 8, 2)), np.zeros((400, 8), bool)
-    for step in range(400):
+    batch = Batch("altar", games=GAMES, seed=SHORT["seed"], encoding="float")
+    actors, rewards, dones = np.zeros((LONGER, GAMES), int), np.zeros((LONGER, GAMES, 2)), np.zeros((LONGER, GAMES), bool)
+    for step in range(LONGER):
         assert (batch.floats == observations[step]).all()
         assert (batch.masks == masks[step]).all()
         actors[step] = batch.actors

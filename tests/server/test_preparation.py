@@ -2,8 +2,10 @@
 
 import json
 import os
+import select
 import signal
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,7 @@ from bali.games import GAMES
 from tests.server.cold_server import ColdServer, cold_server
 from tests.server.running_server import Guest, anonymous, counted, metrics_of, open_socket, run_server, to_close
 from tests.server.running_server import cookie_of as cookie
-from tests.server.waiting import wait_for
+from tests.server.waiting import TIMEOUT, wait_for
 
 TABLE = {"options": {"game": "altar", "players": 2}, "seats": ["you", "novice"], "start": True}
 
@@ -25,7 +27,23 @@ def health(server: ColdServer) -> tuple[int, str]:
 
 
 def wait_until_prepared(server: ColdServer) -> None:
-    wait_for(lambda: health(server) == (200, "ok"), "prepared rules")
+    """Wait until all rules are prepared. Questions would slow down a process that compiles, so they begin after its end."""
+
+    def is_prepared() -> bool:
+        for process in server.compiling():
+            wait_for_end(process)
+        return health(server) == (200, "ok")
+
+    wait_for(is_prepared, "prepared rules")
+
+
+def wait_for_end(process: int) -> None:
+    with suppress(ProcessLookupError):  # it has ended and been waited for
+        descriptor = os.pidfd_open(process)
+        try:
+            assert select.select([descriptor], [], [], TIMEOUT)[0], "a process compiles for too long"
+        finally:
+            os.close(descriptor)
 
 
 def compiling(server: ColdServer) -> int:
@@ -46,7 +64,9 @@ def test_what_needs_no_rules_works_at_once_and_a_table_can_be_opened_as_soon_as_
         assert anna.refused("POST", "/api/tables", TABLE) == anna.refused("POST", "/api/lessons/altar-1", {}) == refused
         for path in ("verify", "replay", "games"):
             assert anna.refused("POST", f"/api/{path}") == refused
+        process = compiling(server)
         held.release("altar")
+        wait_for_end(process)
         wait_for(lambda: anna.http.post("/api/tables", json=TABLE).status_code == 201, "a table of altar")
         assert health(server) == (200, "ok; preparing dalang")
         assert 'bali_preparing{game="altar"} 0.0' in metrics_of(server.port)
