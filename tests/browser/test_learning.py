@@ -96,10 +96,13 @@ def begin(anna: Visitor, lesson: str) -> str:
     return anna.table
 
 
-def act(anna: Visitor, table: str) -> None:
+def act(anna: Visitor, table: str, *, otherwise: bool = False) -> None:
     """Make the suggested decision, or any without a suggestion, over HTTP because each game has its own ways to click."""
     game = anna.page.request.get(f"/api/tables/{table}").json()["game"]
-    action: dict[str, Any] = {"do": "act", "step": game["step"], "action": game["lesson"]["suggestion"] or game["actions"][0]}
+    suggested = game["lesson"]["suggestion"]
+    others = [one for one in game["actions"] if one != suggested]
+    chosen = others[0] if otherwise or not suggested else suggested
+    action: dict[str, Any] = {"do": "act", "step": game["step"], "action": chosen}
     assert anna.page.request.post(f"/api/tables/{table}/commands", data=action).ok
 
 
@@ -156,6 +159,19 @@ def test_the_end_of_a_lesson_s_game_leads_to_a_game(visit_online: Visit) -> None
     anna.resign()
     anna.page.locator(END).get_by_role("button", name="New game (novice)").click()
     assert is_real_game(anna, table)
+
+
+def test_another_action_than_the_suggested_one_is_undone_in_the_box_about_it(visit_online: Visit) -> None:
+    anna = visit_online(viewport={"width": 390, "height": 844})
+    table, coach = begin(anna, "altar-1"), coach_of(anna)
+    while not coach.locator(".move").count():
+        coach.get_by_role("button", name="Next").click()
+    box = coach.get_attribute("data-box")
+    act(anna, table, otherwise=True)
+    expect(coach).to_have_attribute("data-box", "web-coach-free")
+    coach.get_by_role("button", name="Undo").click()
+    expect(coach).to_have_attribute("data-box", str(box))
+    expect(coach.locator(".move")).to_be_visible()
 
 
 @pytest.mark.parametrize("viewport", SIZES)

@@ -28,6 +28,8 @@ export class Guide {
   /** Whether the learner has hidden the lesson. */
   hidden = $state(false);
   private read: readonly string[];
+  /** The boxes that closed because the learner acted, each with the step of that action. */
+  private actedOn: { name: string; step: number }[] = [];
   private now: Now | null = null;
   private holds = true; // the table has waited for the guide
 
@@ -54,7 +56,8 @@ export class Guide {
     const before = this.now;
     this.now = now;
     if (this.holds) return;
-    if (this.shown && before?.view.step !== now.view.step) this.markRead(this.shown);
+    if (before && now.view.step < before.view.step) this.goBack(now.view.step);
+    else if (before && this.shown && before.view.step !== now.view.step) this.markActed(this.shown, before.view.step);
     this.choose();
   }
 
@@ -83,6 +86,19 @@ export class Guide {
 
   private markRead({ name }: ShownBox): void {
     this.read = [...this.read, name];
+    this.keep(false);
+  }
+
+  private markActed(box: ShownBox, step: number): void {
+    this.actedOn.push({ name: box.name, step });
+    this.markRead(box);
+  }
+
+  /** After an undo, the boxes of the undone decisions are shown again: their actions are possible again, too. */
+  private goBack(step: number): void {
+    const undone = this.actedOn.filter((one) => one.step >= step).map(({ name }) => name);
+    this.actedOn = this.actedOn.filter((one) => one.step < step);
+    this.read = this.read.filter((name) => !undone.includes(name));
     this.keep(false);
   }
 

@@ -60,6 +60,24 @@ describe('a guide', () => {
     expect(guide.shown).toBeNull();
   });
 
+  it('shows the box of an undone decision again, and no earlier one', () => {
+    const boxes: Box[] = [
+      { name: 'goal', when: ({ over }) => !over },
+      { name: 'play', when: ({ yours, view }) => yours && view.step >= 4 },
+      { name: 'take', when: ({ yours, view }) => yours && view.step >= 5 },
+    ];
+    const guide = new Guide('altar-4', 'nusa', boxes, playback, () => wording);
+    guide.begin(now(4, { yours: true }));
+    guide.next();
+    expect(guide.shown?.name).toBe('play');
+    guide.look(now(5, { yours: true }));
+    expect(guide.shown?.name).toBe('take');
+    guide.look(now(4, { yours: true }));
+    expect(guide.shown?.name).toBe('play');
+    guide.look(now(5, { yours: true }));
+    expect(guide.shown?.name).toBe('take');
+  });
+
   it('says whether the learner reads on or acts', () => {
     const boxes: Box[] = [
       { name: 'goal', when: ({ over }) => !over },
