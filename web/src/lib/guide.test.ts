@@ -66,7 +66,7 @@ describe('a guide', () => {
       { name: 'play', when: ({ yours, view }) => yours && view.step >= 4 },
       { name: 'take', when: ({ yours, view }) => yours && view.step >= 5 },
     ];
-    const guide = new Guide('altar-4', 'nusa', boxes, playback, () => wording);
+    const guide = new Guide('altar-3', 'nusa', boxes, playback, () => wording);
     guide.begin(now(4, { yours: true }));
     guide.next();
     expect(guide.shown?.name).toBe('play');
