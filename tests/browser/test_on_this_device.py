@@ -94,7 +94,7 @@ def test_a_game_by_keys_without_a_network(visit: Visit, tmp_path: Path, game: st
     for _ in range(BY_HAND):
         anna.wait_for_decision()
         first_by_keys(anna)
-    finish(anna, whole=LONG)
+    finish(anna, whole=LONG or game == "altar")
     anna.page.get_by_role("link", name="Was the deal fair?").focus()
     anna.press("Enter")
     expect(anna.page.get_by_text("The cards were dealt as promised.")).to_be_visible()
